@@ -1,0 +1,26 @@
+import { IsEmail, MaxLength, MinLength } from "class-validator";
+import { ArgsType, Field } from "type-graphql";
+
+@ArgsType()
+export class LoginArgs {
+  @Field(() => String)
+  @IsEmail()
+  @MaxLength(200)
+  email: string;
+
+  @Field(() => String)
+  @MaxLength(200)
+  password: string;
+}
+
+@ArgsType()
+export class ChangePasswordArgs {
+  @Field(() => String)
+  @MaxLength(200)
+  current: string;
+
+  @Field(() => String, { description: "At least 10 characters." })
+  @MinLength(10)
+  @MaxLength(200)
+  next: string;
+}

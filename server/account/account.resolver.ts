@@ -1,0 +1,28 @@
+import { Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { AccountContext } from "./account.context.ts";
+import { ChangePasswordArgs, LoginArgs } from "./account.input.ts";
+import { changePassword, login } from "./account.service.ts";
+import { Session, User } from "./user.entity.ts";
+
+@Resolver()
+export class AccountResolver {
+  @Query(() => User, { nullable: true, description: "Who is signed in; null for visitors." })
+  currentUser(@Ctx() { viewer }: AccountContext) {
+    return viewer.kind === "user" ? viewer : null;
+  }
+
+  @Mutation(() => Session, {
+    description: "Signs in; the token goes into the Authorization header.",
+  })
+  login(@Ctx() context: AccountContext, @Args(() => LoginArgs) credentials: LoginArgs) {
+    return login(context, credentials);
+  }
+
+  @Mutation(() => Session, { description: "Changes your password and ends your other sessions." })
+  changePassword(
+    @Ctx() context: AccountContext,
+    @Args(() => ChangePasswordArgs) passwords: ChangePasswordArgs,
+  ) {
+    return changePassword(context, passwords);
+  }
+}

@@ -1,0 +1,44 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { DataSource } from "typeorm";
+import { TooMany } from "../platform/failures.ts";
+
+const quarterOfAnHour = 15 * 60;
+
+/** Attempts to sign in, counted in PostgreSQL, so that several instances count together. */
+export class SignInLimit {
+  private readonly perAddress: RateLimiterPostgres;
+  private readonly perAccount: RateLimiterPostgres;
+
+  constructor(db: DataSource) {
+    const shared = {
+      storeClient: db,
+      storeType: "typeorm",
+      tableName: "attempt",
+      tableCreated: true,
+      duration: quarterOfAnHour,
+    };
+    this.perAddress = new RateLimiterPostgres({ ...shared, keyPrefix: "address", points: 30 });
+    this.perAccount = new RateLimiterPostgres({ ...shared, keyPrefix: "account", points: 10 });
+  }
+
+  /** Counts first and asks later: parallel guesses cannot slip through. Throws TooMany. */
+  async count(address: string, email: string): Promise<void> {
+    await this.consume(this.perAddress, address);
+    await this.consume(this.perAccount, email);
+  }
+
+  /** A right password takes its own attempt back. */
+  async forgive(address: string, email: string): Promise<void> {
+    await this.perAddress.reward(address, 1);
+    await this.perAccount.delete(email);
+  }
+
+  private async consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw TooMany(Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  }
+}

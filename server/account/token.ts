@@ -1,0 +1,42 @@
+import jwt from "jsonwebtoken";
+import type { DataSource } from "typeorm";
+import { type Viewer, visitor } from "../platform/viewer.ts";
+import { User } from "./user.entity.ts";
+
+const lifetime = "7d";
+const algorithm = "HS256";
+
+/** A token for `Authorization: Bearer`, good for seven days or until the password changes. */
+export const issueToken = (user: User, secret: string): string =>
+  jwt.sign({ version: user.sessionVersion }, secret, {
+    subject: user.id,
+    expiresIn: lifetime,
+    algorithm,
+  });
+
+/** Whoever the header speaks for. A token that no longer counts is a visitor whose session ended. */
+export async function viewerOfToken(
+  db: DataSource,
+  secret: string,
+  authorization: string | undefined,
+): Promise<Viewer> {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
+  if (!token) return visitor;
+  const claims = claimsOf(token, secret);
+  const user = claims && (await db.getRepository(User).findOneBy({ id: claims.id }));
+  if (!user || user.sessionVersion !== claims.version) {
+    return { kind: "visitor", sessionEnded: true };
+  }
+  const { id, email, name, userType } = user;
+  return { kind: "user", id, email, name, userType };
+}
+
+function claimsOf(token: string, secret: string): { id: string; version: unknown } | null {
+  try {
+    const claims = jwt.verify(token, secret, { algorithms: [algorithm] });
+    if (typeof claims === "string" || !claims.sub) return null;
+    return { id: claims.sub, version: claims.version };
+  } catch {
+    return null;
+  }
+}

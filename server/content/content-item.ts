@@ -1,0 +1,65 @@
+import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
+import { Column, CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { type Language, LanguageEnum } from "../language/language.ts";
+
+@InterfaceType("Translation", {
+  description: "The words of an item in one language, with a publication of their own.",
+})
+export abstract class Translation {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => LanguageEnum, { description: "The language these words are in." })
+  @Column("text")
+  language: Language;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Empty: a draft. In the future: scheduled.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  publishedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime)
+  @UpdateDateColumn({ type: "timestamptz", precision: 3 })
+  updatedAt: Date;
+}
+
+@InterfaceType("ContentItem", {
+  description: "What editors write and visitors read. It is public when one translation is.",
+})
+export abstract class ContentItem {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => Int, { description: "Grows with every save; send it back when saving." })
+  @Column("int", { default: 1 })
+  version: number;
+
+  @Field(() => GraphQLISODateTime)
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime)
+  @UpdateDateColumn({ type: "timestamptz", precision: 3 })
+  updatedAt: Date;
+
+  /** The language its root field was asked in; `translation` without an argument answers in it. */
+  askedLanguage?: Language;
+
+  abstract translations: Translation[];
+}
+
+@InterfaceType("OrderedItem", {
+  implements: ContentItem,
+  description: "An item that people put in order by hand.",
+})
+export abstract class OrderedItem extends ContentItem {
+  @Field(() => Int, { description: "Place in the hand-made order, from 0." })
+  @Column("int", { default: 0 })
+  position: number;
+}
+
+export type Kind<Item extends ContentItem = ContentItem> = new () => Item;

@@ -1,0 +1,9 @@
+import type { ImageStore } from "../image/image-store.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import type { Loaders } from "./loaders.ts";
+
+/** The context of every content resolver. */
+export interface Context extends RequestContext {
+  images: ImageStore;
+  loaders: Loaders;
+}

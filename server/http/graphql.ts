@@ -1,0 +1,72 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
+import type { Context } from "../content/context.ts";
+import { Failure } from "../platform/failures.ts";
+import { costLimit, depthRule } from "./graphql-limits.ts";
+import type { TellSurprise } from "./surprises.ts";
+
+interface Parts {
+  schema: GraphQLSchema;
+  /** Lets strangers read the schema and open the Sandbox. */
+  introspection: boolean;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+  tellSurprise: TellSurprise;
+}
+
+/** POST and GET /graphql; a browser that opens it finds the Sandbox. */
+export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    schema: parts.schema,
+    introspection: parts.introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: [depthRule],
+    parseOptions: { maxTokens: 5000 },
+    formatError: (formatted, error) => answerable(formatted, error, parts.tellSurprise),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      landingPage(parts.introspection),
+      costLimit,
+    ],
+  });
+  await apollo.start();
+  app.addHook("onClose", () => apollo.stop());
+  app.route({
+    url: "/graphql",
+    method: ["GET", "POST", "OPTIONS"],
+    handler: fastifyApolloHandler(apollo, { context: parts.contextOf }),
+  });
+}
+
+const landingPage = (open: boolean): ApolloServerPlugin =>
+  open
+    ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
+    : ApolloServerPluginLandingPageDisabled();
+
+/** Our failures keep code and fields; GraphQL's own refusals stay; the rest leaves as an id. */
+function answerable(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  tellSurprise: TellSurprise,
+): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { locations, path } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  if (cause instanceof Failure) {
+    return { message: cause.code, ...place, extensions: { ...cause.extensions } };
+  }
+  const code = formatted.extensions?.code;
+  if (code !== "INTERNAL_SERVER_ERROR") return formatted;
+  const id = tellSurprise(cause);
+  return { message: "INTERNAL", ...place, extensions: { code: "INTERNAL", id } };
+}

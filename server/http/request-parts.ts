@@ -1,0 +1,48 @@
+import type { FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+import type { AccountContext } from "../account/account.context.ts";
+import { SignInLimit } from "../account/sign-in-limit.ts";
+import { viewerOfToken } from "../account/token.ts";
+import type { Context } from "../content/context.ts";
+import { Loaders } from "../content/loaders.ts";
+import type { ImageStore } from "../image/image-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import { type Viewer, visitor } from "../platform/viewer.ts";
+
+export type FullContext = Context & AccountContext;
+
+/** Makes the contexts of requests, and of pages rendered within the process. */
+export class RequestParts {
+  private readonly limit: SignInLimit;
+
+  constructor(
+    private readonly parts: {
+      db: DataSource;
+      images: ImageStore;
+      secret: string;
+      clock: Clock;
+    },
+  ) {
+    this.limit = new SignInLimit(parts.db);
+  }
+
+  viewerOf = (request: FastifyRequest): Promise<Viewer> =>
+    viewerOfToken(this.parts.db, this.parts.secret, request.headers.authorization);
+
+  contextOf = async (request: FastifyRequest): Promise<FullContext> =>
+    this.contextFor(await this.viewerOf(request), request.ip);
+
+  /** Pages are rendered for visitors: the session lives in the browser's storage. */
+  contextFor = (viewer: Viewer = visitor, address = ""): FullContext => {
+    const { db, images, secret, clock } = this.parts;
+    return {
+      db,
+      images,
+      viewer,
+      address,
+      now: clock(),
+      loaders: new Loaders(db),
+      signIn: { secret, limit: this.limit },
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import { DataSource, type EntityTarget, type Logger, type MigrationInterface } from "typeorm";
+import { SnakeNaming } from "./naming.ts";
+
+export interface DatabaseParts {
+  url: string;
+  entities: (new () => object)[];
+  migrations: (new () => MigrationInterface)[];
+  /** Told of every statement, for tests that count them. */
+  logger?: Logger;
+  /** How many connections at most; 10 unless told. */
+  connections?: number;
+}
+
+/**
+ * Opens the pool. The schema comes from migrations alone. Lost connections are replaced by
+ * the pool, so a restarted PostgreSQL needs no restarted application.
+ */
+export async function openDatabase(parts: DatabaseParts): Promise<DataSource> {
+  const db = new DataSource({
+    type: "postgres",
+    url: parts.url,
+    entities: parts.entities,
+    migrations: parts.migrations,
+    migrationsTableName: "migration",
+    migrationsTransactionMode: "each",
+    synchronize: false,
+    installExtensions: false,
+    uuidExtension: "pgcrypto",
+    namingStrategy: new SnakeNaming(),
+    poolSize: parts.connections ?? 10,
+    connectTimeoutMS: 5000,
+    applicationName: "doloni",
+    ...(parts.logger ? { logger: parts.logger, logging: true } : {}),
+    extra: { keepAlive: true },
+  });
+  return db.initialize();
+}
+
+/** Any number that all instances agree on. */
+const migrationLock = 7_236_001;
+
+/** Runs what is missing, once, however many instances start together. */
+export async function migrate(db: DataSource): Promise<string[]> {
+  const guard = db.createQueryRunner();
+  try {
+    await guard.query("select pg_advisory_lock($1)", [migrationLock]);
+    const done = await db.runMigrations();
+    return done.map((migration) => migration.name);
+  } finally {
+    await guard.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
+    await guard.release();
+  }
+}
+
+/** The table behind an entity, quoted for SQL. */
+export function tableOf(db: DataSource, kind: EntityTarget<object>): string {
+  return `"${db.getMetadata(kind).tableName}"`;
+}

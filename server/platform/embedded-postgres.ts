@@ -1,0 +1,122 @@
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Cluster, openCluster, role } from "./postgres-cluster.ts";
+import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster.ts";
+
+export interface EmbeddedPostgres {
+  /** Address of the application's database, with its password; the same until the end. */
+  url: string;
+  /** Whether it was found running, left behind by a process that crashed. */
+  wasAdopted: boolean;
+  /** Stops PostgreSQL, and returns when all is on disk. */
+  stop(): Promise<void>;
+  /** Lets PostgreSQL live on, for the next process to adopt. */
+  leave(): void;
+}
+
+export interface EmbeddedPostgresParts {
+  dataDir: string;
+  /** Told when PostgreSQL had to be started again while the application runs. */
+  onRevival?: (failure: Error | null) => void;
+  /** False for tests: faster, and lost when the machine crashes. */
+  isDurable?: boolean;
+}
+
+const database = "doloni";
+
+/** Starts PostgreSQL in DATA_DIR/postgres, or adopts the one that runs there, and guards it. */
+export async function startEmbeddedPostgres(
+  parts: EmbeddedPostgresParts,
+): Promise<EmbeddedPostgres> {
+  const { dataDir, isDurable = true } = parts;
+  const cluster = await openCluster(dataDir, isDurable);
+  const found = await settled(cluster);
+  const postmaster = found ?? (await launchOnFreePort(cluster, isDurable));
+  const url = (name: string) =>
+    `postgres://${role}:${cluster.password}@127.0.0.1:${postmaster.port}/${name}`;
+  await createDatabase(url("postgres"));
+  const guard = guardPostmaster(cluster, postmaster.port, isDurable, parts.onRevival);
+  return {
+    url: url(database),
+    wasAdopted: found !== null,
+    leave: guard.end,
+    async stop() {
+      await guard.end();
+      await stopPostmaster(cluster);
+    },
+  };
+}
+
+/** What runs already, once it has finished starting; one that is stopping is waited for. */
+async function settled(cluster: Cluster): Promise<Postmaster | null> {
+  for (;;) {
+    const postmaster = findPostmaster(cluster);
+    if (postmaster === null || postmaster.status === "ready") return postmaster;
+    await pause(20);
+  }
+}
+
+async function launchOnFreePort(cluster: Cluster, isDurable: boolean): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launchPostmaster(cluster, await freePort(), isDurable);
+    } catch (failure) {
+      // The port may be taken meanwhile, or the last of a killed forerunner still be ending.
+      if (attempt === 4) throw failure;
+      await pause(attempt * 300);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const known = await client.query("select 1 from pg_database where datname = $1", [database]);
+    if (known.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts PostgreSQL again, at the same port, when it goes without having been told to. */
+function guardPostmaster(
+  cluster: Cluster,
+  port: number,
+  isDurable: boolean,
+  onRevival: EmbeddedPostgresParts["onRevival"] = () => undefined,
+) {
+  let revival: Promise<void> | null = null;
+  const revive = async () => {
+    try {
+      await launchPostmaster(cluster, port, isDurable);
+      onRevival(null);
+    } catch (failure) {
+      onRevival(failure instanceof Error ? failure : new Error(String(failure)));
+    }
+  };
+  const watch = setInterval(() => {
+    if (revival || findPostmaster(cluster)) return;
+    revival = revive().finally(() => {
+      revival = null;
+    });
+  }, 1000).unref();
+  return {
+    async end() {
+      clearInterval(watch);
+      await revival;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { isIP } from "node:net";
+
+/** Reads one variable by its rule; undefined when it is not given, or wrong (and then noted). */
+export interface Reading {
+  <T>(name: string, rule: (text: string) => T): T | undefined;
+  isGiven(name: string): boolean;
+  refuse(name: string, reason: string): void;
+}
+
+/** Runs the reading to its end, then throws once with a line for each variable refused. */
+export function readAll<T>(env: NodeJS.ProcessEnv, readEverything: (read: Reading) => T): T {
+  const refusals = new Map<string, string>();
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const refuse = (name: string, reason: string) => {
+    if (!refusals.has(name)) refusals.set(name, `${name} ${reason}.`);
+  };
+  const read = <R>(name: string, rule: (text: string) => R): R | undefined => {
+    const text = given(name);
+    if (text === undefined) return undefined;
+    try {
+      return rule(text);
+    } catch (failure) {
+      refuse(name, failure instanceof Error ? failure.message : String(failure));
+      return undefined;
+    }
+  };
+  const isGiven = (name: string) => given(name) !== undefined;
+  const result = readEverything(Object.assign(read, { isGiven, refuse }));
+  if (refusals.size > 0) throw new Error([...refusals.values()].join("\n"));
+  return result;
+}
+
+export const decimalBetween = (least: number, most: number) => (text: string) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new Error(`must be a whole number from ${least} to ${most}, not "${text}"`);
+  }
+  return number;
+};
+
+export function onOrOff(text: string): boolean {
+  if (text !== "on" && text !== "off") throw new Error(`must be on or off, not "${text}"`);
+  return text === "on";
+}
+
+export const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (text: string): T => {
+    const word = words.find((candidate) => candidate === text);
+    if (!word) throw new Error(`must be one of ${words.join(", ")}, not "${text}"`);
+    return word;
+  };
+
+/** Never repeats the text: terminals and logs keep what they were shown. */
+export const secretOfLength = (least: number, most: number) => (text: string) => {
+  if (text.length < least) throw new Error(`must have at least ${least} characters`);
+  if (text.length > most) throw new Error(`must have at most ${most} characters`);
+  return text;
+};
+
+export function emailAddress(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || text.length > 254) {
+    throw new Error(`must be an e-mail address, not "${text}"`);
+  }
+  return text;
+}
+
+/** An address to listen on: a number or a machine's name, without scheme and port. */
+export function address(text: string): string {
+  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
+    throw new Error(`must be an IP address or a host name, not "${text}"`);
+  }
+  return text;
+}
+
+export function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    throw new Error(`must look like https://example.org, without a path, not "${text}"`);
+  return url.origin;
+}
+
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+/** As Fastify's trustProxy: on, off, how many proxies, or the networks they stand in. */
+export function trustedProxies(text: string): boolean | number | string {
+  if (text === "on" || text === "true") return true;
+  if (text === "off" || text === "false") return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = text.split(",").map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks.join(",");
+  throw new Error(
+    `must be on, off, a number of proxies, or addresses such as 10.0.0.0/8, not "${text}"`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text)) return true;
+  const [ip = "", prefix, ...rest] = text.split("/");
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}

@@ -1,0 +1,113 @@
+import { isAbsolute, resolve } from "node:path";
+import {
+  address,
+  decimalBetween,
+  emailAddress,
+  oneOf,
+  onOrOff,
+  type Reading,
+  readAll,
+  secretOfLength,
+  trustedProxies,
+  webAddress,
+} from "./environment-rules.ts";
+import { root } from "./places.ts";
+
+export interface CloudinaryAccount {
+  cloudName: string;
+  apiKey: string;
+  apiSecret: string;
+  /** Where the HTTP API answers, when it is not api.cloudinary.com. */
+  uploadPrefix: string | null;
+  /** The unsigned preset with which browsers upload straight to Cloudinary. */
+  uploadPreset: string;
+}
+
+/** Everything that can be set from outside; the README's table says the same in words. */
+export interface Environment {
+  mode: "production" | "development";
+  port: number;
+  host: string;
+  /** Absolute: the database, images and generated secrets of this installation. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL, in `dataDir`. */
+  databaseUrl: string | null;
+  adminEmail: string;
+  adminPassword: string | null;
+  demoContent: boolean;
+  /** Null only until `main` has read or generated the one kept in `dataDir`. */
+  jwtSecret: string | null;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  publicUrl: string;
+  /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
+  trustProxy: boolean | number | string;
+  logLevel: (typeof logLevels)[number];
+  /** Null: images stay on this disk. */
+  cloudinary: CloudinaryAccount | null;
+  /** Whether strangers may read the schema; the Sandbox follows. */
+  introspection: boolean;
+}
+
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Throws an Error whose message has one line for each wrong variable, naming it. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  return readAll(env, (read) => {
+    const port = read("PORT", decimalBetween(1, 65_535)) ?? 4000;
+    const host = read("HOST", address) ?? "127.0.0.1";
+    return {
+      mode: env.NODE_ENV === "development" ? "development" : "production",
+      port,
+      host,
+      dataDir: absolute(read("DATA_DIR", (text) => text) ?? ".data"),
+      databaseUrl: read("DATABASE_URL", databaseAddress) ?? null,
+      adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
+      adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
+      demoContent: read("DEMO_CONTENT", onOrOff) ?? true,
+      jwtSecret: read("JWT_SECRET", secretOfLength(32, 1000)) ?? null,
+      publicUrl: read("PUBLIC_URL", webAddress) ?? `http://${reachable(host)}:${port}`,
+      trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
+      logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
+      cloudinary: readCloudinary(read),
+      introspection: read("INTROSPECTION", onOrOff) ?? true,
+    };
+  });
+}
+
+const absolute = (folder: string) => (isAbsolute(folder) ? folder : resolve(root, folder));
+
+/** "Every network" is no place a browser could go to. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function databaseAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.hostname || url.pathname.length < 2) {
+    throw new Error("must look like postgres://user:password@host:5432/database");
+  }
+  return text;
+}
+
+function readCloudinary(read: Reading): CloudinaryAccount | null {
+  const account = read("CLOUDINARY_URL", (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url?.protocol !== "cloudinary:" || !url.hostname || !url.username || !url.password) {
+      throw new Error("must look like cloudinary://key:secret@cloud-name");
+    }
+    return {
+      cloudName: url.hostname,
+      apiKey: decodeURIComponent(url.username),
+      apiSecret: decodeURIComponent(url.password),
+      uploadPrefix: url.searchParams.get("upload_prefix"),
+    };
+  });
+  const uploadPreset = read("CLOUDINARY_UPLOAD_PRESET", (text) => {
+    if (!read.isGiven("CLOUDINARY_URL")) throw new Error("is of use only beside CLOUDINARY_URL");
+    return text;
+  });
+  if (!account) return null;
+  if (!uploadPreset) read.refuse("CLOUDINARY_UPLOAD_PRESET", "is needed beside CLOUDINARY_URL");
+  return { ...account, uploadPreset: uploadPreset ?? "" };
+}

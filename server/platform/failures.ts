@@ -1,0 +1,64 @@
+/** What went wrong, as a word that never changes; sentences live where the reader is. */
+export type FailureCode =
+  | "INVALID"
+  | "NOT_FOUND"
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "CONFLICT"
+  | "TOO_MANY"
+  | "TOO_LARGE"
+  | "UNSUPPORTED";
+
+/** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound. */
+export interface FieldFailure {
+  path: string;
+  rule: string;
+  limit?: number;
+}
+
+interface Extensions extends Record<string, unknown> {
+  code: FailureCode;
+  fields?: FieldFailure[];
+  reason?: string;
+  retryAfter?: number;
+}
+
+/**
+ * A failure that was foreseen. GraphQL copies `extensions` to the answer; the REST face and
+ * the pages turn `code` into a status. Anything that is not a Failure is a fault of ours.
+ */
+export class Failure extends Error {
+  readonly extensions: Extensions;
+
+  constructor(code: FailureCode, details: Omit<Extensions, "code"> = {}) {
+    super(code);
+    this.name = "Failure";
+    this.extensions = { code, ...details };
+  }
+
+  get code(): FailureCode {
+    return this.extensions.code;
+  }
+
+  get fields(): FieldFailure[] {
+    return this.extensions.fields ?? [];
+  }
+}
+
+export const Invalid = (fields: FieldFailure[]) => new Failure("INVALID", { fields });
+export const NotFound = () => new Failure("NOT_FOUND");
+export const Unauthenticated = (reason?: "credentials" | "ended") =>
+  new Failure("UNAUTHENTICATED", reason ? { reason } : {});
+export const Forbidden = () => new Failure("FORBIDDEN");
+
+/** `stale`: somebody saved a newer version; `inUse`: something still points here. */
+export const Conflict = (reason: "stale" | "inUse" | "taken") =>
+  new Failure("CONFLICT", { reason });
+
+/** `retryAfter` in whole seconds. */
+export const TooMany = (retryAfter: number) => new Failure("TOO_MANY", { retryAfter });
+
+/** `limit` in bytes. */
+export const TooLarge = (limit: number) =>
+  new Failure("TOO_LARGE", { fields: [{ path: "", rule: "tooLarge", limit }] });
+export const Unsupported = () => new Failure("UNSUPPORTED");

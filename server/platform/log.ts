@@ -1,0 +1,41 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import type { Environment } from "./environment.ts";
+
+export type Log = Logger;
+
+/**
+ * The log goes to standard error: one JSON object a line, or, for a person at a terminal,
+ * time, level and words. Standard output is left to `say`.
+ */
+export function openLog(environment: Pick<Environment, "logLevel">): Log {
+  const lines = pino.destination({ fd: 2, sync: true });
+  const destination = process.stderr.isTTY ? readable(lines) : lines;
+  const redact = ["password", "token", "req.headers.authorization", "req.headers.cookie"];
+  return pino({ level: environment.logLevel, redact, base: null }, destination);
+}
+
+/** Progress and addresses, for whoever started the server. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+interface Entry {
+  level: number;
+  time: number;
+  msg?: string;
+  err?: { stack?: string; message?: string };
+}
+
+function readable(lines: DestinationStream): DestinationStream {
+  return {
+    write(text) {
+      const { level, time, msg, err, ...rest }: Entry = JSON.parse(text);
+      const clock = new Date(time).toLocaleTimeString("en-GB");
+      const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : "";
+      const stack = err ? `\n${err.stack ?? err.message}` : "";
+      lines.write(
+        `${clock} ${pino.levels.labels[level] ?? level} ${msg ?? ""}${details}${stack}\n`,
+      );
+    },
+  };
+}

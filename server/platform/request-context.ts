@@ -1,0 +1,12 @@
+import type { DataSource } from "typeorm";
+import type { Viewer } from "./viewer.ts";
+
+/** What every resolver and REST call is given; made anew for each request. */
+export interface RequestContext {
+  db: DataSource;
+  viewer: Viewer;
+  /** One moment for the whole request. */
+  now: Date;
+  /** The caller's network address, for limits. */
+  address: string;
+}

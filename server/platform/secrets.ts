@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The installation's own secret of this name: 48 random bytes as base64url (64 characters),
+ * made at the first call and the same ever after. Only the process's account can read it.
+ */
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
+  const folder = join(dataDir, "secrets");
+  const file = join(folder, name);
+  const kept = await readIfThere(file);
+  if (kept) return kept;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  await writeDurably(draft, randomBytes(48).toString("base64url"));
+  try {
+    // A link never replaces: of two first starts at once, the second takes the first one's secret.
+    await link(draft, file).catch(ignoreExisting);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(file, "utf8");
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (failure) {
+    if (isFileError(failure, "ENOENT")) return null;
+    throw failure;
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const opened = await open(file, "wx", 0o600);
+  try {
+    await opened.writeFile(text);
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+const ignoreExisting = (failure: unknown) => {
+  if (!isFileError(failure, "EEXIST")) throw failure;
+};
+
+const isFileError = (failure: unknown, code: string) =>
+  failure instanceof Error && "code" in failure && failure.code === code;

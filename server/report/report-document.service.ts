@@ -1,0 +1,40 @@
+import type { EntityManager } from "typeorm";
+import { Invalid } from "../platform/failures.ts";
+import { ReportDocument } from "./report.entity.ts";
+import type { ReportDocumentInput } from "./report.input.ts";
+
+/**
+ * Gives the report these documents in this order. Throws Invalid (`documents`, `unknown`)
+ * for an id that was never uploaded or belongs to another report. Documents taken off are
+ * deleted; their files go with the sweep.
+ */
+export async function attachDocuments(
+  manager: EntityManager,
+  itemId: string,
+  documents: readonly ReportDocumentInput[],
+): Promise<void> {
+  const ids = documents.map((document) => document.id);
+  await manager.query("delete from report_document where item_id = $1 and id <> all($2::uuid[])", [
+    itemId,
+    ids,
+  ]);
+  for (const [position, { id, nameUa, nameEng }] of documents.entries()) {
+    const change = await manager
+      .createQueryBuilder()
+      .update(ReportDocument)
+      .set({ itemId, position, nameUa, nameEng })
+      .where("id = :id and (item_id is null or item_id = :itemId)", { id, itemId })
+      .execute();
+    if (change.affected !== 1) throw Invalid([{ path: "documents", rule: "unknown" }]);
+  }
+}
+
+/** The documents of each report, in order. */
+export async function documentsOf(manager: EntityManager, itemIds: readonly string[]) {
+  const rows = await manager
+    .createQueryBuilder(ReportDocument, "document")
+    .where("document.itemId = any(:itemIds)", { itemIds })
+    .orderBy("document.position")
+    .getMany();
+  return itemIds.map((id) => rows.filter((row) => row.itemId === id));
+}

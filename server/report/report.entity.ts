@@ -1,0 +1,126 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from "typeorm";
+import { ContentItem, Translation } from "../content/content-item.ts";
+import { ListPage } from "../content/list-page.ts";
+import { Placement } from "../content/placement.ts";
+
+@ObjectType({ implements: ContentItem, description: "What the foundation did in one month." })
+@Entity("report")
+@Check("report_month", "month between 0 and 12")
+@Check("report_year", "year between 1990 and 2200")
+@Index("report_order", ["year", "month", "id"])
+export class Report extends ContentItem {
+  @Field(() => Int, { description: "1 to 12; 0 when the report is for no single month." })
+  @Column("int", { default: 0 })
+  month: number;
+
+  @Field(() => Int)
+  @Column("int")
+  year: number;
+
+  @OneToMany(
+    () => ReportTranslation,
+    (translation) => translation.item,
+    { cascade: true },
+  )
+  @Field(() => [ReportTranslation], { description: "Both languages, as far as you may see them." })
+  translations: Relation<ReportTranslation>[];
+
+  @OneToMany(
+    () => ReportDocument,
+    (document) => document.item,
+  )
+  documents: Relation<ReportDocument>[];
+}
+
+@ObjectType({ implements: Translation, description: "A report's words in one language." })
+@Entity("report_translation")
+@Check("report_translation_language", "language in ('ua', 'eng')")
+@Unique("report_translation_once", ["itemId", "language"])
+export class ReportTranslation extends Translation {
+  @Column("uuid")
+  itemId: string;
+
+  @ManyToOne(
+    () => Report,
+    (item) => item.translations,
+    {
+      onDelete: "CASCADE",
+      orphanedRowAction: "delete",
+      nullable: false,
+    },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<Report>;
+
+  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Column("text", { default: "" })
+  description: string;
+}
+
+@Entity("report_image")
+export class ReportImage extends Placement {
+  @ManyToOne(() => Report, { onDelete: "CASCADE", nullable: false })
+  @JoinColumn({ name: "item_id" })
+  item: Relation<Report>;
+}
+
+@ObjectType({ description: "A PDF that belongs to a report." })
+@Entity("report_document")
+@Check("report_document_size", "size > 0")
+@Index("report_document_order", ["itemId", "position"])
+export class ReportDocument {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  /** Null between its upload and the report's save. */
+  @Column("uuid", { nullable: true })
+  itemId: string | null;
+
+  @ManyToOne(
+    () => Report,
+    (report) => report.documents,
+    { onDelete: "CASCADE", nullable: true },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<Report> | null;
+
+  @Column("int", { default: 0 })
+  position: number;
+
+  @Column("text", { default: "" })
+  nameUa: string;
+
+  @Column("text", { default: "" })
+  nameEng: string;
+
+  @Field(() => String, { description: "Where the file is." })
+  @Column("text")
+  url: string;
+
+  @Field(() => Int, { description: "Bytes." })
+  @Column("int")
+  size: number;
+
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+}
+
+@ObjectType({ description: "A page of reports, newest month first." })
+export class ReportList extends ListPage<Report> {
+  @Field(() => [Report])
+  items: Report[];
+}

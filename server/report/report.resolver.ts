@@ -1,0 +1,153 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { askingFor } from "../content/asking.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  listCost,
+  SaveArgs,
+  TargetArgs,
+} from "../content/content-args.ts";
+import type { Context } from "../content/context.ts";
+import { translationOf } from "../content/translations.ts";
+import { targetOf } from "../content/writing.ts";
+import { Image } from "../image/image.entity.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import {
+  Report,
+  ReportDocument,
+  ReportImage,
+  ReportList,
+  ReportTranslation,
+} from "./report.entity.ts";
+import { ReportInput, ReportWords } from "./report.input.ts";
+import {
+  deleteReport,
+  publishReport,
+  reportQueries,
+  saveReport,
+  saveReportTranslation,
+} from "./report.service.ts";
+import { documentsOf } from "./report-document.service.ts";
+
+@Resolver(() => Report)
+export class ReportResolver {
+  @Query(() => ReportList, { complexity: listCost, description: "Newest month first." })
+  reports(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Arg("year", () => Int, { nullable: true }) year?: number,
+  ) {
+    const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
+    const asking = askingFor(context, args);
+    return reportQueries.page(context.db.manager, asking, args, year ? ofYear : undefined);
+  }
+
+  @Query(() => Report, { nullable: true, description: "Null when there is none to be seen." })
+  report(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ) {
+    return reportQueries.byId(context.db.manager, askingFor(context, args), id);
+  }
+
+  @FieldResolver(() => ReportTranslation, { description: "That language, else the other." })
+  translation(
+    @Root() report: Report,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return translationOf(report, language);
+  }
+
+  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  images(
+    @Root() report: Report,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { nullable: true }) first?: number,
+  ) {
+    return loaders.placedImages(ReportImage, report.id, first);
+  }
+
+  @FieldResolver(() => Int)
+  imageCount(@Root() report: Report, @Ctx() { loaders }: Context) {
+    return loaders.placedImageCount(ReportImage, report.id);
+  }
+
+  @FieldResolver(() => [ReportDocument], { description: "In order." })
+  documents(@Root() report: Report, @Ctx() { db, loaders }: Context) {
+    return loaders.loader("documents", (ids) => documentsOf(db.manager, ids)).load(report.id);
+  }
+
+  @Mutation(() => Report, { description: "Creates or updates a report, both languages at once." })
+  async saveReport(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => ReportInput) input: ReportInput,
+  ) {
+    return read(context, args.language, await saveReport(context, targetOf(args), input));
+  }
+
+  @Mutation(() => Report, { description: "Saves one language, leaves the other untouched." })
+  async saveReportTranslation(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("words", () => ReportWords) words: ReportWords,
+  ) {
+    return read(context, language, await saveReportTranslation(context, target, language, words));
+  }
+
+  @Mutation(() => Report, { description: "Publishes one language, now or at a later moment." })
+  async publishReport(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+  ) {
+    const id = await publishReport(context, target, language, at ?? context.now);
+    return read(context, language, id);
+  }
+
+  @Mutation(() => Report, { description: "Withdraws one language; its words stay as a draft." })
+  async unpublishReport(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+  ) {
+    return read(context, language, await publishReport(context, target, language, null));
+  }
+
+  @Mutation(() => Boolean)
+  async deleteReport(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
+    await deleteReport(context, target);
+    return true;
+  }
+}
+
+/** What was written, as its writer may see it. */
+const read = ({ db, now }: Context, language: Language, id: string) =>
+  reportQueries.byId(db.manager, { language, now, drafts: true }, id);
+
+@Resolver(() => ReportDocument)
+export class ReportDocumentResolver {
+  @FieldResolver(() => String, { description: "Its name in that language, else in the other." })
+  name(
+    @Root() document: ReportDocument,
+    @Arg("language", () => LanguageEnum, { defaultValue: "ua" }) language: Language,
+  ) {
+    const { nameUa, nameEng } = document;
+    return (language === "ua" ? nameUa || nameEng : nameEng || nameUa) || "PDF";
+  }
+}
