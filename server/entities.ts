@@ -1,7 +1,22 @@
 import { Attempt } from "./account/attempt.entity.ts";
 import { User } from "./account/user.entity.ts";
+import { BlogPost, BlogPostTranslation } from "./blog/blog-post.entity.ts";
+import { Gallery, GalleryImage, GalleryTranslation } from "./gallery/gallery.entity.ts";
+import {
+  GalleryCategory,
+  GalleryCategoryTranslation,
+} from "./gallery-category/gallery-category.entity.ts";
 import { Image } from "./image/image.entity.ts";
+import { Member, MemberTranslation } from "./member/member.entity.ts";
+import { Partner, PartnerTranslation } from "./partner/partner.entity.ts";
+import { Project, ProjectImage, ProjectTranslation } from "./project/project.entity.ts";
 import { Report, ReportDocument, ReportImage, ReportTranslation } from "./report/report.entity.ts";
+import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
+import {
+  TogetherPoint,
+  TogetherPointImage,
+  TogetherPointTranslation,
+} from "./together-point/together-point.entity.ts";
 
 /** Every class that has a table. */
 export const entities = [
@@ -12,4 +27,23 @@ export const entities = [
   ReportTranslation,
   ReportImage,
   ReportDocument,
+  BlogPost,
+  BlogPostTranslation,
+  GalleryCategory,
+  GalleryCategoryTranslation,
+  Gallery,
+  GalleryTranslation,
+  GalleryImage,
+  Project,
+  ProjectTranslation,
+  ProjectImage,
+  Member,
+  MemberTranslation,
+  Partner,
+  PartnerTranslation,
+  TogetherPoint,
+  TogetherPointTranslation,
+  TogetherPointImage,
+  Settings,
+  SettingsTranslation,
 ];

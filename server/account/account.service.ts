@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { Invalid, Unauthenticated } from "../platform/failures.ts";
 import { requireEditor, type SignedIn } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
-import { generatePassword, hashPassword, passwordFits } from "./password.ts";
+import { hashPassword, passwordFits } from "./password.ts";
 import { issueToken } from "./token.ts";
 import { type Session, User } from "./user.entity.ts";
 
@@ -39,41 +39,15 @@ export async function changePassword(
   return sessionOf(user, signIn.secret);
 }
 
-/**
- * The first administrator, made on a first run; null when there is one already.
- * The password is generated, and answered this once, when none is given.
- */
-export async function createFirstAdmin(
-  db: DataSource,
-  wish: { email: string; password: string | null },
-): Promise<{ email: string; generatedPassword: string | null } | null> {
-  if (await db.getRepository(User).existsBy({ userType: "admin" })) return null;
-  return createAdmin(db, wish);
-}
-
-/** An administrator; an account that has the e-mail becomes one and gets the new password. */
-export async function createAdmin(
-  db: DataSource,
-  wish: { email: string; password: string | null },
-): Promise<{ email: string; generatedPassword: string | null }> {
-  const email = normalised(wish.email);
-  const generatedPassword = wish.password === null ? generatePassword() : null;
-  const user = (await db.getRepository(User).findOneBy({ email })) ?? new User();
-  user.email = email;
-  user.name ??= email.split("@")[0] ?? email;
-  user.userType = "admin";
-  user.sessionVersion ??= 0;
-  await setPassword(db, user, wish.password ?? generatedPassword ?? "");
-  return { email, generatedPassword };
-}
-
-async function setPassword(db: DataSource, user: User, password: string): Promise<void> {
+/** Sets the password and ends every session; saves a new user as well. */
+export async function setPassword(db: DataSource, user: User, password: string): Promise<void> {
   user.passwordHash = await hashPassword(password);
   user.sessionVersion += 1;
   await db.getRepository(User).save(user);
 }
 
-const normalised = (email: string) => email.trim().toLowerCase();
+/** E-mails are compared without case. */
+export const normalised = (email: string) => email.trim().toLowerCase();
 
 const sessionOf = (user: User, secret: string): Session => {
   const { id, email, name, userType } = user;

@@ -49,6 +49,9 @@ export abstract class ContentItem {
   /** The language its root field was asked in; `translation` without an argument answers in it. */
   askedLanguage?: Language;
 
+  /** Whether its root field was asked for drafts; what is loaded for the item follows. */
+  askedDrafts?: boolean;
+
   abstract translations: Translation[];
 }
 

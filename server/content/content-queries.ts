@@ -101,7 +101,10 @@ export class ContentQueries<Item extends ContentItem> {
   }
 
   private spoken(asking: Asking, items: Item[]): Item[] {
-    for (const item of items) item.askedLanguage = asking.language;
+    for (const item of items) {
+      item.askedLanguage = asking.language;
+      item.askedDrafts = asking.drafts;
+    }
     return items;
   }
 

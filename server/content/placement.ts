@@ -1,6 +1,7 @@
 import {
   Column,
   type EntityManager,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -18,6 +19,7 @@ export abstract class Placement {
   @PrimaryColumn("int")
   position: number;
 
+  @Index()
   @Column("uuid")
   imageId: string;
 

@@ -11,6 +11,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../content/context.ts";
 import { Failure } from "../platform/failures.ts";
 import { costLimit, depthRule } from "./graphql-limits.ts";
+import { visitorPolicy } from "./protection.ts";
 import type { TellSurprise } from "./surprises.ts";
 
 interface Parts {
@@ -43,7 +44,9 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
   app.addHook("onClose", () => apollo.stop());
   app.route({
     url: "/graphql",
-    method: ["GET", "POST", "OPTIONS"],
+    method: ["GET", "POST"],
+    // The Sandbox brings a policy of its own in its page; two would forbid each other's scripts.
+    helmet: { contentSecurityPolicy: parts.introspection ? false : visitorPolicy },
     handler: fastifyApolloHandler(apollo, { context: parts.contextOf }),
   });
 }

@@ -21,6 +21,7 @@ export class RequestParts {
       images: ImageStore;
       secret: string;
       clock: Clock;
+      publicUrl: string;
     },
   ) {
     this.limit = new SignInLimit(parts.db);
@@ -34,12 +35,13 @@ export class RequestParts {
 
   /** Pages are rendered for visitors: the session lives in the browser's storage. */
   contextFor = (viewer: Viewer = visitor, address = ""): FullContext => {
-    const { db, images, secret, clock } = this.parts;
+    const { db, images, secret, clock, publicUrl } = this.parts;
     return {
       db,
       images,
       viewer,
       address,
+      publicUrl,
       now: clock(),
       loaders: new Loaders(db),
       signIn: { secret, limit: this.limit },

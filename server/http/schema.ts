@@ -1,13 +1,36 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
+import { AccountResolver } from "../account/account.resolver.ts";
+import { BlogPostResolver } from "../blog/blog-post.resolver.ts";
+import { GalleryResolver } from "../gallery/gallery.resolver.ts";
+import { GalleryCategoryResolver } from "../gallery-category/gallery-category.resolver.ts";
+import { ImageResolver } from "../image/image.resolver.ts";
+import { MemberResolver } from "../member/member.resolver.ts";
+import { PartnerResolver } from "../partner/partner.resolver.ts";
 import { validateInput } from "../platform/validation.ts";
+import { ProjectResolver } from "../project/project.resolver.ts";
 import { ReportDocumentResolver, ReportResolver } from "../report/report.resolver.ts";
+import { SettingsResolver } from "../settings/settings.resolver.ts";
+import { TogetherPointResolver } from "../together-point/together-point.resolver.ts";
 
 /** The schema as the classes tell it; `schema.graphql` is its printed copy. */
 export function buildGraphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema({
-    resolvers: [ReportResolver, ReportDocumentResolver],
+    resolvers: [
+      AccountResolver,
+      ImageResolver,
+      ReportResolver,
+      ReportDocumentResolver,
+      BlogPostResolver,
+      GalleryCategoryResolver,
+      GalleryResolver,
+      ProjectResolver,
+      MemberResolver,
+      PartnerResolver,
+      TogetherPointResolver,
+      SettingsResolver,
+    ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);
     },

@@ -1,0 +1,102 @@
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { DataSource } from "typeorm";
+import type { ImageStore } from "../image/image-store.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import type { Environment } from "../platform/environment.ts";
+import { Failure } from "../platform/failures.ts";
+import { documentFolder } from "../report/document-folder.ts";
+import { documents } from "./documents.ts";
+import { graphqlRoute } from "./graphql.ts";
+import { health } from "./health.ts";
+import { imageFiles } from "./image-files.ts";
+import { imageUpload } from "./image-upload.ts";
+import { KnownRoutes } from "./known-routes.ts";
+import { openapiFacts } from "./openapi.ts";
+import type { Render } from "./page-render.ts";
+import { type PagesParts, pages } from "./pages.ts";
+import { protection } from "./protection.ts";
+import { RequestParts } from "./request-parts.ts";
+import { restRoutes } from "./rest.ts";
+import { answerFailures } from "./rest-failures.ts";
+import { buildGraphqlSchema } from "./schema.ts";
+import { signInRoute } from "./sign-in.ts";
+import { surprisesInto } from "./surprises.ts";
+
+export interface ApplicationParts {
+  environment: Environment;
+  db: DataSource;
+  images: ImageStore;
+  /** Signs the tokens. */
+  secret: string;
+  log: FastifyBaseLogger;
+  /** The built `render`, or pages from their sources through Vite; left out, there are none. */
+  render?: Render | "from sources";
+  clock?: Clock;
+}
+
+/** Every address of the site behind one server that does not listen yet. */
+export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
+  const { environment, db, images, secret, log, clock = systemClock } = parts;
+  const { publicUrl, introspection } = environment;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(environment.trustProxy),
+    bodyLimit: 2 * 1024 * 1024,
+    // A client that sends its request slower than this holds nothing any longer.
+    requestTimeout: 60_000,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+  });
+  const tellSurprise = surprisesInto(log);
+  const requests = new RequestParts({ db, images, secret, clock, publicUrl });
+  const routes = new KnownRoutes().watch(app);
+  const schema = await buildGraphqlSchema();
+
+  await app.register(helmet, protection(publicUrl));
+  // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler(answerFailures(tellSurprise));
+  app.setNotFoundHandler(async (request, reply) => {
+    const methods = routes.methodsAt(request.url.split("?")[0] ?? "");
+    if (methods.length === 0) throw new Failure("NOT_FOUND");
+    reply.header("allow", methods.join(", "));
+    throw new Failure("METHOD_NOT_ALLOWED");
+  });
+  await app.register(health, { db });
+  await app.register(swagger, { openapi: openapiFacts(publicUrl) });
+  await app.register(
+    async (api) => {
+      await api.register(signInRoute, requests);
+      await api.register(restRoutes, requests);
+      api.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+    },
+    { prefix: "/api" },
+  );
+  await app.register(imageFiles, { dataDir: environment.dataDir });
+  await app.register(imageUpload, { db, store: images, publicUrl, viewerOf: requests.viewerOf });
+  const folder = documentFolder(environment.dataDir);
+  await app.register(documents, { db, folder, viewerOf: requests.viewerOf });
+  await app.register(graphqlRoute, {
+    schema,
+    introspection,
+    contextOf: requests.contextOf,
+    tellSurprise,
+  });
+  const pageParts = { schema, contextFor: requests.contextFor, publicUrl, tellSurprise };
+  if (parts.render === "from sources") await pagesFromSources(app, pageParts);
+  else if (parts.render) await app.register(pages, { ...pageParts, render: parts.render });
+  return app;
+}
+
+/** Vite is a tool of development: a production installation does not have it. */
+async function pagesFromSources(app: FastifyInstance, parts: PagesParts): Promise<void> {
+  const { pagesInDevelopment } = await import("./pages-development.ts");
+  await app.register(pagesInDevelopment, parts);
+}
+
+/** A number of hops, in the form Fastify takes it. */
+const trusted = (setting: Environment["trustProxy"]) =>
+  typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

@@ -1,0 +1,57 @@
+import { mkdir } from "node:fs/promises";
+import multipart from "@fastify/multipart";
+import fileServer from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+import { Failure, Invalid, TooLarge, Unsupported } from "../platform/failures.ts";
+import { requireEditor, type Viewer } from "../platform/viewer.ts";
+import { keepDocument, largestDocument } from "../report/document-folder.ts";
+
+interface Parts {
+  db: DataSource;
+  folder: string;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+}
+
+/** GET /documents/<id>.pdf for everybody, POST /api/documents (multipart, one PDF) for editors. */
+export async function documents(app: FastifyInstance, { db, folder, viewerOf }: Parts) {
+  await mkdir(folder, { recursive: true });
+  await app.register(fileServer, {
+    root: folder,
+    prefix: "/documents/",
+    index: false,
+    immutable: true,
+    maxAge: "365d",
+    allowedPath: (path) => /^\/[0-9a-f-]{36}\.pdf$/.test(path),
+    decorateReply: false,
+  });
+  await app.register(multipart, { limits: { fileSize: largestDocument, files: 1, fields: 5 } });
+  app.post(
+    "/api/documents",
+    {
+      onRequest: async (request) => {
+        requireEditor(await viewerOf(request));
+      },
+    },
+    async (request, reply) => {
+      const { id, url, size } = await keepDocument(db, folder, await pdfIn(request));
+      reply.status(201);
+      return { _id: id, url, size };
+    },
+  );
+}
+
+async function pdfIn(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw Unsupported();
+  try {
+    const part = await request.file();
+    if (part) return await part.toBuffer();
+  } catch (failure) {
+    if (failure instanceof Failure) throw failure;
+    const code = failure instanceof Error && "code" in failure ? failure.code : null;
+    throw code === "FST_REQ_FILE_TOO_LARGE"
+      ? TooLarge(largestDocument)
+      : Invalid([{ path: "file", rule: "broken" }]);
+  }
+  throw Invalid([{ path: "file", rule: "required" }]);
+}

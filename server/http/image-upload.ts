@@ -1,0 +1,96 @@
+import multipart from "@fastify/multipart";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+import type { Image } from "../image/image.entity.ts";
+import { keepUploadedImage, removeImage, replaceImage } from "../image/image.service.ts";
+import { absoluteAddress } from "../image/image-address.ts";
+import type { ImageStore } from "../image/image-store.ts";
+import { largestUpload } from "../image/prepare-picture.ts";
+import { Failure, Invalid, TooLarge, Unsupported } from "../platform/failures.ts";
+import { requireEditor, type Viewer } from "../platform/viewer.ts";
+
+export interface ImageUploadParts {
+  db: DataSource;
+  store: ImageStore;
+  publicUrl: string;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+}
+
+/** What multipart adds around the file, generously. */
+const wrapping = 64 * 1024;
+
+/**
+ * POST and DELETE at /api/images and /images, for editors. The viewer is asked before a byte
+ * of the body is read. POST takes the first file; `?replaces=<public_id>` removes that
+ * picture first. Fields before the file: `alt_ua`, `alt_eng`.
+ */
+export const imageUpload: FastifyPluginAsync<ImageUploadParts> = async (app, parts) => {
+  await app.register(multipart, {
+    limits: { fileSize: largestUpload, fields: 10, fieldSize: 4096, headerPairs: 50 },
+  });
+
+  app.addHook("onRequest", async (request) => {
+    requireEditor(await parts.viewerOf(request));
+    if (Number(request.headers["content-length"]) > largestUpload + wrapping) {
+      throw TooLarge(largestUpload);
+    }
+  });
+
+  for (const path of ["/api/images", "/images"]) {
+    app.post<{ Querystring: { replaces?: string } }>(path, async (request, reply) => {
+      const { bytes, words } = await firstFile(request);
+      const previous = request.query.replaces;
+      const image = previous
+        ? await replaceImage(parts.db, parts.store, previous, bytes, words)
+        : await keepUploadedImage(parts.db, parts.store, bytes, words);
+      return reply.status(201).send(restImage(image, parts.publicUrl));
+    });
+
+    app.delete(path, async (request, reply: FastifyReply) => {
+      await removeImage(parts.db, parts.store, publicIdIn(request.body));
+      return reply.status(204).send();
+    });
+  }
+};
+
+const restImage = (image: Image, publicUrl: string) => ({
+  _id: image.id,
+  url: absoluteAddress(image, publicUrl),
+  public_id: image.publicId,
+  width: image.width,
+  height: image.height,
+  thumbhash: image.thumbhash,
+});
+
+async function firstFile(request: FastifyRequest) {
+  if (!request.isMultipart()) throw Unsupported();
+  const words = { altUa: "", altEng: "" };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") return { bytes: await part.toBuffer(), words };
+      if (part.fieldname === "alt_ua") words.altUa = String(part.value);
+      if (part.fieldname === "alt_eng") words.altEng = String(part.value);
+    }
+  } catch (error) {
+    throw uploadFailure(error);
+  } finally {
+    // What follows the first file is read past, or the connection would stand still.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+  throw Invalid([{ path: "file", rule: "required" }]);
+}
+
+function uploadFailure(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (error instanceof Failure) return error;
+  if (code === "FST_REQ_FILE_TOO_LARGE") return TooLarge(largestUpload);
+  return Invalid([{ path: "file", rule: "broken" }]);
+}
+
+function publicIdIn(body: unknown): string {
+  const publicId =
+    typeof body === "object" && body !== null && "public_id" in body ? body.public_id : null;
+  if (typeof publicId === "string" && publicId !== "") return publicId;
+  throw Invalid([{ path: "public_id", rule: "required" }]);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageFiles } from "./page-document.ts";
+
+const entry = "client/entry-client.tsx";
+
+/** One script of Vite's manifest, or a file that it needs. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** Knows from the build's manifest which files a page loads. */
+export class BuiltFiles {
+  private readonly manifest: Record<string, Chunk>;
+
+  /** `folder` is the browser's build; throws when there is none. */
+  constructor(folder: string) {
+    this.manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"));
+  }
+
+  /** The files of a document that shows the pages written in `sources`. */
+  of(sources: readonly string[]): PageFiles {
+    const roots = [entry, ...sources].map((source) => this.chunk(source));
+    const chunks = [...new Set(roots.flatMap((root) => this.withImports(root)))];
+    const [first] = roots;
+    return {
+      fonts: addresses(chunks.flatMap(({ assets }) => assets ?? []).filter(isFont)),
+      styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
+      scripts: addresses(chunks.filter((chunk) => chunk !== first).map(({ file }) => file)),
+      entry: `/${first?.file}`,
+    };
+  }
+
+  /** A chunk after everything that it imports: the order in which styles must come. */
+  private withImports(chunk: Chunk, path: ReadonlySet<Chunk> = new Set()): Chunk[] {
+    if (path.has(chunk)) return [];
+    const inner = new Set([...path, chunk]);
+    const imported = (chunk.imports ?? []).map((name) => this.chunk(name));
+    return [...imported.flatMap((each) => this.withImports(each, inner)), chunk];
+  }
+
+  private chunk(name: string): Chunk {
+    const chunk = this.manifest[name];
+    if (!chunk) throw new Error(`The build knows nothing of ${name}`);
+    return chunk;
+  }
+}
+
+const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
+const isFont = (file: string) => file.endsWith(".woff2");

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import fileServer from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { builtPages } from "../platform/places.ts";
+import { type Viewer, visitor } from "../platform/viewer.ts";
+import { lastDocument, pageDocument } from "./page-document.ts";
+import { BuiltFiles } from "./page-files.ts";
+import type { Render, RenderedPage } from "./page-render.ts";
+import type { TellSurprise } from "./surprises.ts";
+
+export interface PagesParts {
+  schema: GraphQLSchema;
+  /** Makes the context for one page; pages are drawn for visitors. */
+  contextFor(viewer: Viewer): unknown;
+  publicUrl: string;
+  tellSurprise: TellSurprise;
+}
+
+/** The built site: its files under /assets, and every address that nothing else takes. */
+export async function pages(app: FastifyInstance, parts: PagesParts & { render: Render }) {
+  const files = new BuiltFiles(builtPages);
+  await app.register(fileServer, {
+    root: join(builtPages, "assets"),
+    prefix: "/assets/",
+    index: false,
+    immutable: true,
+    maxAge: "365d",
+    decorateReply: false,
+  });
+  pageRoute(app, parts, {
+    render: parts.render,
+    document: async (page, nonce) => pageDocument(page, files.of(page.sources), nonce),
+  });
+}
+
+/** How pages come about: from the build, or in development from their sources. */
+export interface Drawing {
+  render: Render;
+  document(page: RenderedPage, nonce: string, url: string): Promise<string>;
+}
+
+/** Answers GET for every address that is a page's. */
+export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Drawing): void {
+  const { schema, publicUrl, contextFor, tellSurprise } = parts;
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    if (!isForPage(request)) return reply.callNotFound();
+    const proper = properAddress(request.url);
+    if (proper !== request.url) return reply.redirect(proper, 301);
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+    try {
+      const context = contextFor(visitor);
+      const page = await drawing.render({ url: request.url, publicUrl, schema, context });
+      if (page.fault) tellSurprise(page.fault);
+      const document = await drawing.document(page, reply.cspNonce.script, request.url);
+      return reply.status(page.status).header("content-language", page.language).send(document);
+    } catch (fault) {
+      tellSurprise(fault);
+      return sendLast(reply);
+    }
+  });
+}
+
+const sendLast = (reply: FastifyReply) =>
+  reply.status(500).header("content-language", "uk").send(lastDocument);
+
+const otherFaces = /^\/(?:api|assets|documents|graphql|images)(?:\/|$)/;
+
+/** A browser's address bar, a crawler or a plain client: who wants JSON or a picture says so. */
+function isForPage(request: FastifyRequest): boolean {
+  const path = request.url.split("?")[0] ?? "";
+  const accepted = request.headers.accept ?? "*/*";
+  return !otherFaces.test(path) && /text\/html|\*\/\*/.test(accepted);
+}
+
+/** A page has one address: without a slash at its end, or several at its beginning. */
+function properAddress(url: string): string {
+  const [path = "/", ...query] = url.split("?");
+  const proper = `/${path.replace(/^\/+|\/+$/g, "")}`;
+  return [proper, ...query].join("?");
+}

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../platform/database.ts";
+import { Failure, type FailureCode, type FieldFailure } from "../platform/failures.ts";
+import type { TellSurprise } from "./surprises.ts";
+
+interface Answer {
+  status: number;
+  code: string;
+  message: string;
+  fields?: FieldFailure[];
+  id?: string;
+}
+
+/** For developers who read answers; visitors read the client's phrases. */
+const answers: Record<FailureCode, { status: number; message: string }> = {
+  INVALID: { status: 422, message: "Some fields were refused." },
+  NOT_FOUND: { status: 404, message: "There is nothing at this address." },
+  UNAUTHENTICATED: { status: 401, message: "Sign in, and send the token as a bearer." },
+  FORBIDDEN: { status: 403, message: "Your user type may not do this." },
+  CONFLICT: { status: 409, message: "It was changed meanwhile, or something still uses it." },
+  TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
+  TOO_LARGE: { status: 413, message: "What was sent is too large." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
+  UNSUPPORTED: { status: 415, message: "This content type is not understood." },
+};
+
+/** Turns whatever was thrown into `{code, message, fields?}`; nothing of a surprise leaves but its id. */
+export function answerFailures(tellSurprise: TellSurprise) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, ...answer } = answerTo(error, tellSurprise);
+    if (error instanceof Failure && error.extensions.retryAfter) {
+      reply.header("retry-after", error.extensions.retryAfter);
+    }
+    if (status === 503) reply.header("retry-after", 5);
+    if (status === 401) reply.header("www-authenticate", "Bearer");
+    reply.status(status);
+    // GraphQL clients look for `errors`, also when their request never reached GraphQL.
+    return request.url.startsWith("/graphql")
+      ? { errors: [{ message: answer.message, extensions: { code: answer.code } }] }
+      : answer;
+  };
+}
+
+function answerTo(error: FastifyError, tellSurprise: TellSurprise): Answer {
+  if (error instanceof Failure) return ofFailure(error);
+  if (error.validation) return ofFailure(new Failure("INVALID", { fields: fieldsOf(error) }));
+  if (error.statusCode === 413) return ofFailure(new Failure("TOO_LARGE"));
+  if (error.statusCode === 415) return ofFailure(new Failure("UNSUPPORTED"));
+  if (error.statusCode && error.statusCode < 500) {
+    return { status: error.statusCode, code: "MALFORMED", message: "The request is malformed." };
+  }
+  const id = tellSurprise(error);
+  return isDatabaseAway(error)
+    ? { status: 503, code: "UNAVAILABLE", message: "The database is away. Try again soon.", id }
+    : { status: 500, code: "INTERNAL", message: "Something failed here; it was written down.", id };
+}
+
+const ofFailure = ({ code, fields, extensions: { reason } }: Failure): Answer => ({
+  ...answers[code],
+  code,
+  ...(reason ? { reason } : {}),
+  ...(fields.length > 0 ? { fields } : {}),
+});
+
+const fieldsOf = (error: FastifyError): FieldFailure[] =>
+  (error.validation ?? []).map(({ instancePath, keyword, params }) => ({
+    path: instancePath.slice(1).replaceAll("/", ".") || String(params.missingProperty ?? ""),
+    rule: keyword,
+    ...(typeof params.limit === "number" ? { limit: params.limit } : {}),
+  }));

@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { isId, type Page, type PageWish } from "../content/content-queries.ts";
+import type { RestKind } from "../content/rest.ts";
+import { NotFound } from "../platform/failures.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import { reportRest } from "../report/report.rest.ts";
+import type { FullContext } from "./request-parts.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    context: FullContext;
+  }
+}
+
+const kinds: RestKind[] = [reportRest];
+
+const PageQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),
+  after: Type.Optional(Type.String({ description: "From the Link header of the page before." })),
+});
+const IdParameter = Type.Object({ id: Type.String() });
+const signedIn = [{ bearer: [] }];
+
+/** The specification's calls below /api: a thin face on the same queries and services. */
+export async function restRoutes(
+  app: FastifyInstance,
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<FullContext> },
+): Promise<void> {
+  app.decorateRequest("context");
+  // Before the body is read: who may not write is told so, whatever they sent.
+  app.addHook("onRequest", async (request) => {
+    request.context = await contextOf(request);
+  });
+  for (const kind of kinds) {
+    readingRoutes(app, kind);
+    writingRoutes(app, kind);
+  }
+}
+
+function readingRoutes(app: FastifyInstance, kind: RestKind): void {
+  const tags = [kind.name];
+  const listed = { 200: Type.Array(kind.answer) };
+  app.get<{ Querystring: PageQuery }>(
+    kind.path,
+    { schema: { tags, summary: `Every ${kind.name}`, querystring: PageQuery, response: listed } },
+    async (request, reply) => {
+      const page = await kind.page(request.context, wishOf(request.query));
+      return sendPage(request, reply, page);
+    },
+  );
+  for (const list of kind.lists ?? []) {
+    app.get<{ Querystring: PageQuery; Params: { value?: string } }>(
+      kind.path + list.path,
+      { schema: { tags, summary: list.summary, querystring: PageQuery, response: listed } },
+      async (request, reply) => {
+        const wish = wishOf(request.query);
+        const page = await list.page(request.context, wish, request.params.value ?? "");
+        return sendPage(request, reply, page);
+      },
+    );
+  }
+  app.get<{ Params: { id: string } }>(
+    `${kind.path}/:id`,
+    {
+      schema: {
+        tags,
+        summary: `One ${kind.name}`,
+        params: IdParameter,
+        response: { 200: kind.answer },
+      },
+    },
+    async (request) => found(await kind.read(request.context, request.params.id)),
+  );
+}
+
+function writingRoutes(app: FastifyInstance, kind: RestKind): void {
+  const onRequest = async (request: FastifyRequest) => {
+    requireEditor(request.context.viewer);
+  };
+  const shared = { tags: [kind.name], security: signedIn };
+  app.post(
+    kind.path,
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: `Add a ${kind.name}`,
+        body: kind.body,
+        response: { 201: kind.answer },
+      },
+    },
+    async ({ context, body }, reply) => {
+      const id = await kind.save(context, null, body);
+      reply.status(201).header("location", `/api${kind.path}/${id}`);
+      return kind.read(context, id);
+    },
+  );
+  app.put<{ Params: { id: string } }>(
+    `${kind.path}/:id`,
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: `Replace a ${kind.name}`,
+        params: IdParameter,
+        body: kind.body,
+        response: { 200: kind.answer },
+      },
+    },
+    async ({ context, body, params: { id } }) => {
+      requireId(id);
+      const { version = null } = body as { version?: number }; // every kind's schema has it
+      await kind.save(context, { id, version }, body);
+      return found(await kind.read(context, id));
+    },
+  );
+  app.delete<{ Params: { id: string } }>(
+    `${kind.path}/:id`,
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: `Delete a ${kind.name}`,
+        params: IdParameter,
+        response: { 200: Type.Object({ _id: Type.String() }) },
+      },
+    },
+    async ({ context, params: { id } }) => {
+      requireId(id);
+      await kind.remove(context, { id, version: null });
+      return { _id: id };
+    },
+  );
+}
+
+type PageQuery = Type.Static<typeof PageQuery>;
+
+const wishOf = ({ limit, after }: PageQuery): PageWish => ({ first: limit ?? 1000, after });
+
+/** A bare array, as clients expect; where it goes on is told in the Link header. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] {
+  if (page.hasNextPage && page.endCursor) {
+    const next = new URL(request.url, "http://here");
+    next.searchParams.set("after", page.endCursor);
+    reply.header("link", `<${next.pathname}${next.search}>; rel="next"`);
+  }
+  return page.items;
+}
+
+function found<Item>(item: Item | null): Item {
+  if (item === null) throw NotFound();
+  return item;
+}
+
+function requireId(id: string): void {
+  if (!isId(id)) throw NotFound();
+}

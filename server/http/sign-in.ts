@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { LoginArgs } from "../account/account.input.ts";
+import { login } from "../account/account.service.ts";
+import { validateInput } from "../platform/validation.ts";
+import type { FullContext } from "./request-parts.ts";
+
+const Credentials = Type.Object({
+  email: Type.String({ maxLength: 200 }),
+  password: Type.String({ maxLength: 200 }),
+});
+const SignedIn = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  userType: Type.String({ description: "admin or editor" }),
+  token: Type.String({ description: "For `Authorization: Bearer`." }),
+});
+
+/** POST /api/auth/login: the user object with a token. */
+export async function signInRoute(
+  app: FastifyInstance,
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<FullContext> },
+): Promise<void> {
+  app.post<{ Body: Type.Static<typeof Credentials> }>(
+    "/auth/login",
+    {
+      schema: {
+        tags: ["session"],
+        summary: "Sign in",
+        body: Credentials,
+        response: { 200: SignedIn },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const credentials = Object.assign(new LoginArgs(), request.body);
+      await validateInput(credentials);
+      return login(await contextOf(request), credentials);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { root } from "../../server/platform/places.ts";
+import { arrowsOf, refusal } from "../support/arrows.ts";
+
+const files = globSync("{client,server}/**/*.{ts,tsx}", { cwd: root });
+
+test("imports point down the list, never up and never sideways", () => {
+  const wrong = files.flatMap(arrowsOf).flatMap((arrow) => {
+    const reason = refusal(arrow);
+    return reason ? [`${arrow.from} → ${arrow.to}: ${reason}`] : [];
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["server/content/rest.ts", "server/report/report.entity.ts"],
+  ["server/report/report.service.ts", "server/member/member.entity.ts"],
+  ["server/some-new-kind/some-new-kind.ts", "server/http/rest.ts"],
+  ["server/http/rest.ts", "server/demo/seed.ts"],
+  ["server/http/pages.ts", "client/entry-server.tsx"],
+  ["client/ui/Button.tsx", "client/phrases/shell.ts"],
+  ["client/site/project/ProjectsPage.tsx", "client/site/news/NewsCard.tsx"],
+  ["client/site/home/HomePage.tsx", "client/admin/AdminPage.tsx"],
+  ["client/admin/AdminPage.tsx", "client/app/pages.ts"],
+])("an arrow from %s to %s is refused", (from, to) => {
+  expect(refusal({ from, to })).not.toBeNull();
+});
+
+test.each([
+  ["server/gallery/gallery.entity.ts", "server/gallery-category/gallery-category.entity.ts"],
+  ["server/main.ts", "server/http/application.ts"],
+  ["server/demo/seed.ts", "server/report/report.entity.ts"],
+  ["client/site/home/News.tsx", "client/site/news/NewsCard.tsx"],
+  ["client/app/layout/Header.tsx", "client/graphql/session.ts"],
+])("an arrow from %s to %s stands", (from, to) => {
+  expect(refusal({ from, to })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "rolldown/utils";
+import { root } from "../../server/platform/places.ts";
+
+/** One import between two files of ours, by their paths from the root. */
+export interface Arrow {
+  from: string;
+  to: string;
+}
+
+/** Where a file stands: its half, its room, and for the site its subject. */
+interface Place {
+  half: string;
+  room: string;
+  subject: string;
+}
+
+const below: Record<string, string[]> = {
+  "server/platform": [],
+  "server/language": ["platform"],
+  "server/image": ["language", "platform"],
+  "server/content": ["image", "language", "platform"],
+  // Any folder that is not named here is a subject, from its first day.
+  "server/*": ["content", "image", "language", "platform"],
+  "client/graphql": [],
+  "client/phrases": [],
+  "client/ui": [],
+  "client/addresses.ts": [],
+  "client/admin": ["graphql", "phrases", "ui", "addresses.ts"],
+  "client/site": ["graphql", "phrases", "ui", "addresses.ts"],
+  "client/app": ["admin", "site", "graphql", "phrases", "ui", "addresses.ts"],
+};
+
+/** Arrows that point up or sideways, each with its reason. */
+const allowed: { from: string; to: string; reason: string }[] = [
+  { from: "server/gallery", to: "server/gallery-category", reason: "a gallery has a category" },
+];
+
+/** Why this arrow may not be; null when it may. */
+export function refusal({ from, to }: Arrow): string | null {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  if (end.half === "migrations" && from === "server/platform/migrations.ts") return null;
+  if (start.half !== end.half) return `${start.half} and ${end.half} do not know each other`;
+  if (start.room === end.room) return betweenSiteSubjects(start, end);
+  if (stands(from, "server/http")) {
+    const isAbove = end.room === "demo" || end.room.endsWith(".ts");
+    return isAbove ? "http knows neither what starts it nor the demo content" : null;
+  }
+  if (isTop(start)) return null;
+  const rooms = below[`${start.half}/${start.room}`] ?? below[`${start.half}/*`] ?? [];
+  const isAllowed = allowed.some((one) => stands(from, one.from) && stands(to, one.to));
+  return rooms.includes(end.room) || isAllowed
+    ? null
+    : `${start.half}/${start.room} must not point at ${end.half}/${end.room}`;
+}
+
+/** Files beside the rooms start things; the demo content stands with them. */
+const isTop = ({ half, room }: Place): boolean =>
+  room === "demo" || (half === "server" ? room.endsWith(".ts") : room.startsWith("entry-"));
+
+const betweenSiteSubjects = (start: Place, end: Place): string | null =>
+  start.room === "site" && start.subject !== end.subject && start.subject !== "home"
+    ? `site/${start.subject} must not point at site/${end.subject}`
+    : null;
+
+const stands = (path: string, room: string): boolean => path.startsWith(`${room}/`);
+
+function placeOf(path: string): Place {
+  const [half = "", room = "", subject = ""] = path.split("/");
+  return { half, room, subject };
+}
+
+/** Every import a file makes of ours, types included. */
+export function arrowsOf(path: string): Arrow[] {
+  const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
+  const named = [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+  ];
+  return named
+    .filter((name) => name.startsWith("."))
+    .map((name) => ({ from: path, to: relative(root, join(root, dirname(path), name)) }));
+}
