@@ -1,4 +1,4 @@
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Image } from "../image/image.entity.ts";
@@ -26,6 +26,7 @@ const wrapping = 64 * 1024;
  */
 export const imageUpload: FastifyPluginAsync<ImageUploadParts> = async (app, parts) => {
   await app.register(multipart, {
+    throwFileSizeLimit: false,
     limits: { fileSize: largestUpload, fields: 10, fieldSize: 4096, headerPairs: 50 },
   });
 
@@ -67,12 +68,13 @@ async function firstFile(request: FastifyRequest) {
   const words = { altUa: "", altEng: "" };
   try {
     for await (const part of request.parts()) {
-      if (part.type === "file") return { bytes: await part.toBuffer(), words };
+      if (part.type === "file") return { bytes: await bytesOf(part), words };
       if (part.fieldname === "alt_ua") words.altUa = String(part.value);
       if (part.fieldname === "alt_eng") words.altEng = String(part.value);
     }
   } catch (error) {
-    throw uploadFailure(error);
+    // All else that is thrown here is a form that cannot be read.
+    throw error instanceof Failure ? error : Invalid([{ path: "file", rule: "broken" }]);
   } finally {
     // What follows the first file is read past, or the connection would stand still.
     request.raw.unpipe();
@@ -81,11 +83,12 @@ async function firstFile(request: FastifyRequest) {
   throw Invalid([{ path: "file", rule: "required" }]);
 }
 
-function uploadFailure(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  if (error instanceof Failure) return error;
-  if (code === "FST_REQ_FILE_TOO_LARGE") return TooLarge(largestUpload);
-  return Invalid([{ path: "file", rule: "broken" }]);
+/** Answers at the limit, where the package would read to the end of what is sent. */
+async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  file.once("limit", () => file.destroy(TooLarge(largestUpload)));
+  for await (const chunk of file) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 function publicIdIn(body: unknown): string {

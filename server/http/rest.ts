@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { blogPostRest } from "../blog/blog-post.rest.ts";
 import { isId, type Page, type PageWish } from "../content/content-queries.ts";
 import type { RestKind } from "../content/rest.ts";
+import { galleryRest } from "../gallery/gallery.rest.ts";
+import { galleryCategoryRest } from "../gallery-category/gallery-category.rest.ts";
+import { memberRest } from "../member/member.rest.ts";
 import { NotFound } from "../platform/failures.ts";
 import { requireEditor } from "../platform/viewer.ts";
+import { projectRest } from "../project/project.rest.ts";
 import { reportRest } from "../report/report.rest.ts";
 import type { FullContext } from "./request-parts.ts";
 
@@ -13,7 +18,14 @@ declare module "fastify" {
   }
 }
 
-const kinds: RestKind[] = [reportRest];
+const kinds: RestKind[] = [
+  projectRest,
+  galleryRest,
+  galleryCategoryRest,
+  blogPostRest,
+  reportRest,
+  memberRest,
+];
 
 const PageQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),

@@ -56,3 +56,12 @@ export async function migrate(db: DataSource): Promise<string[]> {
 export function tableOf(db: DataSource, kind: EntityTarget<object>): string {
   return `"${db.getMetadata(kind).tableName}"`;
 }
+
+/** Whether an error says that PostgreSQL cannot be reached now, rather than what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }; // anything can be thrown
+  if (typeof code === "string") {
+    return /^(ECONN(REFUSED|RESET)|EPIPE|ENOENT|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(code);
+  }
+  return /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+}

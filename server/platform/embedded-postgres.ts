@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { type Cluster, openCluster, role } from "./postgres-cluster.ts";
+import { type Cluster, findCluster, openCluster, role } from "./postgres-cluster.ts";
+import { guardPostmaster } from "./postgres-guard.ts";
 import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
@@ -33,12 +34,10 @@ export async function startEmbeddedPostgres(
   const cluster = await openCluster(dataDir, isDurable);
   const found = await settled(cluster);
   const postmaster = found ?? (await launchOnFreePort(cluster, isDurable));
-  const url = (name: string) =>
-    `postgres://${role}:${cluster.password}@127.0.0.1:${postmaster.port}/${name}`;
-  await createDatabase(url("postgres"));
+  await createDatabase(addressOf(cluster, postmaster, "postgres"));
   const guard = guardPostmaster(cluster, postmaster.port, isDurable, parts.onRevival);
   return {
-    url: url(database),
+    url: addressOf(cluster, postmaster, database),
     wasAdopted: found !== null,
     leave: guard.end,
     async stop() {
@@ -47,6 +46,22 @@ export async function startEmbeddedPostgres(
     },
   };
 }
+
+/** Stops whatever runs in DATA_DIR/postgres, whoever started it. */
+export async function stopEmbeddedPostgres(dataDir: string): Promise<void> {
+  const cluster = findCluster(dataDir);
+  if (cluster) await stopPostmaster(cluster);
+}
+
+/** Address of the database in a PostgreSQL that runs already; null when none does. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
+  const cluster = findCluster(dataDir);
+  const postmaster = cluster && (await settled(cluster));
+  return postmaster ? addressOf(cluster, postmaster, database) : null;
+}
+
+const addressOf = (cluster: Cluster, { port }: Postmaster, name: string) =>
+  `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${name}`;
 
 /** What runs already, once it has finished starting; one that is stopping is waited for. */
 async function settled(cluster: Cluster): Promise<Postmaster | null> {
@@ -89,34 +104,4 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** Starts PostgreSQL again, at the same port, when it goes without having been told to. */
-function guardPostmaster(
-  cluster: Cluster,
-  port: number,
-  isDurable: boolean,
-  onRevival: EmbeddedPostgresParts["onRevival"] = () => undefined,
-) {
-  let revival: Promise<void> | null = null;
-  const revive = async () => {
-    try {
-      await launchPostmaster(cluster, port, isDurable);
-      onRevival(null);
-    } catch (failure) {
-      onRevival(failure instanceof Error ? failure : new Error(String(failure)));
-    }
-  };
-  const watch = setInterval(() => {
-    if (revival || findPostmaster(cluster)) return;
-    revival = revive().finally(() => {
-      revival = null;
-    });
-  }, 1000).unref();
-  return {
-    async end() {
-      clearInterval(watch);
-      await revival;
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { Refusal } from "./refusal.ts";
 
 /** Reads one variable by its rule; undefined when it is not given, or wrong (and then noted). */
 export interface Reading {
@@ -26,7 +27,7 @@ export function readAll<T>(env: NodeJS.ProcessEnv, readEverything: (read: Readin
   };
   const isGiven = (name: string) => given(name) !== undefined;
   const result = readEverything(Object.assign(read, { isGiven, refuse }));
-  if (refusals.size > 0) throw new Error([...refusals.values()].join("\n"));
+  if (refusals.size > 0) throw new Refusal([...refusals.values()].join("\n"));
   return result;
 }
 

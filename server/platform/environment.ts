@@ -50,7 +50,7 @@ export interface Environment {
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** Throws an Error whose message has one line for each wrong variable, naming it. */
+/** Throws a Refusal whose message has one line for each wrong variable, naming it. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return readAll(env, (read) => {
     const port = read("PORT", decimalBetween(1, 65_535)) ?? 4000;

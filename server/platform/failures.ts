@@ -7,7 +7,8 @@ export type FailureCode =
   | "CONFLICT"
   | "TOO_MANY"
   | "TOO_LARGE"
-  | "UNSUPPORTED";
+  | "UNSUPPORTED"
+  | "METHOD_NOT_ALLOWED";
 
 /** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound. */
 export interface FieldFailure {

@@ -1,16 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "./refusal.ts";
 
 export interface FolderLock {
   release(): void;
 }
 
-/** Another process has the folder; `message` is one line for the person at the terminal. */
-export class FolderTaken extends Error {}
-
 /**
- * Takes the folder for this process, or throws FolderTaken. The operating system holds the
+ * Takes the folder for this process, or throws a Refusal. The operating system holds the
  * lock, so it ends with the process however that ends. Node offers file locks only
  * through SQLite: an empty database under an exclusive transaction is one.
  */
@@ -23,7 +21,7 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.close();
     const isTaken = failure instanceof Error && failure.message.includes("locked");
     if (!isTaken) throw failure;
-    throw new FolderTaken(
+    throw new Refusal(
       `DATA_DIR ${dataDir} is in use by another process${numberIn(holder)}: stop it first, or choose another folder.`,
     );
   }

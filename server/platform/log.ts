@@ -11,7 +11,15 @@ export function openLog(environment: Pick<Environment, "logLevel">): Log {
   const lines = pino.destination({ fd: 2, sync: true });
   const destination = process.stderr.isTTY ? readable(lines) : lines;
   const redact = ["password", "token", "req.headers.authorization", "req.headers.cookie"];
-  return pino({ level: environment.logLevel, redact, base: null }, destination);
+  const serializers = { err: describeFault };
+  return pino({ level: environment.logLevel, redact, serializers, base: null }, destination);
+}
+
+/** Without what a database error carries along: values of rows and parameters are people's. */
+function describeFault(fault: unknown) {
+  if (!(fault instanceof Error)) return { message: String(fault) };
+  const code = "code" in fault ? { code: fault.code } : {};
+  return { type: fault.name, message: fault.message, ...code, stack: fault.stack };
 }
 
 /** Progress and addresses, for whoever started the server. */

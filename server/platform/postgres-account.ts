@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { Refusal } from "./refusal.ts";
 
 interface Account {
   uid: number;
@@ -49,6 +50,6 @@ function lesserAccount(): Account {
     accounts.find((account) => account.name === name),
   );
   const found = wished.find((account) => account !== undefined) ?? accounts[0];
-  if (!found) throw new Error("PostgreSQL will not run as root, and there is no other account.");
+  if (!found) throw new Refusal("PostgreSQL will not run as root, and there is no other account.");
   return { uid: found.uid, gid: found.gid };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { Refusal } from "./refusal.ts";
 
 export interface PostgresBinaries {
   initdb: string;
@@ -31,7 +32,7 @@ function folderOf(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
+    throw new Refusal(
       `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to one that runs elsewhere.`,
     );
   }

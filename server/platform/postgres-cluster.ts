@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PostgresRunner, runnerFor } from "./postgres-account.ts";
 import { findPostgres, type PostgresBinaries } from "./postgres-binaries.ts";
+import { Refusal } from "./refusal.ts";
 import { keptSecret } from "./secrets.ts";
 
 /** A PostgreSQL data folder and what is needed to run it. */
@@ -23,25 +24,35 @@ export const role = "doloni";
 export async function openCluster(dataDir: string, isDurable: boolean): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
   const isNew = !existsSync(folder);
-  if (!isNew && !existsSync(join(dataDir, "secrets", "postgres-password"))) {
-    throw new Error(`${dataDir}/secrets/postgres-password is gone, and with it the way in.`);
+  const secret = join(dataDir, "secrets", secretName);
+  if (!isNew && !existsSync(secret)) {
+    throw new Refusal(`${secret} is gone, and with it the way into ${folder}.`);
   }
-  const cluster: Cluster = {
-    folder,
-    logFile: join(dataDir, "postgres.log"),
-    password: await keptSecret(dataDir, "postgres-password"),
-    binaries: findPostgres(),
-    runner: runnerFor(folder),
-  };
+  const cluster = clusterIn(dataDir, await keptSecret(dataDir, secretName));
   if (isNew) await create(cluster, isDurable);
   const made = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (made !== cluster.binaries.version) {
-    throw new Error(
+    throw new Refusal(
       `${folder} was made by PostgreSQL ${made}, and this one is ${cluster.binaries.version}: move its content over first.`,
     );
   }
   give(cluster.folder, cluster.runner);
   return cluster;
+}
+
+/** The cluster in DATA_DIR/postgres as it stands; null when there is none. */
+export function findCluster(dataDir: string): Cluster | null {
+  const secret = join(dataDir, "secrets", secretName);
+  const isThere = existsSync(join(dataDir, "postgres")) && existsSync(secret);
+  return isThere ? clusterIn(dataDir, readFileSync(secret, "utf8")) : null;
+}
+
+const secretName = "postgres-password";
+
+function clusterIn(dataDir: string, password: string): Cluster {
+  const folder = join(dataDir, "postgres");
+  const logFile = join(dataDir, "postgres.log");
+  return { folder, logFile, password, binaries: findPostgres(), runner: runnerFor(folder) };
 }
 
 /** Made beside its place and renamed: an interrupted first start leaves nothing half done. */
@@ -67,7 +78,7 @@ async function create(cluster: Cluster, isDurable: boolean): Promise<void> {
     ]);
     const made = spawnSync(program, parameters, { ...runner.options, encoding: "utf8" });
     if (made.status !== 0) {
-      throw new Error(`PostgreSQL could not be set up: ${made.stderr || made.error?.message}`);
+      throw new Refusal(`PostgreSQL could not be set up: ${made.stderr || made.error?.message}`);
     }
   } finally {
     await rm(shelter, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cluster } from "./postgres-cluster.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A running PostgreSQL, as its own postmaster.pid describes it. */
 export interface Postmaster {
@@ -88,7 +89,7 @@ export async function launchPostmaster(
     const postmaster = findPostmaster(cluster);
     if (postmaster?.status === "ready") return postmaster;
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
-      throw new Error(`PostgreSQL did not start: ${lastLine(cluster.logFile)}`);
+      throw new Refusal(`PostgreSQL did not start: ${lastLine(cluster.logFile)}`);
     }
     await pause(10);
   }

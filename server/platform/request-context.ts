@@ -9,4 +9,6 @@ export interface RequestContext {
   now: Date;
   /** The caller's network address, for limits. */
   address: string;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  publicUrl: string;
 }

@@ -1,0 +1,87 @@
+import { Field, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+  Unique,
+} from "typeorm";
+import { ContentItem, Translation } from "../content/content-item.ts";
+import { ListPage } from "../content/list-page.ts";
+import { Image } from "../image/image.entity.ts";
+
+@ObjectType({ implements: ContentItem, description: "A longer text to read, with one picture." })
+@Entity("blog_post")
+// By an expression, so the migration writes it: (coalesce(posted_at, created_at), id).
+@Index("blog_post_order", { synchronize: false })
+export class BlogPost extends ContentItem {
+  /**
+   * When its first language was first published, or is to be; withdrawing it later changes
+   * nothing. Null while no language ever was.
+   */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  postedAt: Date | null;
+
+  @Column("uuid", { nullable: true })
+  imageId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "image_id" })
+  @Field(() => Image, { nullable: true, description: "Its picture, if it has one." })
+  image: Relation<Image> | null;
+
+  @OneToMany(
+    () => BlogPostTranslation,
+    (translation) => translation.item,
+    { cascade: true },
+  )
+  @Field(() => [BlogPostTranslation], {
+    description: "Both languages, as far as you may see them.",
+  })
+  translations: Relation<BlogPostTranslation>[];
+}
+
+@ObjectType({ implements: Translation, description: "A blog post's words in one language." })
+@Entity("blog_post_translation")
+@Check("blog_post_translation_language", "language in ('ua', 'eng')")
+@Unique("blog_post_translation_once", ["itemId", "language"])
+export class BlogPostTranslation extends Translation {
+  @Column("uuid")
+  itemId: string;
+
+  @ManyToOne(
+    () => BlogPost,
+    (item) => item.translations,
+    {
+      onDelete: "CASCADE",
+      orphanedRowAction: "delete",
+      nullable: false,
+    },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<BlogPost>;
+
+  @Field(() => String, { description: "The heading." })
+  @Column("text", { default: "" })
+  title: string;
+
+  @Field(() => String, { description: "Plain text for the card." })
+  @Column("text", { default: "" })
+  shortDescription: string;
+
+  @Field(() => String, {
+    description: "Sanitised HTML: p, h2, h3, lists, blockquote, strong, em, a, br, hr, img.",
+  })
+  @Column("text", { default: "" })
+  content: string;
+}
+
+@ObjectType({ description: "A page of blog posts, newest first." })
+export class BlogPostList extends ListPage<BlogPost> {
+  @Field(() => [BlogPost], { description: "The posts of this page, in order." })
+  items: BlogPost[];
+}

@@ -1,0 +1,116 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { askingFor } from "../content/asking.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  listCost,
+  SaveArgs,
+  TargetArgs,
+} from "../content/content-args.ts";
+import type { Context } from "../content/context.ts";
+import { translationOf } from "../content/translations.ts";
+import { targetOf } from "../content/writing.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import { BlogPost, BlogPostList, BlogPostTranslation } from "./blog-post.entity.ts";
+import { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
+import {
+  blogPostQueries,
+  deleteBlogPost,
+  publishBlogPost,
+  saveBlogPost,
+  saveBlogPostTranslation,
+} from "./blog-post.service.ts";
+
+@Resolver(() => BlogPost)
+export class BlogPostResolver {
+  @Query(() => BlogPostList, { complexity: listCost, description: "Newest first." })
+  blogPosts(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
+    return blogPostQueries.page(context.db.manager, askingFor(context, args), args);
+  }
+
+  @Query(() => BlogPost, { nullable: true, description: "Null when there is none to be seen." })
+  blogPost(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ) {
+    return blogPostQueries.byId(context.db.manager, askingFor(context, args), id);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    description:
+      "When its first language was first published, whatever was withdrawn since. Of a post that " +
+      "never was: when it was begun.",
+  })
+  postedAt(@Root() post: BlogPost) {
+    return post.postedAt ?? post.createdAt;
+  }
+
+  @FieldResolver(() => BlogPostTranslation, { description: "That language, else the other." })
+  translation(
+    @Root() post: BlogPost,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return translationOf(post, language);
+  }
+
+  @Mutation(() => BlogPost, { description: "Creates or updates a post, both languages at once." })
+  async saveBlogPost(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => BlogPostInput) input: BlogPostInput,
+  ) {
+    return read(context, args.language, await saveBlogPost(context, targetOf(args), input));
+  }
+
+  @Mutation(() => BlogPost, { description: "Saves one language, leaves the other untouched." })
+  async saveBlogPostTranslation(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("words", () => BlogPostWords) words: BlogPostWords,
+  ) {
+    return read(context, language, await saveBlogPostTranslation(context, target, language, words));
+  }
+
+  @Mutation(() => BlogPost, { description: "Publishes one language, now or at a later moment." })
+  async publishBlogPost(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+  ) {
+    const id = await publishBlogPost(context, target, language, at ?? context.now);
+    return read(context, language, id);
+  }
+
+  @Mutation(() => BlogPost, { description: "Withdraws one language; its words stay as a draft." })
+  async unpublishBlogPost(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+  ) {
+    return read(context, language, await publishBlogPost(context, target, language, null));
+  }
+
+  @Mutation(() => Boolean, { description: "Deletes a post for good." })
+  async deleteBlogPost(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
+    await deleteBlogPost(context, target);
+    return true;
+  }
+}
+
+/** What was written, as its writer may see it. */
+const read = ({ db, now }: Context, language: Language, id: string) =>
+  blogPostQueries.byId(db.manager, { language, now, drafts: true }, id);

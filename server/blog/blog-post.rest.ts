@@ -1,0 +1,85 @@
+import Type, { type Static } from "typebox";
+import type { Context } from "../content/context.ts";
+import {
+  askedByRest,
+  imageFromRest,
+  imageToRest,
+  itemToRest,
+  pageToRest,
+  perLanguage,
+  perLanguageWish,
+  RestImage,
+  RestImageWish,
+  type RestKind,
+  restItem,
+  restVersion,
+  translationsFromRest,
+  translationsToRest,
+} from "../content/rest.ts";
+import { validateInput } from "../platform/validation.ts";
+import type { BlogPost } from "./blog-post.entity.ts";
+import { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
+import { blogPostQueries, deleteBlogPost, saveBlogPost } from "./blog-post.service.ts";
+
+const Words = Type.Object({
+  title: Type.String({ maxLength: 300 }),
+  content: Type.String({ maxLength: 200_000, description: "HTML; sanitised on writing." }),
+  shortDescription: Type.String({ maxLength: 1000 }),
+});
+
+const BlogPostBody = Type.Object({
+  version: restVersion,
+  img: Type.Optional(RestImageWish),
+  translations: perLanguageWish(Type.Partial(Words)),
+});
+
+const BlogPostAnswer = Type.Object({
+  ...restItem,
+  postedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  img: RestImage,
+  translations: perLanguage(Words),
+});
+
+export const blogPostRest: RestKind<typeof BlogPostBody> = {
+  path: "/blog",
+  name: "blog post",
+  body: BlogPostBody,
+  answer: BlogPostAnswer,
+
+  async page(context, wish) {
+    const page = await blogPostQueries.page(context.db.manager, askedByRest(context), wish);
+    return pageToRest(page, async (post) => toRest(context, post));
+  },
+
+  async read(context, id) {
+    const post = await blogPostQueries.byId(context.db.manager, askedByRest(context), id);
+    return post && toRest(context, post);
+  },
+
+  async save(context, target, body) {
+    const input = new BlogPostInput();
+    input.imageId = await imageFromRest(context, body.img, "img");
+    input.translations = translationsFromRest(body.translations, (said) => {
+      const words = new BlogPostWords();
+      words.title = said?.title ?? "";
+      words.content = said?.content ?? "";
+      words.shortDescription = said?.shortDescription ?? "";
+      return words;
+    });
+    await validateInput(input);
+    return saveBlogPost(context, target, input, { atOnce: true });
+  },
+
+  remove: deleteBlogPost,
+};
+
+const toRest = ({ publicUrl }: Context, post: BlogPost): Static<typeof BlogPostAnswer> => ({
+  ...itemToRest(post),
+  postedAt: post.postedAt?.toISOString() ?? null,
+  img: imageToRest(post.image, publicUrl),
+  translations: translationsToRest(post.translations, (row) => ({
+    title: row?.title ?? "",
+    content: row?.content ?? "",
+    shortDescription: row?.shortDescription ?? "",
+  })),
+});

@@ -1,0 +1,111 @@
+import { ContentQueries } from "../content/content-queries.ts";
+import { requireImages } from "../content/placement.ts";
+import { cleanRichText } from "../content/rich-text.ts";
+import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import {
+  deleteItem,
+  loadForWriting,
+  loadOrBegin,
+  publishAtOnce,
+  publishTranslation,
+  type Target,
+} from "../content/writing.ts";
+import type { Language } from "../language/language.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
+import type { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
+
+/** Newest first; a draft stands where it was begun. */
+export const blogPostQueries = new ContentQueries(
+  BlogPost,
+  {
+    direction: "desc",
+    keys: [{ sql: "coalesce(item.posted_at, item.created_at)", type: "timestamptz" }],
+  },
+  ["image"],
+);
+
+type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
+
+/** Null begins a new post. `atOnce` publishes what was written (the REST face). */
+export async function saveBlogPost(
+  { db, viewer, now }: Writer,
+  target: Target | null,
+  input: BlogPostInput,
+  { atOnce = false } = {},
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const post = await loadOrBegin(manager, BlogPost, target);
+    await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
+    post.imageId = input.imageId ?? null;
+    post.translations = replaceTranslations(
+      post.translations,
+      BlogPostTranslation,
+      input.translations,
+      assignWords,
+    );
+    if (atOnce) publishAtOnce(post, now);
+    keepFirstPublication(post, now);
+    await manager.save(post);
+    return post.id;
+  });
+}
+
+/** Saves one language and leaves the other untouched. */
+export async function saveBlogPostTranslation(
+  { db, viewer }: Writer,
+  target: Target,
+  language: Language,
+  words: BlogPostWords,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const post = await loadForWriting(manager, BlogPost, target);
+    post.translations = replaceTranslation(
+      post.translations,
+      BlogPostTranslation,
+      language,
+      words,
+      assignWords,
+    );
+    await manager.save(post);
+    return post.id;
+  });
+}
+
+/** Null withdraws; a future moment schedules. */
+export async function publishBlogPost(
+  { db, viewer, now }: Writer,
+  target: Target,
+  language: Language,
+  at: Date | null,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const post = await loadForWriting(manager, BlogPost, target);
+    publishTranslation(post, language, at);
+    keepFirstPublication(post, now);
+    await manager.save(post);
+    return post.id;
+  });
+}
+
+export async function deleteBlogPost({ db, viewer }: Writer, target: Target): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction((manager) => deleteItem(manager, BlogPost, target));
+}
+
+// A date that has come was read by somebody, and stays. One still to come follows the schedule.
+function keepFirstPublication(post: BlogPost, now: Date): void {
+  if (post.postedAt && post.postedAt <= now) return;
+  const moments = post.translations.flatMap((row) => row.publishedAt?.getTime() ?? []);
+  post.postedAt = moments.length > 0 ? new Date(Math.min(...moments)) : null;
+}
+
+function assignWords(row: BlogPostTranslation, words: BlogPostWords): void {
+  row.title = words.title;
+  row.shortDescription = words.shortDescription;
+  row.content = cleanRichText(words.content);
+}

@@ -1,0 +1,229 @@
+import type { DemoGallery } from "../shapes.ts";
+
+export const workshops: readonly DemoGallery[] = [
+  {
+    key: "easter-eggs",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-04-20",
+    art: ["drawing-19.svg", "drawing-3.svg", "drawing-5.svg", "city-Storojinets.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Писанки",
+      description:
+        "Точка в Сторожинці відчинилася за шість днів до Великодня, тож почали відразу з писанок. Писачки й віск принесла бібліотекарка пані Стефа. 62 яйця розписали, чотири з’їли, бо тріснули.",
+    },
+    eng: {
+      title: "Easter eggs",
+      description:
+        "The Storozhynets point opened six days before Easter, so it began with painted eggs. The styluses and wax came from Mrs Stefa, the librarian. Sixty-two eggs were painted; four cracked and were eaten.",
+    },
+  },
+  {
+    key: "toy-workshop",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-05-14",
+    art: ["drawing-12.svg", "drawing-23.svg", "toyLibrary.svg", "drawing-18.svg"],
+    imageCount: 7,
+    ua: {
+      title: "Майстерня іграшок",
+      description:
+        "У Шумську перше заняття було лікарнею. Ведмедеві пришили лапу, коневі — вухо, паротягу знайшли колесо. Пацієнтів виписали того самого дня, з довідкою та печаткою у вигляді долоні.",
+    },
+    eng: {
+      title: "Toy workshop",
+      description:
+        "In Shumsk the first session was a hospital. The bear got its paw sewn on, the horse its ear, and a wheel was found for the engine. All patients were discharged the same day, with a certificate and a palm-shaped stamp.",
+    },
+  },
+  {
+    key: "library-exhibition",
+    category: "workshops",
+    isImportant: true,
+    galleryDate: "2022-06-11",
+    art: [
+      "drawing-0.svg",
+      "drawing-1.svg",
+      "drawing-9.svg",
+      "drawing-16.svg",
+      "drawing-6.svg",
+      "drawing-14.svg",
+    ],
+    imageCount: 8,
+    ua: {
+      title: "112 дитячих робіт виставили в бібліотеці Чернівців",
+      description: [
+        "Коти, ракети, їжаки та 41 дім: перша виставка точок TOGETHER триватиме в міській бібліотеці до кінця червня.",
+        "Роботи розвісили на висоті дитячих очей, тому дорослі оглядають їх навпочіпки. Кожну можна обміняти на книжку для полиці точки. За перші вихідні принесли 67 книжок.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "A Chernivtsi library shows 112 works by children",
+      description: [
+        "Cats, rockets, hedgehogs and 41 houses: the first exhibition of the TOGETHER points stays at the city library until the end of June.",
+        "The works hang at the height of children’s eyes, so adults view them squatting. Each can be swapped for a book for the point’s shelf. The first weekend brought 67 books.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "quiet-cat-cartoon",
+    category: "workshops",
+    isImportant: true,
+    galleryDate: "2022-06-18",
+    art: ["drawing-1.svg", "drawing-22.svg", "drawing-10.svg", "city-Ternopil.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Діти зняли мультфільм про кота, який боявся тиші",
+      description: [
+        "Прем’єра в Тернополі: чотири хвилини, 960 кадрів, головну роль зіграв паперовий кіт.",
+        "Історію вигадали восьмеро дітей на заняттях із мультерапії. Коли стає надто тихо, кіт іде до людей і мурчить сам. Фінал переробляли тричі, бо голосували чесно.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "Children shoot a cartoon about a cat afraid of silence",
+      description: [
+        "A premiere in Ternopil: four minutes, 960 frames, with a paper cat in the leading role.",
+        "Eight children made the story up at their cartoon therapy sessions. When it gets too quiet, the cat goes to people and purrs by itself. The ending was remade three times, because the voting was fair.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "shadow-theatre",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-07-02",
+    art: ["drawing-10.svg", "drawing-22.svg", "drawing-1.svg", "drawing-14.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Театр тіней",
+      description:
+        "Простирадло, лампа та десять пар рук: у Чернівцях показали «Сову, яка проспала ніч». Реплік у виставі немає, тому її зрозуміли навіть дворічні. Сова вклонялася тричі, лампу тримав Максим, 11 років, і жодного разу не хитнув.",
+    },
+  },
+  {
+    key: "kites-over-kalush",
+    category: "workshops",
+    isImportant: true,
+    galleryDate: "2022-08-20",
+    art: ["drawing-4.svg", "city-Kalush.svg", "drawing-7.svg", "drawing-14.svg", "drawing-16.svg"],
+    imageCount: 7,
+    ua: {
+      title: "Сорок зміїв піднялися над Калушем",
+      description: [
+        "Вітер був п’ять метрів на секунду, і цього вистачило: усі сорок зміїв злетіли.",
+        "Зміїв клеїли на точці два дні, від креслення до хвоста. На кожному є вузлик: діти зав’язували в ньому те, що хотіли відпустити. Що саме, ми не питали.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "Forty kites rise over Kalush",
+      description: [
+        "The wind was five metres a second, and that was enough: all forty kites took off.",
+        "They were made at the point in two days, from drawing to tail. Each has a knot in its string: into it the children tied something they wanted to let go. We did not ask what.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "teenage-cards",
+    category: "workshops",
+    isImportant: true,
+    galleryDate: "2022-08-27",
+    art: ["psych.svg", "drawing-0.svg", "drawing-2.svg", "drawing-14.svg", "drawing-22.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Підлітки намалювали власну колоду метафоричних карт",
+      description: [
+        "Дев’ятеро підлітків із Чернівців вирішили, що готові карти «занадто дорослі», і зробили свої: 48 малюнків, зокрема зарядка, порожній чат і двері під’їзду.",
+        "Тепер цією колодою користуються психологи всіх точок. Найчастіше обирають карту, на якій просто горить вікно.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "Teenagers draw a deck of metaphorical cards of their own",
+      description: [
+        "Nine teenagers from Chernivtsi found the ready-made cards “too grown-up” and made their own: 48 pictures, including a charger, an empty chat and the door of an apartment block.",
+        "Psychologists at all the points now use the deck. The card chosen most often is simply a window with the light on.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "paper-cut-lesson",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-09-17",
+    art: ["drawing-13.svg", "drawing-5.svg", "drawing-3.svg", "drawing-21.svg"],
+    imageCount: 5,
+    ua: {
+      title: "Урок аплікації",
+      description:
+        "Дев’ять долонь, дев’ять кольорів — так у Чорткові познайомилася перша група. Кожна дитина вирізала свою долоню і поміняла її на долоню сусіда. Потім треба було знайти, на що вона схожа. Знайшли яблуко, рибу, ракету й одного крокодила, який позіхає.",
+    },
+    eng: {
+      title: "Paper-cut lesson",
+      description:
+        "Nine palms in nine colours: this is how the first group in Chortkiv met. Each child cut out a palm and swapped it with a neighbour. Then you had to see what it looked like. They saw an apple, a fish, a rocket and one yawning crocodile.",
+    },
+  },
+  {
+    key: "wall-of-palms",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-10-12",
+    art: [
+      "palmWall.svg",
+      "drawing-13.svg",
+      "drawing-1.svg",
+      "drawing-9.svg",
+      "drawing-4.svg",
+      "drawing-16.svg",
+      "drawing-7.svg",
+      "drawing-12.svg",
+      "drawing-3.svg",
+    ],
+    imageCount: 9,
+    ua: {
+      title: "Стіна долонь",
+      description: [
+        "Ми відчинили оновлену ігрову кімнату в Тернополі. Стіну біля вікна залишили порожньою навмисно: протягом дня кожна дитина вирізала з кольорового паперу свою долоню й наклеїла поруч з іншими.",
+        "Надвечір на стіні було шістдесят чотири долоні. Найменша належить Данилкові, рік і два місяці.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "Wall of palms",
+      description: [
+        "We opened the renewed playroom in Ternopil. The wall by the window was left empty on purpose: during the day every child cut a palm out of coloured paper and stuck it next to the others.",
+        "By evening there were sixty-four palms. The smallest belongs to Danylko, aged one year and two months.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "lullaby-evening",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-11-19",
+    art: ["drawing-22.svg", "drawing-10.svg", "drawing-12.svg", "city-UzhorodShvabska.svg"],
+    imageCount: 4,
+    ua: {
+      title: "Вечір колискових",
+      description:
+        "На Швабській в Ужгороді зібрали колискові з одинадцяти областей. Одну мама співала телефоном із Польщі, і слухали її стоячи, тихо. Дев’ять записів уже можна взяти в іграшкотеці разом із ведмедиком.",
+    },
+  },
+  {
+    key: "paper-lanterns",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-12-10",
+    art: ["drawing-22.svg", "city-Shumsk.svg", "drawing-11.svg", "drawing-10.svg"],
+    imageCount: 5,
+    ua: {
+      title: "Ліхтарики з паперу",
+      description:
+        "У Шумську вирізали ліхтарики саме тоді, коли вимкнули світло, тож перевірили відразу. Тридцять один ліхтарик поставили вздовж доріжки від зупинки до точки. Тепер навіть о п’ятій видно, куди йти.",
+    },
+    eng: {
+      title: "Paper lanterns",
+      description:
+        "In Shumsk we were cutting lanterns just when the power went, so they were tested at once. Thirty-one lanterns now line the path from the bus stop to the point. Even at five in the afternoon you can see where to go.",
+    },
+  },
+];

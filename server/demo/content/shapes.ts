@@ -1,0 +1,165 @@
+import type { Language } from "../../language/language.ts";
+
+/** What every demo item says about itself; a language without words is not translated. */
+export interface Bilingual<Words> {
+  /** Stable word in kebab case, unique within its kind. */
+  key: string;
+  ua?: Words;
+  eng?: Words;
+  /** Languages that have words but are not published. */
+  drafts?: readonly Language[];
+}
+
+/** One picture: a file name of the demo art. */
+export interface OnePicture {
+  art: string;
+}
+
+/**
+ * Ordered pictures: file names of the demo art, the first is the cover. `imageCount` may be
+ * larger than the list: the rest are variations of the same files.
+ */
+export interface ManyPictures {
+  art: readonly string[];
+  imageCount: number;
+}
+
+export interface MemberWords {
+  name: string;
+  surname: string;
+  role: string;
+  /** Plain text; an empty line parts paragraphs. */
+  about: string;
+}
+
+export interface DemoMember extends Bilingual<MemberWords>, OnePicture {
+  isOrganizer: boolean;
+  isPsychologist: boolean;
+}
+
+export interface GalleryCategoryWords {
+  name: string;
+  description: string;
+}
+
+export interface DemoGalleryCategory extends Bilingual<GalleryCategoryWords>, OnePicture {}
+
+export interface GalleryWords {
+  title: string;
+  /** Plain text; an empty line parts paragraphs. News show the first one before they open. */
+  description: string;
+}
+
+export interface DemoGallery extends Bilingual<GalleryWords>, ManyPictures {
+  /** Key of the gallery category. */
+  category: string;
+  isImportant: boolean;
+  /** As typed by an editor: mostly yyyy-mm-dd, sometimes free text. */
+  galleryDate: string;
+}
+
+export interface ProjectWords {
+  name: string;
+  summary: string;
+  /** HTML of p, h2, h3, ul, ol, li, blockquote, strong, em, a. */
+  description: string;
+}
+
+export interface DemoProject extends Bilingual<ProjectWords>, ManyPictures {
+  section: "list" | "featured" | "fund" | "goal";
+  /** The written page under /projects, or null: then the address is made of the id. */
+  page: "together" | "psychologicalWork" | "humanitarianHelp" | "toyLibrary" | null;
+}
+
+export interface ReportWords {
+  /** Plain text; an empty line parts paragraphs. The first one is the line on the card. */
+  description: string;
+}
+
+/** A PDF that the program draws: its name is the heading, then the lines. */
+export interface DemoReportDocument {
+  name: Record<Language, string>;
+  pages: number;
+  lines: Record<Language, readonly string[]>;
+}
+
+export interface DemoReport extends Bilingual<ReportWords>, ManyPictures {
+  /** 1–12, or 0 for the whole year. */
+  month: number;
+  year: number;
+  documents: readonly DemoReportDocument[];
+}
+
+export interface PartnerWords {
+  name: string;
+}
+
+export interface DemoPartner extends Bilingual<PartnerWords>, OnePicture {
+  /** The partner's own mark as SVG text; `art` is what to show where it cannot be drawn. */
+  logo: string;
+  website: string | null;
+}
+
+export interface TogetherPointWords {
+  name: string;
+  /** The form after «Галерея точки у/в …», without the preposition; in English the name. */
+  locative: string;
+}
+
+export interface DemoTogetherPoint extends Bilingual<TogetherPointWords>, ManyPictures {
+  /** The address word under /gallery/togetherPoints. */
+  city: string;
+}
+
+export interface SettingsWords {
+  foundationName: string;
+  tagline: string;
+  address: string;
+  schedule: string;
+  recipient: string;
+  bankName: string;
+  paymentPurpose: string;
+  institutions: number;
+  families: number;
+  partners: number;
+  tons: number;
+  childrenThousands: number;
+}
+
+export interface DemoSettings {
+  phone: string;
+  email: string;
+  /** HH:MM */
+  opensAt: string;
+  closesAt: string;
+  facebookUrl: string | null;
+  instagramUrl: string | null;
+  telegramUrl: string | null;
+  youtubeUrl: string | null;
+  cardPaymentUrl: string | null;
+  edrpou: string;
+  iban: string;
+  euroIban: string | null;
+  swift: string | null;
+  ua: SettingsWords;
+  eng: SettingsWords;
+}
+
+/** What a picture of the demo art shows, for readers who do not see it. */
+export interface ArtWords {
+  ua: string;
+  eng: string;
+}
+
+export interface BlogWords {
+  title: string;
+  /** Plain text for the card. */
+  shortDescription: string;
+  /** HTML of p, h2, h3, ul, ol, li, blockquote, strong, em, a. */
+  content: string;
+}
+
+export interface DemoBlogPost extends Bilingual<BlogWords>, OnePicture {
+  /** ISO instant. */
+  postedAt: string;
+}

@@ -1,0 +1,73 @@
+import { Field, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+  Unique,
+} from "typeorm";
+import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ListPage } from "../content/list-page.ts";
+import { Image } from "../image/image.entity.ts";
+
+@ObjectType({ implements: OrderedItem, description: "What galleries are sorted under." })
+@Entity("gallery_category")
+@Index("gallery_category_order", ["position", "id"])
+export class GalleryCategory extends OrderedItem {
+  @Column("uuid", { nullable: true })
+  imageId: string | null;
+
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "image_id" })
+  @Field(() => Image, { nullable: true, description: "Its picture, if it has one." })
+  image: Relation<Image> | null;
+
+  @OneToMany(
+    () => GalleryCategoryTranslation,
+    (translation) => translation.item,
+    { cascade: true },
+  )
+  @Field(() => [GalleryCategoryTranslation], {
+    description: "Both languages, as far as you may see them.",
+  })
+  translations: Relation<GalleryCategoryTranslation>[];
+}
+
+@ObjectType({ implements: Translation, description: "A category's words in one language." })
+@Entity("gallery_category_translation")
+@Check("gallery_category_translation_language", "language in ('ua', 'eng')")
+@Unique("gallery_category_translation_once", ["itemId", "language"])
+export class GalleryCategoryTranslation extends Translation {
+  @Column("uuid")
+  itemId: string;
+
+  @ManyToOne(
+    () => GalleryCategory,
+    (item) => item.translations,
+    {
+      onDelete: "CASCADE",
+      orphanedRowAction: "delete",
+      nullable: false,
+    },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<GalleryCategory>;
+
+  @Field(() => String, { description: "What the category is called." })
+  @Column("text", { default: "" })
+  name: string;
+
+  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Column("text", { default: "" })
+  description: string;
+}
+
+@ObjectType({ description: "A page of gallery categories, in their hand-made order." })
+export class GalleryCategoryList extends ListPage<GalleryCategory> {
+  @Field(() => [GalleryCategory], { description: "The categories of this page, in order." })
+  items: GalleryCategory[];
+}

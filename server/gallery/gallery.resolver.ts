@@ -1,0 +1,156 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { askingFor } from "../content/asking.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  listCost,
+  SaveArgs,
+  TargetArgs,
+} from "../content/content-args.ts";
+import type { Context } from "../content/context.ts";
+import { translationOf } from "../content/translations.ts";
+import { targetOf } from "../content/writing.ts";
+import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
+import { galleryCategoriesOf } from "../gallery-category/gallery-category.service.ts";
+import { Image } from "../image/image.entity.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import { Gallery, GalleryImage, GalleryList, GalleryTranslation } from "./gallery.entity.ts";
+import { GalleryInput, GalleryWords } from "./gallery.input.ts";
+import {
+  deleteGallery,
+  galleryQueries,
+  inCategory,
+  isNews,
+  publishGallery,
+  saveGallery,
+  saveGalleryTranslation,
+} from "./gallery.service.ts";
+
+@Resolver(() => Gallery)
+export class GalleryResolver {
+  @Query(() => GalleryList, {
+    complexity: listCost,
+    description: "Newest day first, those without a day last; of one category, or of all.",
+  })
+  galleries(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Arg("categoryId", () => ID, { nullable: true }) categoryId?: string,
+  ) {
+    const condition = categoryId ? inCategory(categoryId) : undefined;
+    return galleryQueries.page(context.db.manager, askingFor(context, args), args, condition);
+  }
+
+  @Query(() => GalleryList, {
+    complexity: listCost,
+    description: "The important galleries: newest day first, those without a day last.",
+  })
+  news(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
+    return galleryQueries.page(context.db.manager, askingFor(context, args), args, isNews);
+  }
+
+  @Query(() => Gallery, { nullable: true, description: "Null when there is none to be seen." })
+  gallery(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ) {
+    return galleryQueries.byId(context.db.manager, askingFor(context, args), id);
+  }
+
+  @FieldResolver(() => GalleryCategory, {
+    nullable: true,
+    description: "What it is sorted under; null while you may not see that.",
+  })
+  category(@Root() gallery: Gallery, @Ctx() { db, loaders, now }: Context) {
+    const { askedLanguage: language = "ua", askedDrafts: drafts = false } = gallery;
+    return loaders
+      .loader(`categories:${language}:${drafts}`, (ids) =>
+        galleryCategoriesOf(db.manager, { language, now, drafts }, ids),
+      )
+      .load(gallery.categoryId);
+  }
+
+  @FieldResolver(() => GalleryTranslation, { description: "That language, else the other." })
+  translation(
+    @Root() gallery: Gallery,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return translationOf(gallery, language);
+  }
+
+  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  images(
+    @Root() gallery: Gallery,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { nullable: true }) first?: number,
+  ) {
+    return loaders.placedImages(GalleryImage, gallery.id, first);
+  }
+
+  @FieldResolver(() => Int, { description: "How many images it has." })
+  imageCount(@Root() gallery: Gallery, @Ctx() { loaders }: Context) {
+    return loaders.placedImageCount(GalleryImage, gallery.id);
+  }
+
+  @Mutation(() => Gallery, { description: "Creates or updates a gallery, both languages at once." })
+  async saveGallery(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => GalleryInput) input: GalleryInput,
+  ) {
+    return read(context, args.language, await saveGallery(context, targetOf(args), input));
+  }
+
+  @Mutation(() => Gallery, { description: "Saves one language, leaves the other untouched." })
+  async saveGalleryTranslation(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("words", () => GalleryWords) words: GalleryWords,
+  ) {
+    return read(context, language, await saveGalleryTranslation(context, target, language, words));
+  }
+
+  @Mutation(() => Gallery, { description: "Publishes one language, now or at a later moment." })
+  async publishGallery(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+  ) {
+    const id = await publishGallery(context, target, language, at ?? context.now);
+    return read(context, language, id);
+  }
+
+  @Mutation(() => Gallery, { description: "Withdraws one language; its words stay as a draft." })
+  async unpublishGallery(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+  ) {
+    return read(context, language, await publishGallery(context, target, language, null));
+  }
+
+  @Mutation(() => Boolean, { description: "Deletes a gallery for good." })
+  async deleteGallery(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
+    await deleteGallery(context, target);
+    return true;
+  }
+}
+
+/** What was written, as its writer may see it. */
+const read = ({ db, now }: Context, language: Language, id: string) =>
+  galleryQueries.byId(db.manager, { language, now, drafts: true }, id);

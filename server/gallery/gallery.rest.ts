@@ -1,0 +1,124 @@
+import Type, { type Static } from "typebox";
+import type { Condition, Page, PageWish } from "../content/content-queries.ts";
+import type { Context } from "../content/context.ts";
+import {
+  askedByRest,
+  imagesFromRest,
+  imageToRest,
+  itemToRest,
+  pageToRest,
+  perLanguage,
+  perLanguageWish,
+  RestImage,
+  RestImageWish,
+  type RestKind,
+  restItem,
+  restVersion,
+  translationsFromRest,
+  translationsToRest,
+} from "../content/rest.ts";
+import { validateInput } from "../platform/validation.ts";
+import { type Gallery, GalleryImage } from "./gallery.entity.ts";
+import { GalleryInput, GalleryWords } from "./gallery.input.ts";
+import {
+  deleteGallery,
+  galleryQueries,
+  inCategory,
+  isNews,
+  saveGallery,
+} from "./gallery.service.ts";
+
+const Words = Type.Object({
+  title: Type.String({ maxLength: 300 }),
+  itemDesc: Type.String({ maxLength: 20_000 }),
+});
+
+const GalleryBody = Type.Object({
+  version: restVersion,
+  galleryCategoryId: Type.String(),
+  images: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
+  isImportant: Type.Optional(Type.Boolean()),
+  galleryDate: Type.Optional(Type.String({ maxLength: 100 })),
+  translations: perLanguageWish(Type.Partial(Words)),
+});
+
+const GalleryAnswer = Type.Object({
+  ...restItem,
+  galleryCategoryId: Type.String(),
+  images: Type.Array(RestImage),
+  isImportant: Type.Boolean(),
+  galleryDate: Type.String(),
+  translations: perLanguage(Words),
+});
+
+export const galleryRest: RestKind<typeof GalleryBody> = {
+  path: "/gallery",
+  name: "gallery",
+  body: GalleryBody,
+  answer: GalleryAnswer,
+  lists: [
+    {
+      path: "/news",
+      summary: "What the News show, newest first",
+      page: (context, wish) => galleriesToRest(context, wish, isNews),
+    },
+    {
+      path: "/category/:value",
+      summary: "The galleries of one category, newest first",
+      page: (context, wish, categoryId) => galleriesToRest(context, wish, inCategory(categoryId)),
+    },
+  ],
+
+  page: (context, wish) => galleriesToRest(context, wish),
+
+  async read(context, id) {
+    const gallery = await galleryQueries.byId(context.db.manager, askedByRest(context), id);
+    return gallery && toRest(context, gallery);
+  },
+
+  async save(context, target, body) {
+    const input = new GalleryInput();
+    input.categoryId = body.galleryCategoryId;
+    input.imageIds = await imagesFromRest(context, body.images, "images");
+    input.isImportant = body.isImportant ?? false;
+    input.galleryDate = body.galleryDate ?? "";
+    input.translations = translationsFromRest(body.translations, (said) => {
+      const words = new GalleryWords();
+      words.title = said?.title ?? "";
+      words.description = said?.itemDesc ?? "";
+      return words;
+    });
+    await validateInput(input);
+    return saveGallery(context, target, input, { atOnce: true });
+  },
+
+  remove: deleteGallery,
+};
+
+async function galleriesToRest(
+  context: Context,
+  wish: PageWish,
+  condition?: Condition,
+): Promise<Page<unknown>> {
+  const { db } = context;
+  const page = await galleryQueries.page(db.manager, askedByRest(context), wish, condition);
+  return pageToRest(page, (gallery) => toRest(context, gallery));
+}
+
+async function toRest(
+  { loaders, publicUrl }: Context,
+  gallery: Gallery,
+): Promise<Static<typeof GalleryAnswer>> {
+  const images = await loaders.placedImages(GalleryImage, gallery.id);
+  return {
+    ...itemToRest(gallery),
+    galleryCategoryId: gallery.categoryId,
+    images: images.map((image) => imageToRest(image, publicUrl)),
+    isImportant: gallery.isImportant,
+    galleryDate: gallery.galleryDate,
+    translations: translationsToRest(gallery.translations, (row) => ({
+      title: row?.title ?? "",
+      itemDesc: row?.description ?? "",
+    })),
+  };
+}

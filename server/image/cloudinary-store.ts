@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { TooLarge } from "../platform/failures.ts";
+import { CloudinaryApi, type CloudinarySettings } from "./cloudinary-api.ts";
+import { cloudinaryFolder } from "./image-address.ts";
+import type { DirectUploadSettings, ImageStore, KeptPicture } from "./image-store.ts";
+import { largestUpload, type PreparedPicture } from "./prepare-picture.ts";
+
+/** The server's own pictures lie here; the sweep touches nothing else of the account. */
+const folder = "doloni/";
+
+/** Pictures at Cloudinary: it serves them and makes their variants. */
+export class CloudinaryStore implements ImageStore {
+  readonly name = "cloudinary";
+  readonly directUpload: DirectUploadSettings;
+  private readonly hosts: string[];
+  private readonly path: string;
+
+  private constructor(
+    settings: CloudinarySettings,
+    private readonly api: CloudinaryApi,
+  ) {
+    const { cloudName, uploadPreset } = settings;
+    const prefix = settings.uploadPrefix ?? "https://api.cloudinary.com";
+    const uploadUrl = `${prefix}/v1_1/${cloudName}/image/upload`;
+    this.directUpload = { cloudName, uploadPreset, uploadUrl };
+    this.hosts = ["res.cloudinary.com", new URL(prefix).host];
+    this.path = `/${cloudName}${cloudinaryFolder}`;
+  }
+
+  static async open(settings: CloudinarySettings): Promise<CloudinaryStore> {
+    return new CloudinaryStore(settings, await CloudinaryApi.open(settings));
+  }
+
+  async keep(picture: PreparedPicture, publicId?: string): Promise<KeptPicture> {
+    const name = publicId ?? `${folder}${randomBytes(12).toString("hex")}`;
+    const kept = await this.api.upload(name, picture.bytes);
+    return { publicId: kept.publicId, url: kept.url };
+  }
+
+  async remove(publicId: string): Promise<void> {
+    await this.api.destroy(publicId);
+  }
+
+  async directlyUploaded(publicId: string): Promise<Buffer | null> {
+    const resource = await this.api.resource(publicId);
+    if (!resource) return null;
+    if (resource.size > largestUpload) throw TooLarge(largestUpload);
+    const answer = await fetch(resource.url, { signal: AbortSignal.timeout(60_000) });
+    if (!answer.ok) throw new Error(`Cloudinary: ${answer.status} for an uploaded picture`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  owns(url: string): boolean {
+    if (!URL.canParse(url)) return false;
+    const { host, pathname } = new URL(url);
+    return this.hosts.includes(host) && pathname.startsWith(this.path);
+  }
+
+  async *keptBefore(moment: Date): AsyncIterable<string> {
+    for await (const resource of this.api.resources(folder)) {
+      if (resource.createdAt < moment) yield resource.publicId;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Image } from "./image.entity.ts";
+
+/** A local picture's name: 96 random bits, safe in any path on any file system. */
+const localId = /^[0-9a-f]{24}$/;
+export const isLocalId = (publicId: string): boolean => localId.test(publicId);
+
+export const localAddress = (publicId: string): string => `/images/${publicId}/original.webp`;
+
+/** The address pattern with {width} and {format}, or null when no variants are made. */
+export function variantsAddress(image: Pick<Image, "store" | "publicId" | "url">): string | null {
+  if (image.store === "local") return `/images/${image.publicId}/{width}.{format}`;
+  if (image.store === "elsewhere") return null;
+  return image.url.includes(cloudinaryFolder)
+    ? image.url.replace(cloudinaryFolder, `${cloudinaryFolder}c_limit,w_{width},f_{format},q_auto/`)
+    : null;
+}
+
+/** Cloudinary's addresses take their transformation right behind this. */
+export const cloudinaryFolder = "/image/upload/";
+
+/** The picture's whole address, for readers outside the site (the REST face, share cards). */
+export const absoluteAddress = (image: Pick<Image, "url">, publicUrl: string): string =>
+  new URL(image.url, `${publicUrl}/`).href;

@@ -1,0 +1,55 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { DataSource } from "typeorm";
+import { Invalid } from "../platform/failures.ts";
+import { Image } from "./image.entity.ts";
+
+@ObjectType({ description: "A page of pictures, newest first." })
+export class ImageList {
+  @Field(() => [Image])
+  items: Image[];
+
+  @Field(() => String, { nullable: true, description: "Send as `after` for the next page." })
+  endCursor: string | null;
+
+  @Field(() => Boolean)
+  hasNextPage: boolean;
+
+  @Field(() => Int, { description: "How many there are in all." })
+  total: Promise<number>;
+}
+
+/** One statement; the count costs another, when asked for. Throws Invalid for a foreign cursor. */
+export async function listImages(
+  db: DataSource,
+  { first, after }: { first: number; after?: string | null },
+): Promise<ImageList> {
+  const query = db.getRepository(Image).createQueryBuilder("image");
+  if (after) query.where("(image.createdAt, image.id) < (:createdAt, :id)", readCursor(after));
+  const found = await query
+    .orderBy("image.createdAt", "DESC")
+    .addOrderBy("image.id", "DESC")
+    .limit(first + 1)
+    .getMany();
+  const items = found.slice(0, first);
+  const last = items.at(-1);
+  return {
+    items,
+    endCursor: last ? writeCursor(last) : null,
+    hasNextPage: found.length > first,
+    /** Counted only when somebody asks for it. */
+    get total() {
+      return db.getRepository(Image).count();
+    },
+  };
+}
+
+const cursorForm = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/;
+
+const writeCursor = (image: Image) =>
+  Buffer.from(`${image.createdAt.toISOString()} ${image.id}`).toString("base64url");
+
+function readCursor(cursor: string): { createdAt: string; id: string } {
+  const [, createdAt, id] = cursorForm.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!createdAt || !id) throw Invalid([{ path: "after", rule: "cursor" }]);
+  return { createdAt, id };
+}

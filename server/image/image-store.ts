@@ -1,0 +1,37 @@
+import type { PreparedPicture } from "./prepare-picture.ts";
+
+/** What a browser needs to upload to the store itself, with an unsigned preset. */
+export interface DirectUploadSettings {
+  cloudName: string;
+  uploadPreset: string;
+  /** POST multipart `file` and `upload_preset` here; answers `url` and `public_id`. */
+  uploadUrl: string;
+}
+
+export interface KeptPicture {
+  publicId: string;
+  /** https, or a path on this site. */
+  url: string;
+}
+
+/** Where the files of pictures lie. Knows no database; rows are the service's. */
+export interface ImageStore {
+  readonly name: "local" | "cloudinary";
+  /** Null when pictures must come through this server. */
+  readonly directUpload: DirectUploadSettings | null;
+
+  /** Keeps a new picture; with `publicId` it takes the place of the one of that name. */
+  keep(picture: PreparedPicture, publicId?: string): Promise<KeptPicture>;
+
+  /** Removes the file and everything made from it. An unknown name is no error. */
+  remove(publicId: string): Promise<void>;
+
+  /** The bytes of what a browser uploaded here itself; null when there is nothing of that name. */
+  directlyUploaded(publicId: string): Promise<Buffer | null>;
+
+  /** Whether this address is in this store, so that its picture may be registered. */
+  owns(url: string): boolean;
+
+  /** Names of the server's own files that are older than `moment`, for the sweep. */
+  keptBefore(moment: Date): AsyncIterable<string>;
+}

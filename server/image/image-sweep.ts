@@ -1,0 +1,77 @@
+import type { DataSource } from "typeorm";
+import type { ImageStore } from "./image-store.ts";
+import { removeUnusedRows } from "./unused-images.ts";
+
+/** An upload waits this long for the save that uses it. */
+const patience = 24 * 3_600_000;
+
+/** After a start, the first sweep waits until the rush is over. */
+const firstAfter = 5 * 60_000;
+
+export interface SweepLog {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/**
+ * Removes the pictures that nothing uses: rows made before `olderThan` with their files, and
+ * files as old without a row. Answers how many of each, and how many files the store would
+ * not give up; those are tried again next time. Throws, and removes nothing, when most of the
+ * store is without rows.
+ */
+export async function sweepUnusedImages(
+  db: DataSource,
+  store: ImageStore,
+  olderThan: Date,
+): Promise<{ rows: number; files: number; failures: number }> {
+  const left = await filesWithoutRows(db, store, olderThan);
+  const rows = await removeUnusedRows(db, olderThan);
+  const ours = rows.filter((image) => image.store !== "elsewhere").map((image) => image.publicId);
+  const files = [...new Set([...ours, ...left])];
+  let failures = 0;
+  for (const publicId of files) await store.remove(publicId).catch(() => failures++);
+  return { rows: rows.length, files: files.length - failures, failures };
+}
+
+/** Fewer than this may be without rows whatever their share. */
+const fewFiles = 20;
+
+async function filesWithoutRows(db: DataSource, store: ImageStore, olderThan: Date) {
+  const names: string[] = [];
+  for await (const publicId of store.keptBefore(olderThan)) names.push(publicId);
+  const known: { publicId: string }[] = await db.query(
+    'select public_id as "publicId" from image where public_id = any($1)',
+    [names],
+  );
+  const rows = new Set(known.map((row) => row.publicId));
+  const left = names.filter((publicId) => !rows.has(publicId));
+  // The files of a site outlive a wrong DATABASE_URL and a restored copy.
+  if (left.length > fewFiles && left.length > names.length / 2) {
+    throw new Error(`${left.length} of ${names.length} pictures have no row: the wrong database?`);
+  }
+  return left;
+}
+
+/** Sweeps every so many hours until the returned function is called; that waits for the last. */
+export function startImageSweep(
+  db: DataSource,
+  store: ImageStore,
+  log: SweepLog,
+  everyHours = 24,
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let timer = setTimeout(sweep, firstAfter).unref();
+
+  function sweep() {
+    timer = setTimeout(sweep, everyHours * 3_600_000).unref();
+    running = sweepUnusedImages(db, store, new Date(Date.now() - patience)).then(
+      (removed) => log.info(removed, "swept unused images"),
+      (error: unknown) => log.error({ err: error }, "the sweep of unused images failed"),
+    );
+  }
+
+  return async () => {
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,76 @@
+import { Arg, Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import { variantsAddress } from "./image-address.ts";
+
+/** Where the file lies: on our disk, at Cloudinary, or at a host that is not ours. */
+export const imageHomes = ["local", "cloudinary", "elsewhere"] as const;
+export type ImageHome = (typeof imageHomes)[number];
+
+@ObjectType({ description: "A picture with what is known of it. Its file never changes." })
+@Entity("image")
+@Check("image_store", "store in ('local', 'cloudinary', 'elsewhere')")
+@Check("image_width", "width > 0")
+@Check("image_height", "height > 0")
+@Index("image_order", ["createdAt", "id"])
+export class Image {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => String, { description: "The store's name for the file; send it to delete it." })
+  @Column("text", { unique: true })
+  publicId: string;
+
+  @Column("text")
+  store: ImageHome;
+
+  @Field(() => String, {
+    description: "The whole picture: an https address, or a path on this site.",
+  })
+  @Column("text")
+  url: string;
+
+  @Field(() => Int, { nullable: true, description: "Pixels; unknown for pictures elsewhere." })
+  @Column("int", { nullable: true })
+  width: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Pixels; unknown for pictures elsewhere." })
+  @Column("int", { nullable: true })
+  height: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "ThumbHash in base64: some 25 bytes to draw while the picture loads.",
+  })
+  @Column("text", { nullable: true })
+  thumbhash: string | null;
+
+  @Column("text", { default: "" })
+  altUa: string;
+
+  @Column("text", { default: "" })
+  altEng: string;
+
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address pattern: put a width (160, 320, 480, 640, 960, 1280, 1920) for {width} and avif or " +
+      "webp for {format}. Never wider than the picture. Null for pictures elsewhere: use url.",
+  })
+  variants(): string | null {
+    return variantsAddress(this);
+  }
+
+  @Field(() => String, {
+    description: "What the picture shows, in the asked language, else the other; may be empty.",
+  })
+  alt(
+    @Arg("language", () => LanguageEnum, { defaultValue: LanguageEnum.UA }) language: Language,
+  ): string {
+    return language === "ua" ? this.altUa || this.altEng : this.altEng || this.altUa;
+  }
+}

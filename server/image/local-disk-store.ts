@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isLocalId, localAddress } from "./image-address.ts";
+import type { ImageStore, KeptPicture } from "./image-store.ts";
+import type { PreparedPicture } from "./prepare-picture.ts";
+import { writeWhole } from "./whole-file.ts";
+
+/** The folders under DATA_DIR/images, and the one rule for what lies where. */
+export class ImageFolders {
+  readonly originals: string;
+  readonly variants: string;
+  /** Files being written; what lies here at a start was interrupted. */
+  readonly making: string;
+
+  constructor(dataDir: string) {
+    this.originals = join(dataDir, "images", "originals");
+    this.variants = join(dataDir, "images", "variants");
+    this.making = join(dataDir, "images", "making");
+  }
+
+  original(publicId: string): string {
+    return join(this.originals, `${publicId}.webp`);
+  }
+
+  variantsOf(publicId: string): string {
+    return join(this.variants, publicId);
+  }
+}
+
+/** Pictures on this server's disk, under DATA_DIR/images. */
+export class LocalDiskStore implements ImageStore {
+  readonly name = "local";
+  readonly directUpload = null;
+
+  private constructor(private readonly folders: ImageFolders) {}
+
+  /** Makes the folders, and clears away what an interrupted process left half written. */
+  static async open(dataDir: string): Promise<LocalDiskStore> {
+    const folders = new ImageFolders(dataDir);
+    await rm(folders.making, { recursive: true, force: true });
+    for (const folder of [folders.originals, folders.variants, folders.making]) {
+      await mkdir(folder, { recursive: true });
+    }
+    return new LocalDiskStore(folders);
+  }
+
+  async keep(picture: PreparedPicture): Promise<KeptPicture> {
+    const publicId = randomBytes(12).toString("hex");
+    await writeWhole(this.folders.making, this.folders.original(publicId), picture.bytes);
+    return { publicId, url: localAddress(publicId) };
+  }
+
+  async remove(publicId: string): Promise<void> {
+    if (!isLocalId(publicId)) return;
+    await rm(this.folders.original(publicId), { force: true });
+    await rm(this.folders.variantsOf(publicId), { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  async directlyUploaded(): Promise<null> {
+    return null;
+  }
+
+  owns(): boolean {
+    return false;
+  }
+
+  async *keptBefore(moment: Date): AsyncIterable<string> {
+    for (const file of await readdir(this.folders.originals)) {
+      const publicId = file.replace(/\.webp$/, "");
+      if (!isLocalId(publicId)) continue;
+      const found = await stat(this.folders.original(publicId)).catch(() => null);
+      if (found && found.mtime < moment) yield publicId;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { CloudinarySettings } from "./cloudinary-api.ts";
+import { CloudinaryStore } from "./cloudinary-store.ts";
+import type { ImageStore } from "./image-store.ts";
+import { LocalDiskStore } from "./local-disk-store.ts";
+
+/** Cloudinary when it is set, else the disk. */
+export async function openImageStore(settings: {
+  dataDir: string;
+  cloudinary: CloudinarySettings | null;
+}): Promise<ImageStore> {
+  const local = await LocalDiskStore.open(settings.dataDir);
+  if (!settings.cloudinary) return local;
+  return besideDisk(await CloudinaryStore.open(settings.cloudinary), local);
+}
+
+/**
+ * A site that moved to Cloudinary still has older pictures on its disk: they are served from
+ * there, and removing one must take its file away too.
+ */
+function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
+  return {
+    name: chosen.name,
+    directUpload: chosen.directUpload,
+    keep: (picture, publicId) => chosen.keep(picture, publicId),
+    directlyUploaded: (publicId) => chosen.directlyUploaded(publicId),
+    owns: (url) => chosen.owns(url),
+    async remove(publicId) {
+      await disk.remove(publicId);
+      await chosen.remove(publicId);
+    },
+    async *keptBefore(moment) {
+      yield* disk.keptBefore(moment);
+      yield* chosen.keptBefore(moment);
+    },
+  };
+}

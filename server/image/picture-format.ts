@@ -1,0 +1,28 @@
+export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
+
+const beginnings: [PictureFormat, string][] = [
+  ["jpeg", "\xff\xd8\xff"],
+  ["png", "\x89PNG\r\n\x1a\n"],
+  ["gif", "GIF87a"],
+  ["gif", "GIF89a"],
+];
+
+/**
+ * The format by the first bytes, whatever the name says; null for all we do not take. It
+ * stands before the decoders: SVG, PDF and TIFF never reach them.
+ */
+export function pictureFormat(bytes: Buffer): PictureFormat | null {
+  const start = bytes.toString("latin1", 0, 12);
+  const found = beginnings.find(([, beginning]) => start.startsWith(beginning));
+  if (found) return found[0];
+  if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "webp";
+  return start.slice(4, 8) === "ftyp" && brands(bytes).some(isAvif) ? "avif" : null;
+}
+
+const isAvif = (brand: string) => brand === "avif" || brand === "avis";
+
+/** ISO 14496-12: the major brand, its version, then compatible brands to the box's end. */
+function brands(bytes: Buffer): string[] {
+  const box = bytes.subarray(8, Math.min(bytes.readUInt32BE(0), bytes.length, 128));
+  return box.toString("latin1").match(/.{4}/gs) ?? [];
+}

@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { type FieldFailure, Invalid, TooLarge } from "../platform/failures.ts";
+import { pictureFormat } from "./picture-format.ts";
+import { atMost } from "./turns.ts";
+
+/** An upload's bounds: bytes, and megapixels. */
+export const largestUpload = 20 * 1024 * 1024;
+export const mostMegapixels = 50;
+
+/** Longest side of what is kept, in pixels: the widest screen's picture, and some to spare. */
+const longestSide = 2560;
+
+/** A picture as it is kept: WebP, upright, sRGB, without metadata. */
+export interface PreparedPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** base64 */
+  thumbhash: string;
+}
+
+const inTurn = atMost(2);
+
+// Two threads for each picture: an AVIF of 640 px then takes some 25 ms instead of 45.
+sharp.concurrency(2);
+
+/**
+ * Makes of somebody's file a picture to keep: JPEG, PNG, WebP, AVIF or the first frame of a
+ * GIF. Throws TooLarge, or Invalid for `path` with the rule `format`, `broken` or
+ * `tooManyPixels` (its limit in megapixels).
+ */
+export async function preparePicture(bytes: Buffer, path = "file"): Promise<PreparedPicture> {
+  const refuse = (failure: Omit<FieldFailure, "path">) => Invalid([{ path, ...failure }]);
+  if (bytes.length > largestUpload) throw TooLarge(largestUpload);
+  if (bytes.length === 0) throw refuse({ rule: "broken" });
+  const format = pictureFormat(bytes);
+  if (!format) throw refuse({ rule: "format" });
+  return inTurn(async () => {
+    try {
+      return await remake(bytes);
+    } catch (error) {
+      const tooMany = error instanceof Error && /exceeds pixel limit/.test(error.message);
+      throw refuse(tooMany ? { rule: "tooManyPixels", limit: mostMegapixels } : { rule: "broken" });
+    }
+  });
+}
+
+async function remake(bytes: Buffer): Promise<PreparedPicture> {
+  // sharp keeps no metadata unless told to, and turns wide colours into sRGB.
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: mostMegapixels * 1_000_000,
+    failOn: "error",
+  })
+    .timeout({ seconds: 30 })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 88, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhash(data) };
+}
+
+/** ThumbHash takes at most 100 × 100. */
+async function thumbhash(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .resize({ width: 100, height: 100, fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
+}

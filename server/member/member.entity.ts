@@ -1,0 +1,83 @@
+import { Field, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+  Unique,
+} from "typeorm";
+import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ListPage } from "../content/list-page.ts";
+import { Image } from "../image/image.entity.ts";
+
+@ObjectType({ implements: OrderedItem, description: "Somebody of the foundation's team." })
+@Entity("member")
+@Index("member_order", ["position", "id"])
+export class Member extends OrderedItem {
+  @Field(() => Boolean, { description: "Shown among those who organise the work." })
+  @Column("boolean", { default: false })
+  isOrganizer: boolean;
+
+  @Field(() => Boolean, { description: "Shown among the psychologists." })
+  @Column("boolean", { default: false })
+  isPsychologist: boolean;
+
+  @Column("uuid", { nullable: true })
+  imageId: string | null;
+
+  @Field(() => Image, { nullable: true, description: "The portrait." })
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "image_id" })
+  image: Relation<Image> | null;
+
+  @OneToMany(
+    () => MemberTranslation,
+    (translation) => translation.item,
+    { cascade: true },
+  )
+  @Field(() => [MemberTranslation], { description: "Both languages, as far as you may see them." })
+  translations: Relation<MemberTranslation>[];
+}
+
+@ObjectType({ implements: Translation, description: "A member's words in one language." })
+@Entity("member_translation")
+@Check("member_translation_language", "language in ('ua', 'eng')")
+@Unique("member_translation_once", ["itemId", "language"])
+export class MemberTranslation extends Translation {
+  @Column("uuid")
+  itemId: string;
+
+  @ManyToOne(
+    () => Member,
+    (item) => item.translations,
+    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<Member>;
+
+  @Field(() => String, { description: "Given name." })
+  @Column("text", { default: "" })
+  name: string;
+
+  @Field(() => String, { description: "Family name." })
+  @Column("text", { default: "" })
+  surname: string;
+
+  @Field(() => String, { description: "What they do here, in a few words." })
+  @Column("text", { default: "" })
+  role: string;
+
+  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Column("text", { default: "" })
+  about: string;
+}
+
+@ObjectType({ description: "A page of members, in the order made by hand." })
+export class MemberList extends ListPage<Member> {
+  @Field(() => [Member], { description: "In order." })
+  items: Member[];
+}

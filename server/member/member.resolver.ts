@@ -1,0 +1,116 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { askingFor } from "../content/asking.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  listCost,
+  SaveArgs,
+  TargetArgs,
+} from "../content/content-args.ts";
+import type { Context } from "../content/context.ts";
+import { translationOf } from "../content/translations.ts";
+import { targetOf } from "../content/writing.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import { Member, MemberList, MemberTranslation } from "./member.entity.ts";
+import { MemberInput, MemberWords } from "./member.input.ts";
+import {
+  deleteMember,
+  memberQueries,
+  publishMember,
+  reorderMembers,
+  saveMember,
+  saveMemberTranslation,
+} from "./member.service.ts";
+
+@Resolver(() => Member)
+export class MemberResolver {
+  @Query(() => MemberList, { complexity: listCost, description: "In the order made by hand." })
+  members(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
+    return memberQueries.page(context.db.manager, askingFor(context, args), args);
+  }
+
+  @Query(() => Member, { nullable: true, description: "Null when there is none to be seen." })
+  member(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ) {
+    return memberQueries.byId(context.db.manager, askingFor(context, args), id);
+  }
+
+  @FieldResolver(() => MemberTranslation, { description: "That language, else the other." })
+  translation(
+    @Root() member: Member,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return translationOf(member, language);
+  }
+
+  @Mutation(() => Member, { description: "Creates or updates a member, both languages at once." })
+  async saveMember(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => MemberInput) input: MemberInput,
+  ) {
+    return read(context, args.language, await saveMember(context, targetOf(args), input));
+  }
+
+  @Mutation(() => Member, { description: "Saves one language, leaves the other untouched." })
+  async saveMemberTranslation(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("words", () => MemberWords) words: MemberWords,
+  ) {
+    return read(context, language, await saveMemberTranslation(context, target, language, words));
+  }
+
+  @Mutation(() => Member, { description: "Publishes one language, now or at a later moment." })
+  async publishMember(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+  ) {
+    const id = await publishMember(context, target, language, at ?? context.now);
+    return read(context, language, id);
+  }
+
+  @Mutation(() => Member, { description: "Withdraws one language; its words stay as a draft." })
+  async unpublishMember(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+  ) {
+    return read(context, language, await publishMember(context, target, language, null));
+  }
+
+  @Mutation(() => Boolean, { description: "Deletes a member with all words; true when done." })
+  async deleteMember(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
+    await deleteMember(context, target);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Puts these members first, in this order; the rest stay behind them.",
+  })
+  async reorderMembers(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+    await reorderMembers(context, ids);
+    return true;
+  }
+}
+
+/** What was written, as its writer may see it. */
+const read = ({ db, now }: Context, language: Language, id: string) =>
+  memberQueries.byId(db.manager, { language, now, drafts: true }, id);

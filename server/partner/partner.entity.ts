@@ -1,0 +1,68 @@
+import { Field, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+  Unique,
+} from "typeorm";
+import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ListPage } from "../content/list-page.ts";
+import { Image } from "../image/image.entity.ts";
+
+@ObjectType({ implements: OrderedItem, description: "An organisation that helps the foundation." })
+@Entity("partner")
+@Check("partner_website", "website ilike 'https://%'")
+@Index("partner_order", ["position", "id"])
+export class Partner extends OrderedItem {
+  @Field(() => String, { nullable: true, description: "https address of its own site." })
+  @Column("text", { nullable: true })
+  website: string | null;
+
+  @Column("uuid", { nullable: true })
+  imageId: string | null;
+
+  @Field(() => Image, { nullable: true, description: "The logo." })
+  @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "image_id" })
+  image: Relation<Image> | null;
+
+  @OneToMany(
+    () => PartnerTranslation,
+    (translation) => translation.item,
+    { cascade: true },
+  )
+  @Field(() => [PartnerTranslation], { description: "Both languages, as far as you may see them." })
+  translations: Relation<PartnerTranslation>[];
+}
+
+@ObjectType({ implements: Translation, description: "A partner's words in one language." })
+@Entity("partner_translation")
+@Check("partner_translation_language", "language in ('ua', 'eng')")
+@Unique("partner_translation_once", ["itemId", "language"])
+export class PartnerTranslation extends Translation {
+  @Column("uuid")
+  itemId: string;
+
+  @ManyToOne(
+    () => Partner,
+    (item) => item.translations,
+    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<Partner>;
+
+  @Field(() => String, { description: "As the organisation calls itself." })
+  @Column("text", { default: "" })
+  name: string;
+}
+
+@ObjectType({ description: "A page of partners, in the order made by hand." })
+export class PartnerList extends ListPage<Partner> {
+  @Field(() => [Partner], { description: "In order." })
+  items: Partner[];
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { Refusal } from "./refusal.ts";
+
+/** The database's place without name and password, for logs and notes. */
+export function placeOf(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  return `${url.hostname}:${url.port || 5432}${url.pathname}`;
+}
+
+const patience = 60_000;
+
+/**
+ * Returns when the database accepts us: containers start in any order. A database that
+ * answers, but refuses, is refused at once, in a line for the terminal.
+ */
+export async function waitForDatabase(url: string, say: (line: string) => void): Promise<void> {
+  const end = Date.now() + patience;
+  for (let attempt = 1; ; attempt += 1) {
+    const failure = await tryToConnect(url);
+    if (failure === null) return;
+    const code = "code" in failure ? String(failure.code) : "";
+    const isRefusal = /^(28|3D)/.test(code);
+    if (isRefusal || Date.now() > end) {
+      throw new Refusal(
+        `DATABASE_URL (${placeOf(url)}) cannot be used: ${failure.message || code}.`,
+      );
+    }
+    if (attempt === 2) say(`Waiting for the database at ${placeOf(url)} …`);
+    await pause(Math.min(200 * attempt, 1000));
+  }
+}
+
+async function tryToConnect(url: string): Promise<Error | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return null;
+  } catch (failure) {
+    return failure instanceof Error ? failure : new Error(String(failure));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Any number that all instances agree on; the migrations' own lock has another. */
+const preparationLock = 7_236_002;
+
+/** Instances that start together prepare one database one after the other. */
+export async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: "doloni preparation" });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [preparationLock]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

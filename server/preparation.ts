@@ -1,0 +1,60 @@
+import type { DataSource } from "typeorm";
+import { createFirstAdmin } from "./account/first-admin.ts";
+import { User } from "./account/user.entity.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { beginFirstRun } from "./first-run.ts";
+import type { ImageStore } from "./image/image-store.ts";
+import { migrate } from "./platform/database.ts";
+import { alone, placeOf } from "./platform/database-access.ts";
+import type { Environment } from "./platform/environment.ts";
+import { say } from "./platform/log.ts";
+
+export interface Prepared {
+  adminEmail: string;
+  /** Generated now, or in a first run that was interrupted before it was shown. */
+  newPassword: string | null;
+  /** To be called when `newPassword` has been shown. */
+  finish(): Promise<void>;
+}
+
+/** Migrates, and on a first run makes the administrator and the demo content. */
+export function prepareDatabase(parts: {
+  db: DataSource;
+  url: string;
+  images: ImageStore;
+  environment: Environment;
+}): Promise<Prepared> {
+  const { db, url, images, environment } = parts;
+  return alone(url, async () => {
+    const firstRun = await beginFirstRun({
+      db,
+      database: environment.databaseUrl ? placeOf(environment.databaseUrl) : "embedded",
+      dataDir: environment.dataDir,
+      hasGivenPassword: environment.adminPassword !== null,
+    });
+    const done = await migrate(db);
+    if (done.length > 0) say(`Migrated the database (${done.length}).`);
+    const created = await createFirstAdmin(db, {
+      email: environment.adminEmail,
+      password: firstRun?.password ?? environment.adminPassword,
+    });
+    if (firstRun && environment.demoContent) {
+      say("Preparing the demo content …");
+      await seedDemo({ db, images, progress: (line) => say(`  ${line}`) });
+    }
+    return {
+      adminEmail: created?.email ?? (await firstAdminOf(db)) ?? environment.adminEmail,
+      newPassword: firstRun?.password ?? created?.generatedPassword ?? null,
+      finish: async () => firstRun?.finish(),
+    };
+  });
+}
+
+async function firstAdminOf(db: DataSource): Promise<string | undefined> {
+  const [admin] = await db.getRepository(User).find({
+    where: { userType: "admin" },
+    order: { createdAt: "asc" },
+    take: 1,
+  });
+  return admin?.email;
+}

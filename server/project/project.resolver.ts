@@ -1,0 +1,150 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { askingFor } from "../content/asking.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  listCost,
+  SaveArgs,
+  TargetArgs,
+} from "../content/content-args.ts";
+import type { Context } from "../content/context.ts";
+import { translationOf } from "../content/translations.ts";
+import { targetOf } from "../content/writing.ts";
+import { Image } from "../image/image.entity.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import {
+  Project,
+  ProjectImage,
+  ProjectList,
+  type ProjectSection,
+  ProjectSectionEnum,
+  ProjectTranslation,
+} from "./project.entity.ts";
+import { ProjectInput, ProjectWords } from "./project.input.ts";
+import {
+  deleteProject,
+  inSection,
+  projectAt,
+  projectQueries,
+  publishProject,
+  reorderProjects,
+  saveProject,
+  saveProjectTranslation,
+} from "./project.service.ts";
+
+@Resolver(() => Project)
+export class ProjectResolver {
+  @Query(() => ProjectList, {
+    complexity: listCost,
+    description: "In their hand-made order; of one section, or of all.",
+  })
+  projects(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Arg("section", () => ProjectSectionEnum, { nullable: true }) section?: ProjectSection,
+  ) {
+    const condition = section ? inSection(section) : undefined;
+    return projectQueries.page(context.db.manager, askingFor(context, args), args, condition);
+  }
+
+  @Query(() => Project, { nullable: true, description: "Null when there is none to be seen." })
+  project(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id, or the address word of its own page." })
+    id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ) {
+    return projectAt(context.db.manager, askingFor(context, args), id);
+  }
+
+  @FieldResolver(() => ProjectTranslation, { description: "That language, else the other." })
+  translation(
+    @Root() project: Project,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return translationOf(project, language);
+  }
+
+  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  images(
+    @Root() project: Project,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { nullable: true }) first?: number,
+  ) {
+    return loaders.placedImages(ProjectImage, project.id, first);
+  }
+
+  @FieldResolver(() => Int, { description: "How many images it has." })
+  imageCount(@Root() project: Project, @Ctx() { loaders }: Context) {
+    return loaders.placedImageCount(ProjectImage, project.id);
+  }
+
+  @Mutation(() => Project, { description: "Creates or updates a project, both languages at once." })
+  async saveProject(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => ProjectInput) input: ProjectInput,
+  ) {
+    return read(context, args.language, await saveProject(context, targetOf(args), input));
+  }
+
+  @Mutation(() => Project, { description: "Saves one language, leaves the other untouched." })
+  async saveProjectTranslation(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("words", () => ProjectWords) words: ProjectWords,
+  ) {
+    return read(context, language, await saveProjectTranslation(context, target, language, words));
+  }
+
+  @Mutation(() => Project, { description: "Publishes one language, now or at a later moment." })
+  async publishProject(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+  ) {
+    const id = await publishProject(context, target, language, at ?? context.now);
+    return read(context, language, id);
+  }
+
+  @Mutation(() => Project, { description: "Withdraws one language; its words stay as a draft." })
+  async unpublishProject(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+  ) {
+    return read(context, language, await publishProject(context, target, language, null));
+  }
+
+  @Mutation(() => Boolean, { description: "Deletes a project for good." })
+  async deleteProject(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
+    await deleteProject(context, target);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Puts these projects first, in this order; the rest stay behind them.",
+  })
+  async reorderProjects(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+    await reorderProjects(context, ids);
+    return true;
+  }
+}
+
+/** What was written, as its writer may see it. */
+const read = ({ db, now }: Context, language: Language, id: string) =>
+  projectQueries.byId(db.manager, { language, now, drafts: true }, id);

@@ -1,0 +1,111 @@
+import Type, { type Static } from "typebox";
+import type { Context } from "../content/context.ts";
+import {
+  askedByRest,
+  imageFromRest,
+  imagesFromRest,
+  imageToRest,
+  itemToRest,
+  pageToRest,
+  perLanguage,
+  perLanguageWish,
+  RestImage,
+  RestImageWish,
+  type RestKind,
+  restItem,
+  restVersion,
+  translationsFromRest,
+  translationsToRest,
+} from "../content/rest.ts";
+import type { Target } from "../content/writing.ts";
+import { validateInput } from "../platform/validation.ts";
+import { type Project, ProjectImage } from "./project.entity.ts";
+import { ProjectInput, ProjectWords } from "./project.input.ts";
+import { deleteProject, projectAt, projectQueries, saveProject } from "./project.service.ts";
+
+const Words = Type.Object({
+  name: Type.String({ maxLength: 300 }),
+  miniDesc: Type.String({ maxLength: 1000 }),
+  desc: Type.String({ maxLength: 200_000, description: "HTML; sanitised on writing." }),
+});
+
+const ProjectBody = Type.Object({
+  version: restVersion,
+  img: Type.Optional(RestImageWish),
+  gallery: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
+  translations: perLanguageWish(Type.Partial(Words)),
+});
+
+const ProjectAnswer = Type.Object({
+  ...restItem,
+  section: Type.String({ description: "list, featured, fund or goal" }),
+  page: Type.Union([Type.String(), Type.Null()]),
+  img: RestImage,
+  gallery: Type.Array(RestImage),
+  translations: perLanguage(Words),
+});
+
+export const projectRest: RestKind<typeof ProjectBody> = {
+  path: "/projects",
+  name: "project",
+  body: ProjectBody,
+  answer: ProjectAnswer,
+
+  async page(context, wish) {
+    const page = await projectQueries.page(context.db.manager, askedByRest(context), wish);
+    return pageToRest(page, (project) => toRest(context, project));
+  },
+
+  async read(context, id) {
+    const project = await projectAt(context.db.manager, askedByRest(context), id);
+    return project && toRest(context, project);
+  },
+
+  async save(context, target, body) {
+    const input = await inputKeeping(context, target);
+    input.imageId = await imageFromRest(context, body.img, "img");
+    input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
+    input.translations = translationsFromRest(body.translations, (said) => {
+      const words = new ProjectWords();
+      words.name = said?.name ?? "";
+      words.summary = said?.miniDesc ?? "";
+      words.description = said?.desc ?? "";
+      return words;
+    });
+    await validateInput(input);
+    return saveProject(context, target, input, { atOnce: true });
+  },
+
+  remove: deleteProject,
+};
+
+/** REST clients know neither sections nor written pages: a project keeps its own. */
+async function inputKeeping({ db, now }: Context, target: Target | null): Promise<ProjectInput> {
+  const input = new ProjectInput();
+  const asking = { language: "ua", now, drafts: true } as const;
+  const stored = target && (await projectQueries.byId(db.manager, asking, target.id));
+  if (stored) {
+    input.section = stored.section;
+    input.page = stored.page;
+  }
+  return input;
+}
+
+async function toRest(
+  { loaders, publicUrl }: Context,
+  project: Project,
+): Promise<Static<typeof ProjectAnswer>> {
+  const images = await loaders.placedImages(ProjectImage, project.id);
+  return {
+    ...itemToRest(project),
+    section: project.section,
+    page: project.page,
+    img: imageToRest(project.image, publicUrl),
+    gallery: images.map((image) => imageToRest(image, publicUrl)),
+    translations: translationsToRest(project.translations, (row) => ({
+      name: row?.name ?? "",
+      miniDesc: row?.summary ?? "",
+      desc: row?.description ?? "",
+    })),
+  };
+}

@@ -1,0 +1,139 @@
+import type { EntityManager } from "typeorm";
+import type { Asking } from "../content/asking.ts";
+import { type Condition, ContentQueries, isId } from "../content/content-queries.ts";
+import { placeImages, requireImages } from "../content/placement.ts";
+import { cleanRichText } from "../content/rich-text.ts";
+import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import {
+  deleteItem,
+  lastPosition,
+  loadForWriting,
+  loadOrBegin,
+  publishAtOnce,
+  publishTranslation,
+  reorderItems,
+  type Target,
+} from "../content/writing.ts";
+import type { Language } from "../language/language.ts";
+import { Conflict } from "../platform/failures.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import {
+  Project,
+  ProjectImage,
+  type ProjectSection,
+  ProjectTranslation,
+} from "./project.entity.ts";
+import type { ProjectInput, ProjectWords } from "./project.input.ts";
+
+export const projectQueries = new ContentQueries(
+  Project,
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
+  ["image"],
+);
+
+export const inSection =
+  (section: ProjectSection): Condition =>
+  (bind) =>
+    `item.section = ${bind(section)}`;
+
+/** By id, or by the name of its own page. */
+export const projectAt = (manager: EntityManager, asking: Asking, idOrPage: string) =>
+  isId(idOrPage)
+    ? projectQueries.byId(manager, asking, idOrPage)
+    : projectQueries.by(manager, asking, "page", idOrPage);
+
+type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
+
+/**
+ * Null begins a new project, behind the others. `atOnce` publishes what was written (REST).
+ * Throws Conflict `taken` when another project has the page.
+ */
+export async function saveProject(
+  { db, viewer, now }: Writer,
+  target: Target | null,
+  input: ProjectInput,
+  { atOnce = false } = {},
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const project = await loadOrBegin(manager, Project, target);
+    if (!target) project.position = await lastPosition(manager, Project);
+    project.section = input.section;
+    project.page = input.page ?? null;
+    await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
+    project.imageId = input.imageId ?? null;
+    project.translations = replaceTranslations(
+      project.translations,
+      ProjectTranslation,
+      input.translations,
+      assignWords,
+    );
+    if (atOnce) publishAtOnce(project, now);
+    await manager.save(project).catch(refuseTakenPage);
+    await placeImages(manager, ProjectImage, project.id, input.imageIds);
+    return project.id;
+  });
+}
+
+/** Saves one language and leaves the other untouched. */
+export async function saveProjectTranslation(
+  { db, viewer }: Writer,
+  target: Target,
+  language: Language,
+  words: ProjectWords,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const project = await loadForWriting(manager, Project, target);
+    project.translations = replaceTranslation(
+      project.translations,
+      ProjectTranslation,
+      language,
+      words,
+      assignWords,
+    );
+    await manager.save(project);
+    return project.id;
+  });
+}
+
+/** Null withdraws; a future moment schedules. */
+export async function publishProject(
+  { db, viewer }: Writer,
+  target: Target,
+  language: Language,
+  at: Date | null,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const project = await loadForWriting(manager, Project, target);
+    publishTranslation(project, language, at);
+    await manager.save(project);
+    return project.id;
+  });
+}
+
+export async function deleteProject({ db, viewer }: Writer, target: Target): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction((manager) => deleteItem(manager, Project, target));
+}
+
+/** These first, in this order; the rest behind them as they were. */
+export async function reorderProjects(
+  { db, viewer }: Writer,
+  ids: readonly string[],
+): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction((manager) => reorderItems(manager, Project, ids));
+}
+
+function refuseTakenPage(error: { constraint?: string }): never {
+  throw error.constraint === "project_page_once" ? Conflict("taken") : error;
+}
+
+function assignWords(row: ProjectTranslation, words: ProjectWords): void {
+  row.name = words.name;
+  row.summary = words.summary;
+  row.description = cleanRichText(words.description);
+}

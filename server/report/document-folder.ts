@@ -1,0 +1,62 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import { Invalid, TooLarge } from "../platform/failures.ts";
+import { ReportDocument } from "./report.entity.ts";
+
+/** Bytes. A year's report with pictures stays well below. */
+export const largestDocument = 20 * 1024 * 1024;
+
+export const documentFolder = (dataDir: string): string => join(dataDir, "documents");
+
+/**
+ * Keeps a PDF, known by its content; the file first, then its row, no file without a row.
+ * Throws Invalid (`file`, `format`) or TooLarge.
+ */
+export async function keepDocument(
+  db: DataSource,
+  folder: string,
+  bytes: Buffer,
+): Promise<ReportDocument> {
+  if (bytes.length > largestDocument) throw TooLarge(largestDocument);
+  if (!looksLikePdf(bytes)) throw Invalid([{ path: "file", rule: "format" }]);
+  const id = crypto.randomUUID();
+  const file = join(folder, `${id}.pdf`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
+    const row = { id, url: `/documents/${id}.pdf`, size: bytes.length };
+    return await db.getRepository(ReportDocument).save(row);
+  } catch (failure) {
+    await rm(`${file}.part`, { force: true });
+    await rm(file, { force: true });
+    throw failure;
+  }
+}
+
+/** Some writers put a few bytes before the mark; all end with one. */
+const looksLikePdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 1024).includes("%PDF-") && bytes.subarray(-2048).includes("%%EOF");
+
+/** Removes documents that were uploaded before `olderThan` and belong to no report. */
+export async function sweepDocuments(
+  db: DataSource,
+  folder: string,
+  olderThan: Date,
+): Promise<number> {
+  await db.query("delete from report_document where item_id is null and created_at < $1", [
+    olderThan,
+  ]);
+  const rows: { id: string }[] = await db.query("select id from report_document");
+  const kept = new Set(rows.map((row) => `${row.id}.pdf`));
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const isYoung = async () => (await stat(file)).mtime >= olderThan;
+    if (kept.has(name) || (await isYoung())) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,104 @@
+import Type, { type Static } from "typebox";
+import type { Context } from "../content/context.ts";
+import {
+  askedByRest,
+  imagesFromRest,
+  imageToRest,
+  itemToRest,
+  pageToRest,
+  perLanguage,
+  perLanguageWish,
+  RestImage,
+  RestImageWish,
+  type RestKind,
+  restItem,
+  restVersion,
+  translationsFromRest,
+  translationsToRest,
+} from "../content/rest.ts";
+import { absoluteAddress } from "../image/image-address.ts";
+import { validateInput } from "../platform/validation.ts";
+import { type Report, ReportImage } from "./report.entity.ts";
+import { ReportInput, ReportWords } from "./report.input.ts";
+import { deleteReport, reportQueries, saveReport } from "./report.service.ts";
+import { documentsOf } from "./report-document.service.ts";
+
+const ReportBody = Type.Object({
+  version: restVersion,
+  month: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
+  year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
+  gallery: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
+  translations: perLanguageWish(
+    Type.Object({ desc: Type.Optional(Type.String({ maxLength: 20_000 })) }),
+  ),
+});
+
+const ReportAnswer = Type.Object({
+  ...restItem,
+  month: Type.Integer(),
+  year: Type.Integer(),
+  gallery: Type.Array(RestImage),
+  documents: Type.Array(
+    Type.Object({ name: perLanguage(Type.String()), url: Type.String(), size: Type.Integer() }),
+  ),
+  translations: perLanguage(Type.Object({ desc: Type.String() })),
+});
+
+export const reportRest: RestKind<typeof ReportBody> = {
+  path: "/reports",
+  name: "report",
+  body: ReportBody,
+  answer: ReportAnswer,
+
+  async page(context, wish) {
+    const page = await reportQueries.page(context.db.manager, askedByRest(context), wish);
+    return pageToRest(page, (report) => toRest(context, report));
+  },
+
+  async read(context, id) {
+    const report = await reportQueries.byId(context.db.manager, askedByRest(context), id);
+    return report && toRest(context, report);
+  },
+
+  async save(context, target, body) {
+    const input = new ReportInput();
+    if (body.month !== undefined) input.month = body.month;
+    if (body.year !== undefined) input.year = body.year;
+    input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
+    // REST clients know no documents: theirs stay.
+    input.documents = target ? (await documentsOf(context.db.manager, [target.id])).flat() : [];
+    input.translations = translationsFromRest(body.translations, (words) => {
+      const said = new ReportWords();
+      said.description = words?.desc ?? "";
+      return said;
+    });
+    await validateInput(input);
+    return saveReport(context, target, input, { atOnce: true });
+  },
+
+  remove: deleteReport,
+};
+
+async function toRest(
+  { loaders, publicUrl, db }: Context,
+  report: Report,
+): Promise<Static<typeof ReportAnswer>> {
+  const [images, documents] = await Promise.all([
+    loaders.placedImages(ReportImage, report.id),
+    loaders.loader("documents", (ids) => documentsOf(db.manager, ids)).load(report.id),
+  ]);
+  return {
+    ...itemToRest(report),
+    month: report.month,
+    year: report.year,
+    gallery: images.map((image) => imageToRest(image, publicUrl)),
+    documents: documents.map(({ nameUa, nameEng, url, size }) => ({
+      name: { ua: nameUa, eng: nameEng },
+      url: absoluteAddress({ url }, publicUrl),
+      size,
+    })),
+    translations: translationsToRest(report.translations, (row) => ({
+      desc: row?.description ?? "",
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { Settings, SettingsTranslation } from "./settings.entity.ts";
+import { SettingsInput } from "./settings.input.ts";
+import { readSettings, saveSettings } from "./settings.service.ts";
+
+const languageArg = {
+  defaultValue: "ua",
+  description: "The language words are given in.",
+} as const;
+
+@Resolver(() => Settings)
+export class SettingsResolver {
+  @Query(() => Settings, { description: "What the site says of the foundation everywhere." })
+  settings(
+    @Ctx() context: RequestContext,
+    @Arg("language", () => LanguageEnum, languageArg) language: Language,
+  ) {
+    return read(context, language);
+  }
+
+  @FieldResolver(() => SettingsTranslation, { description: "The words in that language." })
+  translation(
+    @Root() settings: Settings,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return inLanguage(settings.translations, language ?? settings.askedLanguage ?? "ua");
+  }
+
+  @Mutation(() => Settings, { description: "Saves the settings, both languages. For admins." })
+  async saveSettings(
+    @Ctx() context: RequestContext,
+    @Arg("version", () => Int, {
+      description: "The version you read; an older one is a CONFLICT.",
+    })
+    version: number,
+    @Arg("language", () => LanguageEnum, languageArg) language: Language,
+    @Arg("input", () => SettingsInput) input: SettingsInput,
+  ) {
+    await saveSettings(context, version, input);
+    return read(context, language);
+  }
+}
+
+async function read({ db }: RequestContext, language: Language): Promise<Settings> {
+  const settings = await readSettings(db.manager);
+  settings.askedLanguage = language;
+  return settings;
+}

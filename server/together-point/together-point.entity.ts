@@ -1,0 +1,97 @@
+import { Field, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+  Unique,
+} from "typeorm";
+import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ListPage } from "../content/list-page.ts";
+import { Placement } from "../content/placement.ts";
+
+/** The address words under /gallery/togetherPoints, spelled as the specification spells them. */
+export const cities = [
+  "Chernivtsi",
+  "Chortkiv",
+  "IvanoFrankivsk",
+  "Kalush",
+  "Shumsk",
+  "Storojinets",
+  "Ternopil",
+  "Tyachiv",
+  "UzhorodRakotci",
+  "UzhorodShvabska",
+] as const;
+export type City = (typeof cities)[number];
+
+const cityList = cities.map((city) => `'${city}'`).join(", ");
+
+@ObjectType({
+  implements: OrderedItem,
+  description:
+    "A children's point TOGETHER: psychosocial help for children and families in a city.",
+})
+@Entity("together_point")
+@Check("together_point_city", `city in (${cityList})`)
+@Unique("together_point_city_once", ["city"])
+@Index("together_point_order", ["position", "id"])
+export class TogetherPoint extends OrderedItem {
+  @Field(() => String, { description: "The point's word in addresses, such as Chernivtsi." })
+  @Column("text")
+  city: City;
+
+  @OneToMany(
+    () => TogetherPointTranslation,
+    (translation) => translation.item,
+    { cascade: true },
+  )
+  @Field(() => [TogetherPointTranslation], {
+    description: "Both languages, as far as you may see them.",
+  })
+  translations: Relation<TogetherPointTranslation>[];
+}
+
+@ObjectType({ implements: Translation, description: "A point's words in one language." })
+@Entity("together_point_translation")
+@Check("together_point_translation_language", "language in ('ua', 'eng')")
+@Unique("together_point_translation_once", ["itemId", "language"])
+export class TogetherPointTranslation extends Translation {
+  @Column("uuid")
+  itemId: string;
+
+  @ManyToOne(
+    () => TogetherPoint,
+    (item) => item.translations,
+    { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
+  )
+  @JoinColumn({ name: "item_id" })
+  item: Relation<TogetherPoint>;
+
+  @Field(() => String, { description: "The point's label: its city, with the street if need be." })
+  @Column("text", { default: "" })
+  name: string;
+
+  @Field(() => String, {
+    description: "The name as the gallery's title needs it: «Галерея точки у …», “Gallery of …”.",
+  })
+  @Column("text", { default: "" })
+  locative: string;
+}
+
+@Entity("together_point_image")
+export class TogetherPointImage extends Placement {
+  @ManyToOne(() => TogetherPoint, { onDelete: "CASCADE", nullable: false })
+  @JoinColumn({ name: "item_id" })
+  item: Relation<TogetherPoint>;
+}
+
+@ObjectType({ description: "A page of points, in the order made by hand." })
+export class TogetherPointList extends ListPage<TogetherPoint> {
+  @Field(() => [TogetherPoint], { description: "In order." })
+  items: TogetherPoint[];
+}

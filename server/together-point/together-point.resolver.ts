@@ -1,0 +1,153 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { askingFor } from "../content/asking.ts";
+import {
+  ContentArgs,
+  ContentListArgs,
+  listCost,
+  SaveArgs,
+  TargetArgs,
+} from "../content/content-args.ts";
+import type { Context } from "../content/context.ts";
+import { translationOf } from "../content/translations.ts";
+import { targetOf } from "../content/writing.ts";
+import { Image } from "../image/image.entity.ts";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import {
+  TogetherPoint,
+  TogetherPointImage,
+  TogetherPointList,
+  TogetherPointTranslation,
+} from "./together-point.entity.ts";
+import { TogetherPointInput, TogetherPointWords } from "./together-point.input.ts";
+import {
+  deleteTogetherPoint,
+  publishTogetherPoint,
+  reorderTogetherPoints,
+  saveTogetherPoint,
+  saveTogetherPointTranslation,
+  togetherPointQueries,
+} from "./together-point.service.ts";
+
+@Resolver(() => TogetherPoint)
+export class TogetherPointResolver {
+  @Query(() => TogetherPointList, {
+    complexity: listCost,
+    description: "In the order made by hand.",
+  })
+  togetherPoints(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
+    return togetherPointQueries.page(context.db.manager, askingFor(context, args), args);
+  }
+
+  @Query(() => TogetherPoint, {
+    nullable: true,
+    description: "Null when there is none to be seen.",
+  })
+  togetherPoint(
+    @Ctx() context: Context,
+    @Arg("city", () => String, { description: "Its word in addresses." }) city: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ) {
+    return togetherPointQueries.by(context.db.manager, askingFor(context, args), "city", city);
+  }
+
+  @FieldResolver(() => TogetherPointTranslation, { description: "That language, else the other." })
+  translation(
+    @Root() point: TogetherPoint,
+    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+  ) {
+    return translationOf(point, language);
+  }
+
+  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  images(
+    @Root() point: TogetherPoint,
+    @Ctx() { loaders }: Context,
+    @Arg("first", () => Int, { nullable: true, description: "All when left out." }) first?: number,
+  ) {
+    return loaders.placedImages(TogetherPointImage, point.id, first);
+  }
+
+  @FieldResolver(() => Int, { description: "How many images there are in all." })
+  imageCount(@Root() point: TogetherPoint, @Ctx() { loaders }: Context) {
+    return loaders.placedImageCount(TogetherPointImage, point.id);
+  }
+
+  @Mutation(() => TogetherPoint, {
+    description: "Creates or updates a point, both languages at once.",
+  })
+  async saveTogetherPoint(
+    @Ctx() context: Context,
+    @Args(() => SaveArgs) args: SaveArgs,
+    @Arg("input", () => TogetherPointInput) input: TogetherPointInput,
+  ) {
+    return read(context, args.language, await saveTogetherPoint(context, targetOf(args), input));
+  }
+
+  @Mutation(() => TogetherPoint, { description: "Saves one language, leaves the other untouched." })
+  async saveTogetherPointTranslation(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("words", () => TogetherPointWords) words: TogetherPointWords,
+  ) {
+    return read(
+      context,
+      language,
+      await saveTogetherPointTranslation(context, target, language, words),
+    );
+  }
+
+  @Mutation(() => TogetherPoint, {
+    description: "Publishes one language, now or at a later moment.",
+  })
+  async publishTogetherPoint(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+  ) {
+    const id = await publishTogetherPoint(context, target, language, at ?? context.now);
+    return read(context, language, id);
+  }
+
+  @Mutation(() => TogetherPoint, {
+    description: "Withdraws one language; its words stay as a draft.",
+  })
+  async unpublishTogetherPoint(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("language", () => LanguageEnum) language: Language,
+  ) {
+    return read(context, language, await publishTogetherPoint(context, target, language, null));
+  }
+
+  @Mutation(() => Boolean, { description: "Deletes a point with all words; true when done." })
+  async deleteTogetherPoint(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
+    await deleteTogetherPoint(context, target);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Puts these points first, in this order; the rest stay behind them.",
+  })
+  async reorderTogetherPoints(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+    await reorderTogetherPoints(context, ids);
+    return true;
+  }
+}
+
+/** What was written, as its writer may see it. */
+const read = ({ db, now }: Context, language: Language, id: string) =>
+  togetherPointQueries.byId(db.manager, { language, now, drafts: true }, id);

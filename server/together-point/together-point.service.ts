@@ -1,0 +1,117 @@
+import { ContentQueries } from "../content/content-queries.ts";
+import { placeImages } from "../content/placement.ts";
+import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import {
+  deleteItem,
+  lastPosition,
+  loadForWriting,
+  loadOrBegin,
+  publishAtOnce,
+  publishTranslation,
+  reorderItems,
+  type Target,
+} from "../content/writing.ts";
+import type { Language } from "../language/language.ts";
+import { Conflict } from "../platform/failures.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import {
+  TogetherPoint,
+  TogetherPointImage,
+  TogetherPointTranslation,
+} from "./together-point.entity.ts";
+import type { TogetherPointInput, TogetherPointWords } from "./together-point.input.ts";
+
+/** In the order made by hand. */
+export const togetherPointQueries = new ContentQueries(TogetherPoint, {
+  direction: "asc",
+  keys: [{ sql: "item.position", type: "int" }],
+});
+
+type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
+
+/**
+ * Null begins a new point, behind the others. `atOnce` publishes what was written.
+ * Throws Conflict `taken` when another point has the city.
+ */
+export async function saveTogetherPoint(
+  { db, viewer, now }: Writer,
+  target: Target | null,
+  input: TogetherPointInput,
+  { atOnce = false } = {},
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const point = await loadOrBegin(manager, TogetherPoint, target);
+    if (!target) point.position = await lastPosition(manager, TogetherPoint);
+    point.city = input.city;
+    point.translations = replaceTranslations(
+      point.translations,
+      TogetherPointTranslation,
+      input.translations,
+      assignWords,
+    );
+    if (atOnce) publishAtOnce(point, now);
+    await manager.save(point).catch(refuseTakenCity);
+    await placeImages(manager, TogetherPointImage, point.id, input.imageIds);
+    return point.id;
+  });
+}
+
+/** Saves one language and leaves the other untouched. */
+export async function saveTogetherPointTranslation(
+  { db, viewer }: Writer,
+  target: Target,
+  language: Language,
+  words: TogetherPointWords,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const point = await loadForWriting(manager, TogetherPoint, target);
+    point.translations = replaceTranslation(
+      point.translations,
+      TogetherPointTranslation,
+      language,
+      words,
+      assignWords,
+    );
+    await manager.save(point);
+    return point.id;
+  });
+}
+
+/** Null withdraws; a future moment schedules. */
+export async function publishTogetherPoint(
+  { db, viewer }: Writer,
+  target: Target,
+  language: Language,
+  at: Date | null,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const point = await loadForWriting(manager, TogetherPoint, target);
+    publishTranslation(point, language, at);
+    await manager.save(point);
+    return point.id;
+  });
+}
+
+export async function deleteTogetherPoint({ db, viewer }: Writer, target: Target): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction((manager) => deleteItem(manager, TogetherPoint, target));
+}
+
+/** These first, in this order; the rest behind them as they were. */
+export async function reorderTogetherPoints({ db, viewer }: Writer, ids: string[]): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction((manager) => reorderItems(manager, TogetherPoint, ids));
+}
+
+function assignWords(row: TogetherPointTranslation, words: TogetherPointWords): void {
+  row.name = words.name;
+  row.locative = words.locative;
+}
+
+function refuseTakenCity(error: { code?: string; constraint?: string }): never {
+  throw error.constraint === "together_point_city_once" ? Conflict("taken") : error;
+}
