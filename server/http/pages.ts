@@ -66,11 +66,11 @@ const sendLast = (reply: FastifyReply) =>
 
 const otherFaces = /^\/(?:api|assets|documents|graphql|images)(?:\/|$)/;
 
-/** A browser's address bar, a crawler or a plain client: who wants JSON or a picture says so. */
+/** A browser's address bar, a crawler or a plain client; who wants a picture or JSON says so. */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.split("?")[0] ?? "";
   const accepted = request.headers.accept ?? "*/*";
-  return !otherFaces.test(path) && /text\/html|\*\/\*/.test(accepted);
+  return !otherFaces.test(path) && (accepted === "*/*" || accepted.includes("text/html"));
 }
 
 /** A page has one address: without a slash at its end, or several at its beginning. */

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { Invalid } from "../platform/failures.ts";
 import { Image } from "./image.entity.ts";
+import { isImageId } from "./image-rows.ts";
 
 @ObjectType({ description: "A page of pictures, newest first." })
 export class ImageList {
@@ -43,13 +44,14 @@ export async function listImages(
   };
 }
 
-const cursorForm = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/;
+/** Milliseconds, then the id. */
+const cursorForm = /^(\d{1,13}) (\S+)$/;
 
 const writeCursor = (image: Image) =>
-  Buffer.from(`${image.createdAt.toISOString()} ${image.id}`).toString("base64url");
+  Buffer.from(`${image.createdAt.getTime()} ${image.id}`).toString("base64url");
 
-function readCursor(cursor: string): { createdAt: string; id: string } {
-  const [, createdAt, id] = cursorForm.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!createdAt || !id) throw Invalid([{ path: "after", rule: "cursor" }]);
-  return { createdAt, id };
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const [, time, id] = cursorForm.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!time || !id || !isImageId(id)) throw Invalid([{ path: "after", rule: "cursor" }]);
+  return { createdAt: new Date(Number(time)), id };
 }

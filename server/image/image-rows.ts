@@ -22,8 +22,9 @@ export async function insertOnce(db: Database, row: ImageRow): Promise<Image> {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isImageId = (text: string): boolean => uuid.test(text);
 
 /** Null for an unknown id and for a word that is no id. */
 export async function imageById(db: Database, id: string): Promise<Image | null> {
-  return uuid.test(id) ? db.getRepository(Image).findOneBy({ id }) : null;
+  return isImageId(id) ? db.getRepository(Image).findOneBy({ id }) : null;
 }

@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { entities } from "../../server/entities.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { migrations } from "../../server/platform/migrations.ts";
+import { root } from "../../server/platform/places.ts";
+import { aDatabase } from "../support/database.ts";
+
+test("the migrations give just the tables that the entities ask for", async () => {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+  const { upQueries } = await db.driver.createSchemaBuilder().log();
+  await db.destroy();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test("every migration is listed, in the order of its time", () => {
+  const files = globSync("migrations/*.ts", { cwd: root }).sort();
+  const times = files.map((file) => file.match(/\d+/)?.[0]);
+  expect(migrations.map(({ name }) => name.match(/\d+$/)?.[0])).toEqual(times);
+});
+
+test("the last migration can be taken back and done again", async () => {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+  await db.undoLastMigration();
+  expect(await db.showMigrations()).toBe(true);
+  const [done] = await db.runMigrations();
+  await db.destroy();
+  expect(done?.name).toBe(migrations.at(-1)?.name);
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { pino } from "pino";
+import type { DataSource, Logger } from "typeorm";
+import { afterAll } from "vitest";
+import { createAdmin } from "../../server/account/first-admin.ts";
+import { User } from "../../server/account/user.entity.ts";
+import { entities } from "../../server/entities.ts";
+import { buildApplication } from "../../server/http/application.ts";
+import type { ImageStore } from "../../server/image/image-store.ts";
+import { openImageStore } from "../../server/image/open-image-store.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { type Environment, readEnvironment } from "../../server/platform/environment.ts";
+import { migrations } from "../../server/platform/migrations.ts";
+import { aDatabase } from "./database.ts";
+
+/** Who speaks: a visitor without a token, or somebody signed in. */
+export type Speaker = "visitor" | "editor" | "admin";
+
+export interface GraphqlAnswer {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+export interface TestApplication {
+  app: FastifyInstance;
+  db: DataSource;
+  images: ImageStore;
+  dataDir: string;
+  /** Sends a GraphQL document; answers what came back, errors and all. */
+  ask(document: string, variables?: object, as?: Speaker): Promise<GraphqlAnswer>;
+  /** Like `ask`, for what must succeed: throws on errors, answers the data. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape that it asked for
+  must(document: string, variables?: object, as?: Speaker): Promise<any>;
+  /** Any HTTP call; `as` adds the token. */
+  call(request: InjectOptions, as?: Speaker): ReturnType<FastifyInstance["inject"]>;
+  /** How many SQL statements `work` costs. */
+  statements(work: () => Promise<unknown>): Promise<number>;
+  /** Moves the clock that the application reads. */
+  setClock(now: Date | null): void;
+  tokens: Record<Exclude<Speaker, "visitor">, string>;
+}
+
+export const adminEmail = "admin@doloni.example";
+export const password = "a long and calm password";
+
+/** The real application on a database of its own, for one test file. */
+export async function anApplication(settings: Partial<Environment> = {}): Promise<TestApplication> {
+  const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
+  let count = 0;
+  let now: Date | null = null;
+  const url = await aDatabase();
+  const logger = { ...silence, logQuery: () => void count++ };
+  const db = await openDatabase({ url, entities, migrations, logger, connections: 4 });
+  const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
+  const images = await openImageStore(environment);
+  const app = await buildApplication({
+    environment,
+    db,
+    images,
+    secret: "a secret that is long enough for tests",
+    log: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    clock: () => now ?? new Date(),
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const tokens = await signEverybodyIn(app, db);
+
+  const call: TestApplication["call"] = (request, as = "visitor") => {
+    const headers = as === "visitor" ? {} : { authorization: `Bearer ${tokens[as]}` };
+    return app.inject({ ...request, headers: { ...headers, ...request.headers } });
+  };
+  const ask: TestApplication["ask"] = async (query, variables = {}, as = "visitor") => {
+    const payload = { query, variables };
+    return (await call({ method: "POST", url: "/graphql", payload }, as)).json();
+  };
+  return {
+    ...{ app, db, images, dataDir, tokens, call, ask },
+    async must(document, variables, as) {
+      const { data, errors } = await ask(document, variables, as);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    async statements(work) {
+      const before = count;
+      await work();
+      return count - before;
+    },
+    setClock(moment) {
+      now = moment;
+    },
+  };
+}
+
+async function signEverybodyIn(app: FastifyInstance, db: DataSource) {
+  await createAdmin(db, { email: adminEmail, password });
+  await createAdmin(db, { email: "editor@doloni.example", password });
+  await db.getRepository(User).update({ email: "editor@doloni.example" }, { userType: "editor" });
+  const signIn = async (email: string): Promise<string> => {
+    const payload = { email, password };
+    return (await app.inject({ method: "POST", url: "/api/auth/login", payload })).json().token;
+  };
+  return { admin: await signIn(adminEmail), editor: await signIn("editor@doloni.example") };
+}
+
+const silence: Logger = {
+  logQuery: () => undefined,
+  logQueryError: () => undefined,
+  logQuerySlow: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
+  log: () => undefined,
+};

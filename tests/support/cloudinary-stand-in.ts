@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterAll } from "vitest";
+import type { CloudinarySettings } from "../../server/image/cloudinary-api.ts";
+
+interface Resource {
+  bytes: Buffer;
+  version: number;
+  createdAt: Date;
+}
+
+/** What of Cloudinary's HTTP API the site speaks with, and what a test may look at. */
+export interface CloudinaryStandIn {
+  settings: CloudinarySettings;
+  /** By public id. */
+  resources: Map<string, Resource>;
+  /** In order: `upload <id>`, `destroy <id>`, `resource <id>`, `list`, `deliver <id>`. */
+  calls: string[];
+  /** Set it to let every call fail with this status. */
+  failure: number | null;
+}
+
+const key = "123456789012345";
+const secret = "stand-in-secret";
+const cloudName = "hands";
+
+/**
+ * Listens for one test file. Call it before anything loads the `cloudinary` package, which
+ * chooses between http and https once, from CLOUDINARY_URL.
+ */
+export async function aCloudinary(): Promise<CloudinaryStandIn> {
+  const server = createServer((request, response) => {
+    answer(standIn, request, response).catch((error: Error) => {
+      reply(response, 400, { error: { message: error.message } });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : "";
+  const uploadPrefix = `http://127.0.0.1:${port}`;
+  process.env.CLOUDINARY_URL = `cloudinary://${key}:${secret}@${cloudName}?upload_prefix=${uploadPrefix}`;
+  const standIn: CloudinaryStandIn = {
+    settings: { cloudName, apiKey: key, apiSecret: secret, uploadPrefix, uploadPreset: "site" },
+    resources: new Map(),
+    calls: [],
+    failure: null,
+  };
+  afterAll(() => {
+    delete process.env.CLOUDINARY_URL;
+    server.closeAllConnections();
+    server.close();
+  });
+  return standIn;
+}
+
+async function answer(standIn: CloudinaryStandIn, request: IncomingMessage, out: ServerResponse) {
+  const { pathname, searchParams } = new URL(
+    request.url ?? "",
+    standIn.settings.uploadPrefix ?? "",
+  );
+  const path = decodeURIComponent(pathname);
+  const body = await bytesOf(request);
+  if (standIn.failure) return reply(out, standIn.failure, { error: { message: "out of order" } });
+  if (request.method === "POST" && path === `/v1_1/${cloudName}/image/upload`) {
+    return upload(standIn, await formOf(request, body), out);
+  }
+  if (request.method === "POST" && path === `/v1_1/${cloudName}/image/destroy`) {
+    return destroy(standIn, await formOf(request, body), out);
+  }
+  const delivered = path.match(new RegExp(`^/${cloudName}/image/upload/v\\d+/(.+)\\.\\w+$`));
+  if (delivered) return deliver(standIn, delivered[1] ?? "", out);
+  if (request.headers.authorization !== `Basic ${btoa(`${key}:${secret}`)}`) {
+    return reply(out, 401, { error: { message: "unknown API key" } });
+  }
+  const asked = path.match(/\/resources\/image\/upload(?:\/(.+))?$/);
+  if (!asked) return reply(out, 404, { error: { message: `no such call ${path}` } });
+  return asked[1] ? resourceNamed(standIn, asked[1], out) : list(standIn, searchParams, out);
+}
+
+async function upload(standIn: CloudinaryStandIn, form: FormData, out: ServerResponse) {
+  const isUnsigned = form.get("upload_preset") === standIn.settings.uploadPreset;
+  if (!isUnsigned) checkSignature(form);
+  const file = form.get("file");
+  if (!(file instanceof File)) throw new Error("Missing required parameter - file");
+  const id = String(form.get("public_id") ?? `direct${standIn.resources.size + 1}`);
+  standIn.calls.push(`upload ${id}`);
+  const version = (standIn.resources.get(id)?.version ?? 1000) + 1;
+  const bytes = Buffer.from(await file.arrayBuffer());
+  standIn.resources.set(id, { bytes, version, createdAt: new Date() });
+  answerWith(standIn, id, out);
+}
+
+function destroy(standIn: CloudinaryStandIn, form: FormData, out: ServerResponse) {
+  checkSignature(form);
+  const id = String(form.get("public_id"));
+  standIn.calls.push(`destroy ${id}`);
+  reply(out, 200, { result: standIn.resources.delete(id) ? "ok" : "not found" });
+}
+
+function deliver(standIn: CloudinaryStandIn, id: string, out: ServerResponse) {
+  standIn.calls.push(`deliver ${id}`);
+  const resource = standIn.resources.get(id);
+  out.writeHead(resource ? 200 : 404).end(resource?.bytes);
+}
+
+function resourceNamed(standIn: CloudinaryStandIn, id: string, out: ServerResponse) {
+  standIn.calls.push(`resource ${id}`);
+  if (!standIn.resources.has(id)) {
+    return reply(out, 404, { error: { message: `Resource not found - ${id}` } });
+  }
+  answerWith(standIn, id, out);
+}
+
+/** Two on a page, so that the next page is asked for. */
+function list(standIn: CloudinaryStandIn, asked: URLSearchParams, out: ServerResponse) {
+  standIn.calls.push("list");
+  const start = Number(asked.get("next_cursor") ?? 0);
+  const ids = [...standIn.resources.keys()].filter((id) =>
+    id.startsWith(asked.get("prefix") ?? ""),
+  );
+  reply(out, 200, {
+    resources: ids.slice(start, start + 2).map((id) => factsOf(standIn, id)),
+    ...(ids.length > start + 2 ? { next_cursor: String(start + 2) } : {}),
+  });
+}
+
+const answerWith = (standIn: CloudinaryStandIn, id: string, out: ServerResponse) =>
+  reply(out, 200, factsOf(standIn, id));
+
+function factsOf(standIn: CloudinaryStandIn, id: string) {
+  const resource = standIn.resources.get(id);
+  if (!resource) throw new Error(`Resource not found - ${id}`);
+  const place = `${cloudName}/image/upload/v${resource.version}/${id}.webp`;
+  return {
+    public_id: id,
+    version: resource.version,
+    bytes: resource.bytes.length,
+    created_at: resource.createdAt.toISOString(),
+    secure_url: `${standIn.settings.uploadPrefix}/${place}`,
+  };
+}
+
+/** As Cloudinary documents it: SHA-1 over the sorted parameters and the secret. */
+function checkSignature(form: FormData) {
+  const signed = [...form.entries()]
+    .filter(([name]) => !["file", "api_key", "signature", "cloud_name"].includes(name))
+    .map(([name, value]) => `${name}=${String(value)}`.replaceAll("&", "%26"))
+    .sort()
+    .join("&");
+  const expected = createHash("sha1")
+    .update(signed + secret)
+    .digest("hex");
+  if (form.get("signature") !== expected || form.get("api_key") !== key) {
+    throw new Error(`Invalid Signature. String to sign - '${signed}'`);
+  }
+  const age = Date.now() / 1000 - Number(form.get("timestamp"));
+  if (!(Math.abs(age) < 3600)) throw new Error("Stale request");
+}
+
+const formOf = (request: IncomingMessage, body: Buffer) =>
+  new Response(new Uint8Array(body), {
+    headers: { "content-type": request.headers["content-type"] ?? "" },
+  }).formData();
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function reply(out: ServerResponse, status: number, body: object) {
+  out.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

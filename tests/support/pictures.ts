@@ -1,0 +1,96 @@
+import sharp from "sharp";
+
+interface PictureWish {
+  width?: number;
+  height?: number;
+  format?: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
+  /** EXIF: 1 upright, 6 taken with the camera turned to the left. */
+  orientation?: number;
+  /** With an EXIF block that names camera and place. */
+  hasPlace?: boolean;
+}
+
+/** Red on its left half and blue on its right, so that turning shows. */
+export async function aPicture(wish: PictureWish = {}): Promise<Buffer> {
+  const { width = 600, height = 400, format = "jpeg", orientation, hasPlace } = wish;
+  const blue = await aColour("#1030d0", Math.ceil(width / 2), height)
+    .png()
+    .toBuffer();
+  let picture = aColour("#d02010", width, height).composite([{ input: blue, gravity: "east" }]);
+  if (hasPlace) picture = picture.withExif({ IFD0: { Make: "Kamera" }, IFD3: kyiv });
+  if (orientation) picture = picture.withMetadata({ orientation });
+  return picture.toFormat(format).toBuffer();
+}
+
+const kyiv = {
+  GPSLatitudeRef: "N",
+  GPSLatitude: "50/1 27/1 0/1",
+  GPSLongitudeRef: "E",
+  GPSLongitude: "30/1 31/1 0/1",
+};
+
+const aColour = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Transparent, with a red square in its middle. */
+export async function aLogo(): Promise<Buffer> {
+  const square = await aColour("#d02010", 40, 40).png().toBuffer();
+  return sharp({
+    create: { width: 80, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([{ input: square }])
+    .png()
+    .toBuffer();
+}
+
+/** A GIF of three frames, the first of them red. */
+export async function anAnimation(): Promise<Buffer> {
+  const frames = ["#d02010", "#10c020", "#1030d0"].map((colour) =>
+    aColour(colour, 60, 40).png().toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** A small file that unfolds to 144 megapixels. */
+export async function aBomb(): Promise<Buffer> {
+  return aColour("#ffffff", 12_000, 12_000).png().toBuffer();
+}
+
+/** Noise, which no format makes small: about three bytes for each pixel. */
+export async function aHeavyPicture(width: number, height: number): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#888888", noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+export const aPdf = () => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n");
+
+export const anSvg = () =>
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>');
+
+/** As telephones keep photographs: the container of AVIF with another codec inside. */
+export const aHeic = () =>
+  Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
+
+/** Whether its EXIF block points to a GPS block: tag 0x8825 in either byte order. */
+export async function tellsPlace(picture: Buffer): Promise<boolean> {
+  const { exif } = await sharp(picture).metadata();
+  return [
+    [0x25, 0x88],
+    [0x88, 0x25],
+  ].some((tag) => exif?.includes(Buffer.from(tag)) ?? false);
+}
+
+const spots = { top: [0.5, 0.1], bottom: [0.5, 0.9], left: [0.1, 0.5], right: [0.9, 0.5] } as const;
+
+/** Which of the two colours of `aPicture` is there. */
+export async function colourAt(picture: Buffer, part: keyof typeof spots): Promise<"red" | "blue"> {
+  const { width, height } = await sharp(picture).metadata();
+  const [x, y] = spots[part];
+  const spot = { left: Math.floor(width * x), top: Math.floor(height * y), width: 4, height: 4 };
+  const { channels } = await sharp(await sharp(picture).extract(spot).png().toBuffer()).stats();
+  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? "red" : "blue";
+}
