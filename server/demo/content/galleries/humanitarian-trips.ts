@@ -73,14 +73,14 @@ export const humanitarianTrips: readonly DemoGallery[] = [
     ua: {
       title: "1200 родин отримали харчі у травні",
       description: [
-        "Найбільше за три місяці роботи: 1200 наборів по вісім кілограмів, усього десять тонн разом із дитячим харчуванням.",
+        "Найбільше за три місяці роботи: 1200 наборів, усього десять тонн разом із дитячим харчуванням.",
         "Хліб до кожного набору додавала «Лісова пекарня», вода — від «Криниці». На складі ввели тихий дзвіночок: у нього дзвонять, коли від’їжджає остання коробка дня.",
       ].join("\n\n"),
     },
     eng: {
       title: "In May 1,200 families receive food",
       description: [
-        "The most in our three months of work: 1,200 parcels of eight kilograms, ten tons in all with the baby food.",
+        "The most in our three months of work: 1,200 parcels, ten tons in all with the baby food.",
         "Forest Bakery added bread to every parcel, and the water came from Krynytsia. The warehouse now has a small quiet bell: it rings when the last box of the day has left.",
       ].join("\n\n"),
     },

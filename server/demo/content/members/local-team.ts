@@ -11,7 +11,7 @@ export const localTeam: readonly DemoMember[] = [
       surname: "Лис",
       role: "логістика",
       about: [
-        "Склад у Чернівцях — це 240 квадратних метрів, і Христина пам’ятає, що лежить на кожному. Вона приймає вантажі, формує продуктові набори по вісім кілограмів і складає маршрути так, щоб бус не їхав порожнім назад.",
+        "Склад у Чернівцях — це 240 квадратних метрів, і Христина пам’ятає, що лежить на кожному. Вона приймає вантажі, формує продуктові набори і складає маршрути так, щоб бус не їхав порожнім назад.",
         "Раніше Христина готувала подорожі для туристів і каже, що різниця невелика: треба знати дорогу, погоду та людину, яка зустріне. Кожну накладну вона фотографує двічі — на завантаженні й на місці. Саме з цих світлин складається половина наших звітів.",
       ].join("\n\n"),
     },
@@ -20,7 +20,7 @@ export const localTeam: readonly DemoMember[] = [
       surname: "Lys",
       role: "logistics",
       about: [
-        "The Chernivtsi warehouse has 240 square metres, and Khrystyna remembers what lies on each of them. She receives the cargo, makes up the eight-kilogram food parcels and plans routes so that the van never comes back empty.",
+        "The Chernivtsi warehouse has 240 square metres, and Khrystyna remembers what lies on each of them. She receives the cargo, makes up the food parcels and plans routes so that the van never comes back empty.",
         "She used to plan trips for tourists and says the difference is small: you need to know the road, the weather and the person who will meet you. She photographs every waybill twice, when loading and on the spot. Half of our reports are made of those pictures.",
       ].join("\n\n"),
     },
@@ -36,7 +36,7 @@ export const localTeam: readonly DemoMember[] = [
       role: "водій",
       about: [
         "Білий бус із жовтою долонею — це Богдан. За десять місяців він зробив 143 рейси: продукти, ліки, рюкзаки, одного разу — піаніно для точки в Шумську.",
-        "Двадцять два роки за кермом, останні п’ять до фонду возив меблі, тому нічого не дзенькає і не б’ється. Знає, де в горах розвертатися, а де краще не починати. У кабіні завжди лежать яблука для дітей і запасні рукавиці для дорослих. Про прізвище жартує сам, першим: на дверцятах у нього наклейка з їжаком, яку вирізала молодша донька.",
+        "Двадцять два роки за кермом, а до того столярував, тому раз на тиждень ще й лагодить поламане в іграшкотеці. Знає, де в горах розвертатися, а де краще не починати. У кабіні завжди лежать яблука для дітей і запасні рукавиці для дорослих. Про прізвище жартує сам, першим: на дверцятах у нього наклейка з їжаком, яку вирізала молодша донька.",
       ].join("\n\n"),
     },
     eng: {
@@ -45,7 +45,7 @@ export const localTeam: readonly DemoMember[] = [
       role: "driver",
       about: [
         "The white van with a yellow palm is Bohdan. In ten months he made 143 runs with food, medicine, backpacks and, once, a piano for the Shumsk point.",
-        "He has been driving for twenty-two years, and moved furniture for the last five of them, so nothing rattles and nothing breaks. He knows where in the mountains you can turn round and where it is better not to begin. In the cab there are always apples for children and spare gloves for adults. His surname comes from “hedgehog” and he makes the joke first: the van door carries a paper hedgehog cut by his younger daughter.",
+        "He has been driving for twenty-two years and was a joiner before that, so once a week he also mends what is broken in the toy library. He knows where in the mountains you can turn round and where it is better not to begin. In the cab there are always apples for children and spare gloves for adults. His surname comes from “hedgehog” and he makes the joke first: the van door carries a paper hedgehog cut by his younger daughter.",
       ].join("\n\n"),
     },
   },
@@ -123,7 +123,7 @@ export const localTeam: readonly DemoMember[] = [
       surname: "Пелех",
       role: "майбутня протезистка центру",
       about: [
-        "Орися — перша людина, яку ми запросили до Центру протезування, хоча стін у нього ще немає. Вона ортопедична інженерка, шість років працювала з дорослими, а з осені 2022 року навчається дитячого протезування.",
+        "Орися — одна з двох перших фахівців, яких ми запросили до Центру протезування, хоча стін у нього ще немає. Вона ортопедична інженерка, шість років працювала з дорослими, а з осені 2022 року навчається дитячого протезування.",
         "Каже, що дитячий протез відрізняється не розміром, а терпінням: дитина росте, і виріб треба переробляти щодев’ять–дванадцять місяців. Тому майстерня має бути поруч, а не за чотириста кілометрів. Поки що Орися консультує родини онлайн і складає перелік обладнання.",
       ].join("\n\n"),
     },
@@ -132,7 +132,7 @@ export const localTeam: readonly DemoMember[] = [
       surname: "Pelekh",
       role: "prosthetist of the future center",
       about: [
-        "Orysia is the first person we invited to the Prosthetics center, though it has no walls yet. She is an orthopaedic engineer, worked with adults for six years, and has been training in children’s prosthetics since the autumn of 2022.",
+        "Orysia is one of the first two specialists we invited to the Prosthetics center, though it has no walls yet. She is an orthopaedic engineer, worked with adults for six years, and has been training in children’s prosthetics since the autumn of 2022.",
         "A child’s prosthesis, she says, differs not in size but in patience: the child grows, and the device has to be remade every nine to twelve months. So the workshop has to be nearby and not four hundred kilometres away. For now Orysia advises families online and draws up the list of equipment.",
       ].join("\n\n"),
     },

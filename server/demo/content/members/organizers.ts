@@ -35,7 +35,7 @@ export const organizers: readonly DemoMember[] = [
       surname: "Коваль",
       role: "виконавчий директор",
       about: [
-        "Тарас одинадцять років керував складами й добре знає, що тонна допомоги — це не число, а 125 коробок, які хтось має підняти двічі. У фонді він від першої ночі на складі, 5 березня 2022 року.",
+        "Тарас одинадцять років керував складами й добре знає, що тонна допомоги — це не число, а дев’яносто коробок, які хтось має підняти двічі. У фонді він від першої ночі на складі, 5 березня 2022 року.",
         "На ньому договори, кошториси, відкриття точок і ремонти. Саме він порахував Сімейний дім до останньої дверної ручки й уміє пояснити кожен рядок. Просить говорити з ним числами, а потім обов’язково питає, як звати дитину, про яку йдеться. У вихідні збирає з сином моделі кораблів, жоден поки не плаває.",
       ].join("\n\n"),
     },
@@ -44,7 +44,7 @@ export const organizers: readonly DemoMember[] = [
       surname: "Koval",
       role: "executive director",
       about: [
-        "Taras ran warehouses for eleven years and knows that a ton of aid is not a number but 125 boxes that somebody has to lift twice. He has been with us since the first night at the warehouse, 5 March 2022.",
+        "Taras ran warehouses for eleven years and knows that a ton of aid is not a number but ninety boxes that somebody has to lift twice. He has been with us since the first night at the warehouse, 5 March 2022.",
         "Contracts, budgets, new points and repairs are his. He costed the Family house down to the last door handle and can explain every line. He asks people to talk to him in numbers, and then always asks the name of the child in question. At weekends he and his son build model ships, none of which floats so far.",
       ].join("\n\n"),
     },

@@ -1,0 +1,20 @@
+// `npm run admin:create -- --email x [--password y]`: while the server runs as well as when it does not.
+import { existsSync } from "node:fs";
+import { isBuilt } from "./freshness.mjs";
+import { goOnInNode24 } from "./on-node-24.mjs";
+import { findNode, inRoot, passSignalsOn, run } from "./steps.mjs";
+
+// An image holds what was built, without the sources.
+if (existsSync(inRoot("client"))) {
+  await goOnInNode24();
+  passSignalsOn();
+  if (!isBuilt()) {
+    const { code } = await run(findNode(), [inRoot("scripts", "build.mjs")]);
+    if (code !== 0) process.exit(code);
+  }
+}
+const { code } = await run(findNode(), [
+  inRoot("dist", "server", "create-admin.js"),
+  ...process.argv.slice(2),
+]);
+process.exit(code);

@@ -1,0 +1,52 @@
+// Finds a Chromium for the journeys, or brings one.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { inRoot, run, say } from "./steps.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Path of a Chromium that starts on this machine; null when none could be had. */
+export async function findChromium() {
+  return firstThatRuns([process.env.CHROMIUM_PATH, ...onPath(), await ofPlaywright()]) ?? bring();
+}
+
+async function bring() {
+  say("Downloading Chromium …");
+  await run(
+    process.execPath,
+    [inRoot("node_modules/playwright-core/cli.js"), "install", "chromium"],
+    {
+      quiet: true,
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    },
+  );
+  const downloaded = firstThatRuns([await ofPlaywright()]);
+  if (downloaded || process.getuid?.() !== 0) return downloaded;
+  say("Installing Chromium with apt-get …");
+  await run("apt-get", ["update", "-qq"], { quiet: true });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return firstThatRuns(onPath());
+}
+
+const onPath = () =>
+  names.flatMap((name) =>
+    (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)),
+  );
+
+async function ofPlaywright() {
+  const { chromium } = await import("playwright-core");
+  return chromium.executablePath();
+}
+
+/** A file is not enough: a downloaded browser may lack the machine's libraries. */
+const firstThatRuns = (paths) =>
+  paths.find(
+    (path) =>
+      path &&
+      existsSync(path) &&
+      spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0,
+  ) ?? null;

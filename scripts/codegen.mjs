@@ -1,0 +1,77 @@
+// Writes what is derived: `schema.graphql` from the server's classes, then the client's types and
+// hooks from its documents. `--check` writes nothing and fails, naming what is stale.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const schemaFile = join(root, "schema.graphql");
+const generatedFolder = join(root, "client/graphql/generated");
+
+/** What every derived file should hold now: path → text. */
+export async function derivedFiles() {
+  await import("./typescript.mjs");
+  const files = new Map();
+  const schema = await schemaFromClasses();
+  if (schema) files.set(schemaFile, schema);
+
+  const [{ generate }, { default: config }] = await Promise.all([
+    import("@graphql-codegen/cli"),
+    import("../codegen.ts"),
+  ]);
+  const outputs = await generate(
+    { ...config, cwd: root, ...(schema && { schema }), silent: true },
+    false,
+  );
+  for (const { filename, content } of outputs) files.set(resolve(root, filename), content);
+  return files;
+}
+
+/** Names of the derived files that differ from what they should hold, are missing or left over. */
+export async function staleFiles() {
+  const files = await derivedFiles();
+  const stale = [...files].filter(([file, text]) => !existsSync(file) || read(file) !== text);
+  return [...stale.map(([file]) => file), ...leftOver(files)].map((file) => relative(root, file));
+}
+
+async function schemaFromClasses() {
+  const builder = join(root, "server/http/schema.ts");
+  if (!existsSync(builder)) return null;
+  await import("reflect-metadata");
+  const { buildGraphqlSchema } = await import(pathToFileURL(builder).href);
+  const { lexicographicSortSchema, printSchema } = await import("graphql");
+  return `${printSchema(lexicographicSortSchema(await buildGraphqlSchema()))}\n`;
+}
+
+function leftOver(files) {
+  if (!existsSync(generatedFolder)) return [];
+  return readdirSync(generatedFolder)
+    .map((name) => join(generatedFolder, name))
+    .filter((file) => !files.has(file));
+}
+
+const read = (file) => readFileSync(file, "utf8");
+
+async function writeDerivedFiles() {
+  const files = await derivedFiles();
+  for (const file of leftOver(files)) rmSync(file);
+  const { mkdirSync } = await import("node:fs");
+  mkdirSync(generatedFolder, { recursive: true });
+  for (const [file, text] of files) {
+    // Untouched files keep their time, so that nobody downstream builds for nothing.
+    if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
+  }
+  console.log(`${files.size} derived files are fresh.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes("--check")) {
+    const stale = await staleFiles();
+    if (stale.length > 0) {
+      console.error(`Stale, run npm run codegen:\n  ${stale.join("\n  ")}`);
+      process.exit(1);
+    }
+  } else {
+    await writeDerivedFiles();
+  }
+}

@@ -1,0 +1,75 @@
+// `npm run dev`: the server from its sources, again after every edit; PostgreSQL stays up meanwhile.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { goOnInNode24 } from "./on-node-24.mjs";
+import { inRoot, root, say } from "./steps.mjs";
+
+await goOnInNode24();
+await import("./typescript.mjs");
+const { readEnvironment } = await import("../server/platform/environment.ts");
+const { stopEmbeddedPostgres } = await import("../server/platform/embedded-postgres.ts");
+
+let server = null;
+let isEnding = false;
+
+function startServer() {
+  const parameters = ["--import", "./scripts/typescript.mjs", "server/main.ts"];
+  const child = spawn(process.execPath, parameters, {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, NODE_ENV: "development", DOLONI_KEEP_POSTGRES: "1" },
+  });
+  server = child;
+  child.on("exit", (code) => {
+    if (server === child) server = null;
+    if (code !== 0 && !isEnding) say("The server ended. It starts again after the next edit.");
+  });
+}
+
+async function stopServer() {
+  if (!server) return;
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+}
+
+// Editors write a file in several steps, and a checkout many files: one start for all of them.
+const quietTime = 150;
+let pending = null;
+let restarting = Promise.resolve();
+
+function noteEdit() {
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    restarting = restarting.then(async () => {
+      await stopServer();
+      if (!isEnding) startServer();
+    });
+  }, quietTime);
+}
+
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
+  clearTimeout(pending);
+  await restarting;
+  await stopServer();
+  await stopPostgres();
+  process.exit(0);
+}
+
+async function stopPostgres() {
+  try {
+    const { dataDir, databaseUrl } = readEnvironment(process.env);
+    if (!databaseUrl) await stopEmbeddedPostgres(dataDir);
+  } catch {
+    // Wrong variables: the server said so, and started nothing.
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+for (const folder of ["server", "migrations"]) {
+  watch(inRoot(folder), { recursive: true }, noteEdit);
+}
+startServer();

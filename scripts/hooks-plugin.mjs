@@ -1,0 +1,50 @@
+// A codegen plugin: React hooks over Apollo Client 4 for every operation of a document, standing on
+// what typescript-operations and typed-document-node emit. The published plugin does not fit Apollo
+// Client 4: its suspense hooks do not compile. This one may go when that one does.
+import { Kind } from "graphql";
+
+export function plugin(_schema, documents) {
+  const operations = documents.flatMap((file) =>
+    file.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+  );
+  const queries = operations.filter(({ operation }) => operation === "query");
+  const mutations = operations.filter(({ operation }) => operation === "mutation");
+  const imports = [];
+  if (queries.length > 0) {
+    imports.push(
+      'import { type QueryOptions, useKeptQuery } from "../kept-query.ts";',
+      'import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";',
+    );
+  }
+  if (mutations.length > 0) {
+    imports.push('import { useMutation } from "@apollo/client/react";');
+  }
+  return {
+    prepend: imports,
+    content: [...queries.map(queryHooks), ...mutations.map(mutationHook)].join("\n"),
+  };
+}
+
+function queryHooks({ name: { value: name }, variableDefinitions }) {
+  const needed = variableDefinitions.some(({ type, defaultValue }) => {
+    return type.kind === Kind.NON_NULL_TYPE && !defaultValue;
+  });
+  const rest = needed ? "" : " = {}";
+  return `
+export function use${name}Query(options: QueryOptions<${name}QueryVariables>${rest}) {
+  return useKeptQuery(${name}Document, options);
+}
+
+export function use${name}SuspenseQuery(options: SuspenseOptions<${name}QueryVariables>${rest}) {
+  return useKeptSuspenseQuery(${name}Document, options);
+}`;
+}
+
+function mutationHook({ name: { value: name } }) {
+  return `
+export function use${name}Mutation(
+  options: useMutation.Options<${name}Mutation, ${name}MutationVariables> = {},
+) {
+  return useMutation(${name}Document, options);
+}`;
+}

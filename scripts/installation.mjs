@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import { askedToEnd, inRoot, refuse, run, say } from "./steps.mjs";
+
+const stamp = inRoot("node_modules", ".installed");
+
+/** Installs exactly what package-lock.json says, unless that is what node_modules holds. */
+export async function ensureInstalled() {
+  const wanted = createHash("sha256")
+    .update(`${process.platform} ${process.arch} `)
+    .update(readFileSync(inRoot("package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (!holdsWhatIsLocked()) await install();
+  writeFileSync(stamp, wanted);
+}
+
+async function install() {
+  say("Installing packages (a minute or so) …");
+  const begun = performance.now();
+  const [program, ...parameters] = npm();
+  const { code, output } = await run(
+    program,
+    [...parameters, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    { quiet: true, env: { PATH: pathWithoutProject() } },
+  );
+  if (askedToEnd()) process.exit(130);
+  if (code !== 0) refuse(`${output.trim()}\nThe packages could not be installed.`);
+  say(`Installed in ${Math.round((performance.now() - begun) / 1000)} s.`);
+}
+
+/** npm as it runs us, by the Node that runs it: the project's own Node is about to be replaced. */
+function npm() {
+  const { npm_execpath: script = "", npm_node_execpath: node } = process.env;
+  if (node && script.endsWith("npm-cli.js")) return [node, script];
+  return [process.platform === "win32" ? "npm.cmd" : "npm"];
+}
+
+const pathWithoutProject = () =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(inRoot("node_modules")))
+    .join(delimiter);
+
+/** npm notes in node_modules what it put there: after `npm install` nothing need be done again. */
+function holdsWhatIsLocked() {
+  const note = inRoot("node_modules", ".package-lock.json");
+  if (!existsSync(note)) return false;
+  const { packages: present } = JSON.parse(readFileSync(note, "utf8"));
+  const { packages: locked } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
+  const chosen = Object.keys(locked[""].optionalDependencies ?? {});
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === "" || entry.link) return true;
+    const found = present[path];
+    if (found) return found.version === entry.version && found.integrity === entry.integrity;
+    const isForUs = chosen.includes(path.replace("node_modules/", "")) && fits(entry);
+    return entry.optional === true && !isForUs;
+  });
+}
+
+const fits = ({ os, cpu }) =>
+  (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));

@@ -1,0 +1,68 @@
+// `npm run migration:generate -- AddPhones`: what the entities ask for beyond the migrations.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { goOnInNode24 } from "./on-node-24.mjs";
+import { inRoot, refuse, run, say } from "./steps.mjs";
+
+await goOnInNode24();
+const name = process.argv[2] ?? "";
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
+  refuse("Name the change: npm run migration:generate -- AddPhonesToMembers");
+}
+
+await import("./typescript.mjs");
+await import("reflect-metadata");
+const { startEmbeddedPostgres } = await import("../server/platform/embedded-postgres.ts");
+const { openDatabase } = await import("../server/platform/database.ts");
+const { entities } = await import("../server/entities.ts");
+const { migrations } = await import("../server/platform/migrations.ts");
+
+const { upQueries, downQueries } = await difference();
+if (upQueries.length === 0) refuse("The migrations give just what the entities ask for.");
+
+const time = Date.now();
+const className = `${name}${time}`;
+const kebab = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+const file = `migrations/${time}-${kebab}.ts`;
+writeFileSync(
+  inRoot(file),
+  `import type { MigrationInterface, QueryRunner } from "typeorm";
+
+export class ${className} implements MigrationInterface {
+  name = "${className}";
+
+  async up(runner: QueryRunner): Promise<void> {
+${upQueries.map(statement).join("\n")}
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+${downQueries.reverse().map(statement).join("\n")}
+  }
+}
+`,
+);
+await run(inRoot("node_modules", ".bin", "biome"), ["check", "--write", file], { quiet: true });
+say(`Wrote ${file}. Read it, then list ${className} in server/platform/migrations.ts.`);
+
+/** Compares the entities with a scratch database that has all migrations so far. */
+async function difference() {
+  const dataDir = mkdtempSync(join(tmpdir(), "doloni-migration-"));
+  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false });
+  try {
+    const db = await openDatabase({ url: postgres.url, entities, migrations });
+    await db.runMigrations();
+    const found = await db.driver.createSchemaBuilder().log();
+    await db.destroy();
+    return found;
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function statement({ query, parameters }) {
+  const text = query.replace(/[\\`]|\$\{/g, "\\$&");
+  const values = parameters?.length ? `, ${JSON.stringify(parameters)}` : "";
+  return `    await runner.query(\`${text}\`${values});`;
+}

@@ -1,0 +1,43 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
+
+/** What the browser downloads: `vite build`. The server finds its way through the manifest. */
+const browser: UserConfig["build"] = {
+  outDir: "dist/client",
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: "client/entry-client.tsx",
+    output: {
+      codeSplitting: {
+        // Changes with the lock file alone, so returning visitors keep it over our releases.
+        groups: [
+          {
+            name: "framework",
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|@wry|optimism|tslib)[\\/]/,
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** The same pages for the server: `vite build --mode render`; it is handed them by path. */
+const render: UserConfig["build"] = {
+  outDir: "dist/render",
+  ssr: "client/entry-server.tsx",
+};
+
+// Vite asks for a default export.
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  publicDir: false,
+  appType: "custom",
+  build: {
+    target: "es2022",
+    emptyOutDir: true,
+    // Pictures inside the script would load before anybody sees them.
+    assetsInlineLimit: 0,
+    ...(mode === "render" ? render : browser),
+  },
+}));
