@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { aSite, type Site } from "../support/site.ts";
+import { anApplication, type TestApplication } from "../support/application.ts";
+import { anImage } from "../support/images.ts";
 
-let site: Site;
+let site: TestApplication;
 beforeAll(async () => {
-  site = await aSite();
+  site = await anApplication();
 });
+
+const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");
+const refusal = async (document: string, variables: object) =>
+  (await site.ask(document, variables, "editor")).errors?.[0]?.extensions;
 
 const fields = "id version postedAt createdAt translation(language: UA) { title content }";
 
 async function aPost(title = "Допис", content = "") {
-  const { saveBlogPost } = await site.editor(
+  const { saveBlogPost } = await asEditor(
     `mutation ($ua: BlogPostWords!, $eng: BlogPostWords!) {
       saveBlogPost(input: { translations: { ua: $ua, eng: $eng } }) { ${fields} }
     }`,
@@ -22,7 +27,7 @@ type Post = { id: string; version: number };
 type Language = "UA" | "ENG";
 
 async function publish({ id, version }: Post, language: Language, at?: string) {
-  const { publishBlogPost } = await site.editor(
+  const { publishBlogPost } = await asEditor(
     `mutation ($id: ID!, $version: Int!, $language: Language!, $at: DateTimeISO) {
       publishBlogPost(id: $id, version: $version, language: $language, at: $at) { ${fields} }
     }`,
@@ -32,7 +37,7 @@ async function publish({ id, version }: Post, language: Language, at?: string) {
 }
 
 async function withdraw({ id, version }: Post, language: Language) {
-  const { unpublishBlogPost } = await site.editor(
+  const { unpublishBlogPost } = await asEditor(
     `mutation ($id: ID!, $version: Int!, $language: Language!) {
       unpublishBlogPost(id: $id, version: $version, language: $language) { ${fields} }
     }`,
@@ -42,7 +47,7 @@ async function withdraw({ id, version }: Post, language: Language) {
 }
 
 const at = (day: string) => {
-  site.moment.now = new Date(`${day}T09:00:00.000Z`);
+  site.setClock(new Date(`${day}T09:00:00.000Z`));
 };
 
 describe("the day a post bears", () => {
@@ -87,8 +92,8 @@ test("visitors read the newest post first, page by page", async () => {
   const query = `query ($after: String) {
     blogPosts(first: 2, after: $after) { endCursor items { translation(language: UA) { title } } }
   }`;
-  const { blogPosts: first } = await site.visitor(query);
-  const { blogPosts: second } = await site.visitor(query, { after: first.endCursor });
+  const { blogPosts: first } = await site.must(query);
+  const { blogPosts: second } = await site.must(query, { after: first.endCursor });
   const titles = [...first.items, ...second.items].map((post) => post.translation.title);
   expect(titles).toEqual(["2024-01-05", "2023-06-30", "2022-11-24"]);
 });
@@ -97,7 +102,7 @@ test("a script in a post is taken out, in whichever way it was written", async (
   const dirty = "<p>Ми поруч<script>alert(1)</script></p>";
   const post = await aPost("Допис", dirty);
   expect(post.translation.content).toBe("<p>Ми поруч</p>");
-  const { saveBlogPostTranslation } = await site.editor(
+  const { saveBlogPostTranslation } = await asEditor(
     `mutation ($id: ID!, $version: Int!, $words: BlogPostWords!) {
       saveBlogPostTranslation(id: $id, version: $version, language: UA, words: $words) { ${fields} }
     }`,
@@ -107,17 +112,17 @@ test("a script in a post is taken out, in whichever way it was written", async (
 });
 
 test("a post has one picture, and stays when the picture goes", async () => {
-  const imageId = await site.anImage();
+  const imageId = await anImage(site.db);
   const save = `mutation ($imageId: ID) {
     saveBlogPost(input: { imageId: $imageId, translations: { ua: { title: "Допис" } } }) {
       id image { id }
     }
   }`;
-  const { saveBlogPost } = await site.editor(save, { imageId });
+  const { saveBlogPost } = await asEditor(save, { imageId });
   expect(saveBlogPost.image).toEqual({ id: imageId });
   await site.db.query("delete from image where id = $1", [imageId]);
   const query = "query ($id: ID!) { blogPost(id: $id, drafts: true) { image { id } } }";
-  expect((await site.editor(query, { id: saveBlogPost.id })).blogPost).toEqual({ image: null });
+  expect((await asEditor(query, { id: saveBlogPost.id })).blogPost).toEqual({ image: null });
   const fields = [{ path: "imageId", rule: "unknown" }];
-  expect(await site.refusal(save, { imageId })).toEqual({ code: "INVALID", fields });
+  expect(await refusal(save, { imageId })).toEqual({ code: "INVALID", fields });
 });

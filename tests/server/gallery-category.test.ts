@@ -1,14 +1,18 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aSite, type Site } from "../support/site.ts";
+import { anApplication, type TestApplication } from "../support/application.ts";
 
-let site: Site;
+let site: TestApplication;
 beforeAll(async () => {
-  site = await aSite();
+  site = await anApplication();
 });
 beforeEach(() => site.db.query("truncate gallery_category cascade"));
 
+const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");
+const refusal = async (document: string, variables: object) =>
+  (await site.ask(document, variables, "editor")).errors?.[0]?.extensions;
+
 async function aCategory(name: string) {
-  const { saveGalleryCategory } = await site.editor(
+  const { saveGalleryCategory } = await asEditor(
     `mutation ($name: String!) {
       saveGalleryCategory(input: { translations: { ua: { name: $name } } }) { id version position }
     }`,
@@ -18,7 +22,7 @@ async function aCategory(name: string) {
 }
 
 async function aGalleryIn(categoryId: string) {
-  const { saveGallery } = await site.editor(
+  const { saveGallery } = await asEditor(
     `mutation ($categoryId: ID!) {
       saveGallery(input: { categoryId: $categoryId, translations: { ua: { title: "Свято" } } }) {
         id version
@@ -33,7 +37,7 @@ const deletion = (kind: string) =>
   `mutation ($id: ID!, $version: Int!) { delete${kind}(id: $id, version: $version) }`;
 
 const names = async () => {
-  const { galleryCategories } = await site.editor(
+  const { galleryCategories } = await asEditor(
     "{ galleryCategories(drafts: true) { items { translation(language: UA) { name } } } }",
   );
   return galleryCategories.items.map(
@@ -44,11 +48,11 @@ const names = async () => {
 test("a category that galleries use is not deleted, be they only drafts", async () => {
   const category = await aCategory("Свята");
   const gallery = await aGalleryIn(category.id);
-  const refusal = await site.refusal(deletion("GalleryCategory"), category);
-  expect(refusal).toEqual({ code: "CONFLICT", reason: "inUse" });
+  const refused = await refusal(deletion("GalleryCategory"), category);
+  expect(refused).toEqual({ code: "CONFLICT", reason: "inUse" });
   expect(await names()).toEqual(["Свята"]);
-  await site.editor(deletion("Gallery"), gallery);
-  await site.editor(deletion("GalleryCategory"), category);
+  await asEditor(deletion("Gallery"), gallery);
+  await asEditor(deletion("GalleryCategory"), category);
   expect(await names()).toEqual([]);
 });
 
@@ -56,7 +60,7 @@ test("a gallery that is saved while its category is deleted never loses it", asy
   const category = await aCategory("Свята");
   const outcomes = await Promise.allSettled([
     ...[1, 2, 3].map(() => aGalleryIn(category.id)),
-    site.editor(deletion("GalleryCategory"), category),
+    asEditor(deletion("GalleryCategory"), category),
   ]);
   const saved = outcomes.slice(0, 3).filter(({ status }) => status === "fulfilled").length;
   expect(outcomes[3]?.status).toBe(saved > 0 ? "rejected" : "fulfilled");
@@ -74,6 +78,6 @@ test("a new category stands behind the others, until somebody orders them", asyn
   ];
   expect([holidays, camps, workshops].map(({ position }) => position)).toEqual([0, 1, 2]);
   const reorder = "mutation ($ids: [ID!]!) { reorderGalleryCategories(ids: $ids) }";
-  await site.editor(reorder, { ids: [workshops.id, holidays.id] });
+  await asEditor(reorder, { ids: [workshops.id, holidays.id] });
   expect(await names()).toEqual(["Майстерні", "Свята", "Табори"]);
 });

@@ -1,15 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayOf } from "../../server/gallery/day.ts";
-import { aSite, type Site } from "../support/site.ts";
+import { anApplication, type TestApplication } from "../support/application.ts";
+import { anImage } from "../support/images.ts";
 
-let site: Site;
+let site: TestApplication;
 beforeAll(async () => {
-  site = await aSite();
+  site = await anApplication();
 });
 beforeEach(() => site.db.query("truncate gallery_category cascade"));
 
+const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");
+const refusal = async (document: string, variables: object) =>
+  (await site.ask(document, variables, "editor")).errors?.[0]?.extensions;
+
 async function aCategory({ published = true, names = { ua: "Свята", eng: "Celebrations" } } = {}) {
-  const { saveGalleryCategory } = await site.editor(
+  const { saveGalleryCategory } = await asEditor(
     `mutation ($ua: String!, $eng: String!) {
       saveGalleryCategory(input: { translations: { ua: { name: $ua }, eng: { name: $eng } } }) {
         id version
@@ -23,7 +28,7 @@ async function aCategory({ published = true, names = { ua: "Свята", eng: "C
 
 async function publish(kind: string, { id }: { id: string }) {
   for (const [index, language] of ["UA", "ENG"].entries()) {
-    await site.editor(
+    await asEditor(
       `mutation ($id: ID!, $version: Int!, $language: Language!) {
         publish${kind}(id: $id, version: $version, language: $language) { id }
       }`,
@@ -47,7 +52,7 @@ const save = `mutation ($input: GalleryInput!) {
 async function aGallery({ title = "Галерея", categoryId, ...wish }: GalleryWish = {}) {
   const input = { ...wish, categoryId: categoryId ?? (await aCategory()) };
   const translations = { ua: { title }, eng: { title } };
-  const { saveGallery } = await site.editor(save, { input: { ...input, translations } });
+  const { saveGallery } = await asEditor(save, { input: { ...input, translations } });
   await publish("Gallery", saveGallery);
   return saveGallery;
 }
@@ -106,7 +111,7 @@ describe("the order of galleries", () => {
   });
 
   test("a dated gallery comes before an undated one, the newest day first", async () => {
-    const { galleries } = await site.visitor(`{ galleries { ${shown} } }`);
+    const { galleries } = await site.must(`{ galleries { ${shown} } }`);
     expect(titles(galleries)).toEqual(["2024", "2023", "2022", "навесні", "колись"]);
   });
 
@@ -114,7 +119,7 @@ describe("the order of galleries", () => {
     const found: string[] = [];
     let after: string | null = null;
     do {
-      const { galleries } = await site.visitor(
+      const { galleries } = await site.must(
         `query ($after: String) { galleries(first: 2, after: $after) { hasNextPage endCursor ${shown} } }`,
         { after },
       );
@@ -125,7 +130,7 @@ describe("the order of galleries", () => {
   });
 
   test("the News show the important ones, in the same order", async () => {
-    const { news } = await site.visitor(`{ news { total ${shown} } }`);
+    const { news } = await site.must(`{ news { total ${shown} } }`);
     expect(titles(news)).toEqual(["2024", "2022", "навесні", "колись"]);
     expect(news.total).toBe(4);
   });
@@ -137,9 +142,9 @@ describe("the category of a gallery", () => {
     await aGallery({ title: "тут", categoryId });
     await aGallery({ title: "там" });
     const query = `query ($id: ID) { galleries(categoryId: $id) { total ${shown} } }`;
-    expect(titles((await site.visitor(query, { id: categoryId })).galleries)).toEqual(["тут"]);
-    expect((await site.visitor(query, { id: null })).galleries.total).toBe(2);
-    expect((await site.visitor(query, { id: "holidays" })).galleries.total).toBe(0);
+    expect(titles((await site.must(query, { id: categoryId })).galleries)).toEqual(["тут"]);
+    expect((await site.must(query, { id: null })).galleries.total).toBe(2);
+    expect((await site.must(query, { id: "holidays" })).galleries.total).toBe(0);
   });
 
   test("it is told in the asked language", async () => {
@@ -148,7 +153,7 @@ describe("the category of a gallery", () => {
       ua: gallery(id: $id) { category { translation { name } } }
       eng: gallery(id: $id, language: ENG) { category { translation { name } } }
     }`;
-    expect(await site.visitor(query, { id })).toEqual({
+    expect(await site.must(query, { id })).toEqual({
       ua: { category: { translation: { name: "Свята" } } },
       eng: { category: { translation: { name: "Celebrations" } } },
     });
@@ -160,9 +165,9 @@ describe("the category of a gallery", () => {
       gallery(id: $id, drafts: $drafts) { category { translation { name } } }
     }`;
     const visible = { category: { translation: { name: "Свята" } } };
-    expect((await site.visitor(query, { id, drafts: false })).gallery).toEqual({ category: null });
-    expect((await site.editor(query, { id, drafts: false })).gallery).toEqual({ category: null });
-    expect((await site.editor(query, { id, drafts: true })).gallery).toEqual(visible);
+    expect((await site.must(query, { id, drafts: false })).gallery).toEqual({ category: null });
+    expect((await asEditor(query, { id, drafts: false })).gallery).toEqual({ category: null });
+    expect((await asEditor(query, { id, drafts: true })).gallery).toEqual(visible);
   });
 
   test("an unknown category is refused", async () => {
@@ -171,22 +176,22 @@ describe("the category of a gallery", () => {
       translations: { ua: { title: "Галерея" } },
     };
     const fields = [{ path: "categoryId", rule: "unknown" }];
-    expect(await site.refusal(save, { input })).toEqual({ code: "INVALID", fields });
+    expect(await refusal(save, { input })).toEqual({ code: "INVALID", fields });
   });
 });
 
 test("a long list takes no more statements than a short one, categories and images included", async () => {
-  const wish = async () => ({ categoryId: await aCategory(), imageIds: [await site.anImage()] });
+  const wish = async () => ({ categoryId: await aCategory(), imageIds: [await anImage(site.db)] });
   await aGallery(await wish());
   const query = `{ galleries { items { imageCount images(first: 1) { id }
     category { image { id } translation { name } } translation { title } } } }`;
-  const short = await site.statementsFor(query);
+  const short = await site.statements(() => site.must(query));
   for (let count = 0; count < 5; count++) await aGallery(await wish());
-  expect(await site.statementsFor(query)).toBe(short);
+  expect(await site.statements(() => site.must(query))).toBe(short);
 });
 
 test("a gallery keeps its images in order, the same one twice if need be", async () => {
-  const [first, second] = [await site.anImage(), await site.anImage()];
+  const [first, second] = [await anImage(site.db), await anImage(site.db)];
   const gallery = await aGallery({ imageIds: [second, first, second] });
   expect(gallery.images).toEqual([{ id: second }, { id: first }, { id: second }]);
   expect(gallery.imageCount).toBe(3);

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import type { DataSource } from "typeorm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { entities } from "../../server/entities.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import {
   imageFromElsewhere,
@@ -13,13 +9,9 @@ import {
   removeImage,
 } from "../../server/image/image.service.ts";
 import type { ImageStore } from "../../server/image/image-store.ts";
-import { sweepUnusedImages } from "../../server/image/image-sweep.ts";
-import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
 import { aCloudinary, type CloudinaryStandIn } from "../support/cloudinary-stand-in.ts";
-import { aDatabase } from "../support/database.ts";
+import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
 import { aHeic, aPicture, tellsPlace } from "../support/pictures.ts";
 
 let cloudinary: CloudinaryStandIn;
@@ -29,13 +21,10 @@ let db: DataSource;
 
 beforeAll(async () => {
   cloudinary = await aCloudinary();
-  dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
+  dataDir = (await aPictureDisk()).dataDir;
   store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
-  db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 3 });
-  afterAll(() => db.destroy());
+  db = await anOpenDatabase();
 });
-
-afterAll(() => rm(dataDir, { recursive: true }));
 
 beforeEach(() => {
   cloudinary.calls.length = 0;
@@ -148,28 +137,5 @@ describe("straight from the browser", () => {
     const { publicId } = await uploadDirectly(await aPicture());
     await removeImage(db, store, publicId);
     expect(cloudinary.resources.has(publicId)).toBe(false);
-  });
-});
-
-describe("over the years", () => {
-  it("the sweep takes the server's own forgotten files, and nothing else of the account", async () => {
-    for (const id of ["doloni/a", "doloni/b", "doloni/c", "somebody/else"]) {
-      const bytes = await aPicture();
-      cloudinary.resources.set(id, { bytes, version: 1, createdAt: new Date("2020-01-01") });
-    }
-    const kept = await keepUploadedImage(db, store, await aPicture());
-    await sweepUnusedImages(db, store, new Date("2021-01-01"));
-    expect(cloudinary.resources.has("doloni/c")).toBe(false);
-    expect(cloudinary.resources.has("somebody/else")).toBe(true);
-    expect(cloudinary.resources.has(kept.publicId)).toBe(true);
-  });
-
-  it("a picture from before the move to Cloudinary is removed from the disk", async () => {
-    const disk = await LocalDiskStore.open(dataDir);
-    const old = await keepUploadedImage(db, disk, await aPicture());
-    await removeImage(db, store, old.publicId);
-    const left: string[] = [];
-    for await (const name of disk.keptBefore(new Date(Date.now() + 60_000))) left.push(name);
-    expect(left).not.toContain(old.publicId);
   });
 });

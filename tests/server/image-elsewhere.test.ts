@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { entities } from "../../server/entities.ts";
+import { beforeAll, expect, it } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import {
   imageFromElsewhere,
@@ -12,24 +8,16 @@ import {
 } from "../../server/image/image.service.ts";
 import { absoluteAddress } from "../../server/image/image-address.ts";
 import type { ImageStore } from "../../server/image/image-store.ts";
-import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
-import { aDatabase } from "../support/database.ts";
+import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
-let dataDir: string;
 let store: ImageStore;
 let db: DataSource;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
-  store = await LocalDiskStore.open(dataDir);
-  db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 4 });
-  afterAll(() => db.destroy());
+  store = (await aPictureDisk()).store;
+  db = await anOpenDatabase();
 });
-
-afterAll(() => rm(dataDir, { recursive: true }));
 
 const abroad = "https://i.example.org/Дитина%201.jpg?x=1&y=%2F";
 

@@ -1,37 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type GraphQLSchema, graphql } from "graphql";
 import { buildSchema } from "type-graphql";
 import type { DataSource } from "typeorm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { entities } from "../../server/entities.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import { ImageResolver } from "../../server/image/image.resolver.ts";
 import { keepUploadedImage } from "../../server/image/image.service.ts";
 import type { ImageStore } from "../../server/image/image-store.ts";
-import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
-import { type Viewer, visitor } from "../../server/platform/viewer.ts";
-import { aDatabase } from "../support/database.ts";
+import { visitor } from "../../server/platform/viewer.ts";
+import { anOpenDatabase, aPictureDisk, editor } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
-const editor: Viewer = { kind: "user", id: "1", email: "", name: "", userType: "editor" };
-let dataDir: string;
 let images: ImageStore;
 let db: DataSource;
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
-  images = await LocalDiskStore.open(dataDir);
-  db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 3 });
+  images = (await aPictureDisk()).store;
+  db = await anOpenDatabase();
   schema = await buildSchema({ resolvers: [ImageResolver], validate: false });
-  afterAll(() => db.destroy());
 });
-
-afterAll(() => rm(dataDir, { recursive: true }));
 
 async function ask(source: string, variables: Record<string, unknown> = {}, viewer = editor) {
   const contextValue = { db, images, viewer, now: new Date(), address: "", publicUrl: "" };

@@ -2,17 +2,14 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { entities } from "../../server/entities.ts";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import { keepUploadedImage } from "../../server/image/image.service.ts";
 import { startImageSweep, sweepUnusedImages } from "../../server/image/image-sweep.ts";
 import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { preparePicture } from "../../server/image/prepare-picture.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
 import { Report, ReportImage, ReportTranslation } from "../../server/report/report.entity.ts";
-import { aDatabase } from "../support/database.ts";
+import { anOpenDatabase } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
 let dataDir: string;
@@ -22,8 +19,7 @@ const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
 const yesterday = new Date(Date.now() - 24 * 3_600_000);
 
 beforeAll(async () => {
-  db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 4 });
-  afterAll(() => db.destroy());
+  db = await anOpenDatabase();
 });
 
 beforeEach(async () => {

@@ -1,11 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { aSite, type Site } from "../support/site.ts";
+import { anApplication, type TestApplication } from "../support/application.ts";
+import { anImage } from "../support/images.ts";
 
-let site: Site;
+let site: TestApplication;
 beforeAll(async () => {
-  site = await aSite();
+  site = await anApplication();
 });
 beforeEach(() => site.db.query("truncate project cascade"));
+
+const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");
+const refusal = async (document: string, variables: object) =>
+  (await site.ask(document, variables, "editor")).errors?.[0]?.extensions;
 
 const save = `mutation ($input: ProjectInput!) {
   saveProject(input: $input) {
@@ -20,11 +25,11 @@ async function aProject({
   ...rest
 }: Record<string, unknown> = {}) {
   const input = { ...rest, translations: { ua: { name, description } } };
-  return (await site.editor(save, { input })).saveProject;
+  return (await asEditor(save, { input })).saveProject;
 }
 
 const names = async (wish = "") => {
-  const { projects } = await site.editor(
+  const { projects } = await asEditor(
     `{ projects(drafts: true ${wish}) { items { translation(language: UA) { name } } } }`,
   );
   return projects.items.map(
@@ -51,7 +56,7 @@ test("editors put projects in order", async () => {
     await aProject({ name: "2" }),
     await aProject({ name: "3" }),
   ];
-  await site.editor("mutation ($ids: [ID!]!) { reorderProjects(ids: $ids) }", {
+  await asEditor("mutation ($ids: [ID!]!) { reorderProjects(ids: $ids) }", {
     ids: [third.id, first.id],
   });
   expect(await names()).toEqual(["3", "1", "2"]);
@@ -60,26 +65,26 @@ test("editors put projects in order", async () => {
 test("a project is found by its id and by the name of its page", async () => {
   const { id } = await aProject({ page: "toyLibrary" });
   const query = "query ($id: ID!) { project(id: $id, drafts: true) { id } }";
-  expect((await site.editor(query, { id })).project).toEqual({ id });
-  expect((await site.editor(query, { id: "toyLibrary" })).project).toEqual({ id });
-  expect((await site.editor(query, { id: "together" })).project).toBeNull();
-  expect((await site.visitor('{ project(id: "toyLibrary") { id } }')).project).toBeNull();
+  expect((await asEditor(query, { id })).project).toEqual({ id });
+  expect((await asEditor(query, { id: "toyLibrary" })).project).toEqual({ id });
+  expect((await asEditor(query, { id: "together" })).project).toBeNull();
+  expect((await site.must('{ project(id: "toyLibrary") { id } }')).project).toBeNull();
 });
 
 test("a page belongs to one project", async () => {
   const project = await aProject({ page: "together" });
   const input = { page: "together", translations: { ua: { name: "Другий" } } };
-  expect(await site.refusal(save, { input })).toEqual({ code: "CONFLICT", reason: "taken" });
+  expect(await refusal(save, { input })).toEqual({ code: "CONFLICT", reason: "taken" });
   const again = `mutation ($id: ID!, $version: Int!, $input: ProjectInput!) {
     saveProject(id: $id, version: $version, input: $input) { page }
   }`;
-  expect((await site.editor(again, { ...project, input })).saveProject.page).toBe("together");
+  expect((await asEditor(again, { ...project, input })).saveProject.page).toBe("together");
 });
 
 test("a page that the site does not have is refused", async () => {
   const input = { page: "admin", translations: { ua: { name: "Проєкт" } } };
   const fields = [{ path: "page", rule: "isIn" }];
-  expect(await site.refusal(save, { input })).toEqual({ code: "INVALID", fields });
+  expect(await refusal(save, { input })).toEqual({ code: "INVALID", fields });
 });
 
 test("a script in a project's description is taken out", async () => {
@@ -88,7 +93,11 @@ test("a script in a project's description is taken out", async () => {
 });
 
 test("a project has the picture of its card beside its images", async () => {
-  const [card, first, second] = [await site.anImage(), await site.anImage(), await site.anImage()];
+  const [card, first, second] = [
+    await anImage(site.db),
+    await anImage(site.db),
+    await anImage(site.db),
+  ];
   const project = await aProject({ imageId: card, imageIds: [second, first] });
   expect(project.image).toEqual({ id: card });
   expect(project.imageCount).toBe(2);
@@ -96,9 +105,9 @@ test("a project has the picture of its card beside its images", async () => {
 
 test("a list of projects with images takes no more statements when it is long", async () => {
   const published = async () => {
-    const imageId = await site.anImage();
+    const imageId = await anImage(site.db);
     const { id, version } = await aProject({ imageId, imageIds: [imageId] });
-    await site.editor(
+    await asEditor(
       "mutation ($id: ID!, $v: Int!) { publishProject(id: $id, version: $v, language: UA) { id } }",
       { id, v: version },
     );
@@ -106,7 +115,7 @@ test("a list of projects with images takes no more statements when it is long", 
   const query = `{ projects { items { image { id } images(first: 2) { id } imageCount
     translation { name } } } }`;
   await published();
-  const short = await site.statementsFor(query);
+  const short = await site.statements(() => site.must(query));
   for (let count = 0; count < 4; count++) await published();
-  expect(await site.statementsFor(query)).toBe(short);
+  expect(await site.statements(() => site.must(query))).toBe(short);
 });

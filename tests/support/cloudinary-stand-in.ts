@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll } from "vitest";
 import type { CloudinarySettings } from "../../server/image/cloudinary-api.ts";
+import { bytesOf, formOf, reply } from "./stand-in-http.ts";
 
 interface Resource {
   bytes: Buffer;
@@ -155,19 +156,4 @@ function checkSignature(form: FormData) {
   }
   const age = Date.now() / 1000 - Number(form.get("timestamp"));
   if (!(Math.abs(age) < 3600)) throw new Error("Stale request");
-}
-
-const formOf = (request: IncomingMessage, body: Buffer) =>
-  new Response(new Uint8Array(body), {
-    headers: { "content-type": request.headers["content-type"] ?? "" },
-  }).formData();
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-function reply(out: ServerResponse, status: number, body: object) {
-  out.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }

@@ -1,0 +1,48 @@
+import type { DataSource } from "typeorm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { keepUploadedImage, removeImage } from "../../server/image/image.service.ts";
+import type { ImageStore } from "../../server/image/image-store.ts";
+import { sweepUnusedImages } from "../../server/image/image-sweep.ts";
+import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
+import { openImageStore } from "../../server/image/open-image-store.ts";
+import { aCloudinary, type CloudinaryStandIn } from "../support/cloudinary-stand-in.ts";
+import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
+import { aPicture } from "../support/pictures.ts";
+
+let cloudinary: CloudinaryStandIn;
+let dataDir: string;
+let store: ImageStore;
+let db: DataSource;
+
+beforeAll(async () => {
+  cloudinary = await aCloudinary();
+  dataDir = (await aPictureDisk()).dataDir;
+  store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+  db = await anOpenDatabase();
+});
+
+beforeEach(() => {
+  cloudinary.calls.length = 0;
+  cloudinary.failure = null;
+});
+
+it("the sweep takes the server's own forgotten files, and nothing else of the account", async () => {
+  for (const id of ["doloni/a", "doloni/b", "doloni/c", "somebody/else"]) {
+    const bytes = await aPicture();
+    cloudinary.resources.set(id, { bytes, version: 1, createdAt: new Date("2020-01-01") });
+  }
+  const kept = await keepUploadedImage(db, store, await aPicture());
+  await sweepUnusedImages(db, store, new Date("2021-01-01"));
+  expect(cloudinary.resources.has("doloni/c")).toBe(false);
+  expect(cloudinary.resources.has("somebody/else")).toBe(true);
+  expect(cloudinary.resources.has(kept.publicId)).toBe(true);
+});
+
+it("a picture from before the move to Cloudinary is removed from the disk", async () => {
+  const disk = await LocalDiskStore.open(dataDir);
+  const old = await keepUploadedImage(db, disk, await aPicture());
+  await removeImage(db, store, old.publicId);
+  const left: string[] = [];
+  for await (const name of disk.keptBefore(new Date(Date.now() + 60_000))) left.push(name);
+  expect(left).not.toContain(old.publicId);
+});

@@ -1,0 +1,116 @@
+import { connect } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aForm, anImageSite, bearer, type ImageSite, portOf, post } from "../support/image-site.ts";
+import { aPdf, aPicture } from "../support/pictures.ts";
+
+let site: ImageSite;
+
+beforeAll(async () => {
+  site = await anImageSite();
+});
+
+describe("what is refused", () => {
+  it.each(["/api/images", "/images"])("a visitor keeps and removes nothing at %s", async (path) => {
+    const { status, body } = await post(site, aForm(["file", await aPicture()]), path, {});
+    expect([status, body.code]).toEqual([401, "UNAUTHENTICATED"]);
+    const { public_id } = (await post(site, aForm(["file", await aPicture()]))).body;
+    const removal = await site.app.inject({ method: "DELETE", url: path, payload: { public_id } });
+    expect(removal.statusCode).toBe(401);
+    expect(await site.originals()).toContain(`${public_id}.webp`);
+  });
+
+  it("an upload named .jpg that is a PDF is refused", async () => {
+    const { status, body } = await post(site, aForm(["file", aPdf(), "holiday.jpg"]));
+    expect(status).toBe(422);
+    expect(body.fields).toEqual([{ path: "file", rule: "format" }]);
+  });
+
+  it("a form without a file is refused", async () => {
+    for (const form of [aForm(["file", "no file"]), aForm()]) {
+      const { status, body } = await post(site, form);
+      expect([status, body.fields]).toEqual([422, [{ path: "file", rule: "required" }]]);
+    }
+  });
+
+  it("an empty file is refused", async () => {
+    const { status, body } = await post(site, aForm(["file", Buffer.alloc(0)]));
+    expect([status, body.fields]).toEqual([422, [{ path: "file", rule: "broken" }]]);
+  });
+
+  it("more than 20 MB are refused, announced or not, and no more than that is read", async () => {
+    const heavy = aForm(["file", Buffer.alloc(21 * 1024 * 1024)]);
+    const announced = await post(site, heavy);
+    expect([announced.status, announced.body.code]).toEqual([413, "TOO_LARGE"]);
+    const peak = process.memoryUsage().arrayBuffers;
+    expect(await sendEndlessly(60)).toContain("413");
+    expect(process.memoryUsage().arrayBuffers - peak).toBeLessThan(45 * 1024 * 1024);
+  });
+
+  it("an upload that breaks off leaves nothing", async () => {
+    const before = await site.originals();
+    await breakOff();
+    expect(await site.originals()).toEqual(before);
+    expect((await post(site, aForm(["file", await aPicture()]))).status).toBe(201);
+  });
+
+  it("a body that is no form is refused", async () => {
+    const call = { method: "POST", url: "/api/images" } as const;
+    const asJson = await site.app.inject({ ...call, headers: bearer, payload: { url: "x" } });
+    expect(asJson.statusCode).toBe(415);
+    const headers = { ...bearer, "content-type": "image/jpeg" };
+    const bare = await site.app.inject({ ...call, headers, payload: await aPicture() });
+    expect(bare.statusCode).toBe(415);
+    const garbled = { ...bearer, "content-type": "multipart/form-data; boundary=x" };
+    const broken = await site.app.inject({ ...call, headers: garbled, payload: "--x\r\nnonsense" });
+    expect(broken.statusCode).toBe(422);
+  });
+
+  it("no file stays behind when the row fails", async () => {
+    const before = await site.originals();
+    await site.db.query("alter table image add constraint refuse check (width <> 111)");
+    expect((await post(site, aForm(["file", await aPicture({ width: 111 })]))).status).toBe(500);
+    await site.db.query("alter table image drop constraint refuse");
+    expect(await site.originals()).toEqual(before);
+  });
+});
+
+/** Sends up to so many megabytes of one file in chunks; answers what came back. */
+function sendEndlessly(megabytes: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(portOf(site.app), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (bytes) => {
+      answer += bytes;
+      socket.end();
+    });
+    socket.on("close", () => resolve(answer)).on("error", () => undefined);
+    socket.write(chunkedHead);
+    const megabyte = Buffer.alloc(1024 * 1024);
+    const write = (left: number) => {
+      if (left === 0 || answer || socket.destroyed) return;
+      socket.write("100000\r\n");
+      socket.write(megabyte);
+      socket.write("\r\n", () => write(left - 1));
+    };
+    write(megabytes);
+  });
+}
+
+function breakOff(): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(portOf(site.app), "127.0.0.1");
+    socket.write(chunkedHead, () => setTimeout(() => socket.destroy(), 50));
+    socket.on("close", () => setTimeout(resolve, 50));
+  });
+}
+
+const partHead = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+const chunkedHead = [
+  "POST /api/images HTTP/1.1",
+  "host: doloni",
+  "authorization: Bearer editor",
+  "content-type: multipart/form-data; boundary=x",
+  "transfer-encoding: chunked",
+  "",
+  `${partHead.length.toString(16)}\r\n${partHead}\r\n`,
+].join("\r\n");

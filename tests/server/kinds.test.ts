@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { anApplication, type Speaker } from "../support/application.ts";
+import { anItem, kindFaces, publish, wordsOf } from "../support/kinds.ts";
+
+const site = await anApplication();
+
+describe.each(kindFaces)("$name", (kind) => {
+  beforeEach(async () => {
+    site.setClock(null);
+    await site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`);
+  });
+
+  const key = kind.key ?? "id";
+  const one = async (value: string, language = "UA", as: Speaker = "visitor", drafts = false) => {
+    const type = key === "id" ? "ID" : "String";
+    const { item } = await site.must(
+      `query($key: ${type}!, $language: Language!, $drafts: Boolean!) {
+        item: ${kind.one}(${key}: $key, language: $language, drafts: $drafts) {
+          id version
+          translation(language: $language) { language publishedAt word: ${kind.word} }
+          translations { language word: ${kind.word} }
+        }
+      }`,
+      { key: value, language, drafts },
+      as,
+    );
+    return item;
+  };
+  const listed = async (wish = "", as: Speaker = "visitor") => {
+    const { list } = await site.must(
+      `{ list: ${kind.list}(language: ENG${wish}) {
+          items { id translation { language word: ${kind.word} } } endCursor hasNextPage total
+      } }`,
+      {},
+      as,
+    );
+    return list;
+  };
+
+  test("a visitor reads the other language when theirs is missing, and is told which", async () => {
+    const { key } = await anItem(site, kind, { ua: "тільки українською" });
+    expect((await one(key, "ENG")).translation).toMatchObject({
+      language: "UA",
+      word: "тільки українською",
+    });
+  });
+
+  test("a visitor reads their language when it is there", async () => {
+    const { key } = await anItem(site, kind);
+    expect((await one(key, "ENG")).translation).toMatchObject({ language: "ENG", word: "words" });
+    expect((await listed()).items[0].translation).toMatchObject({ language: "ENG", word: "words" });
+  });
+
+  test("a visitor never sees a draft", async () => {
+    const { key } = await anItem(site, kind, { ua: "слова" }, { published: [] });
+    expect(await one(key)).toBeNull();
+    expect(await listed()).toMatchObject({ items: [], total: 0, hasNextPage: false });
+  });
+
+  test("a visitor never sees the draft beside a published language", async () => {
+    const { key } = await anItem(site, kind, undefined, { published: ["ua"] });
+    const item = await one(key, "ENG");
+    expect(item.translations).toEqual([{ language: "UA", word: "слова" }]);
+    expect(item.translation.language).toBe("UA");
+  });
+
+  test("a visitor who asks for drafts is told to sign in; an editor sees them", async () => {
+    const { key } = await anItem(site, kind, { ua: "слова" }, { published: [] });
+    const refused = await site.ask(`{ ${kind.list}(drafts: true) { total } }`);
+    expect(refused.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(await one(key, "UA", "editor", true)).toMatchObject({ translation: { word: "слова" } });
+  });
+
+  test("what is scheduled appears when its moment has come", async () => {
+    const made = await anItem(site, kind, { ua: "завтра" }, { published: [] });
+    await publish(site, kind, made, "ua", "2030-05-01T10:00:00Z");
+    site.setClock(new Date("2030-05-01T09:59:59Z"));
+    expect(await one(made.key)).toBeNull();
+    site.setClock(new Date("2030-05-01T10:00:00Z"));
+    expect(await one(made.key)).toMatchObject({ translation: { word: "завтра" } });
+  });
+
+  test("what is withdrawn disappears, and its words stay for the editor", async () => {
+    const { id, version, key } = await anItem(site, kind, { ua: "слова" });
+    await site.must(
+      `mutation { unpublish${kind.name}(id: "${id}", version: ${version}, language: UA) { id } }`,
+      {},
+      "editor",
+    );
+    expect(await one(key)).toBeNull();
+    expect(await one(key, "UA", "editor", true)).toMatchObject({ translation: { word: "слова" } });
+  });
+
+  test("an editor saves one language and leaves the other untouched", async () => {
+    const { id, version, key } = await anItem(site, kind);
+    await site.must(
+      `mutation($words: ${kind.name}Words!) {
+        save${kind.name}Translation(id: "${id}", version: ${version}, language: ENG, words: $words) { id }
+      }`,
+      { words: { [kind.word]: "new words" } },
+      "editor",
+    );
+    const { translations } = await one(key);
+    expect(translations).toHaveLength(2);
+    expect(translations).toContainEqual({ language: "UA", word: "слова" });
+    expect(translations).toContainEqual({ language: "ENG", word: "new words" });
+  });
+
+  const save = `mutation($id: ID!, $version: Int!, $input: ${kind.name}Input!) {
+    save${kind.name}(id: $id, version: $version, input: $input) { id version }
+  }`;
+
+  test("an editor takes one language away", async () => {
+    const { id, version, key } = await anItem(site, kind);
+    const rest = await kind.rest?.(site, 0);
+    const input = { ...rest, translations: wordsOf(kind, { ua: "слова" }) };
+    await site.must(save, { id, version, input }, "editor");
+    expect((await one(key)).translations).toEqual([{ language: "UA", word: "слова" }]);
+  });
+
+  test("an item without any language is refused at that field", async () => {
+    const { id, version } = await anItem(site, kind);
+    const input = { ...(await kind.rest?.(site, 0)), translations: {} };
+    const { errors } = await site.ask(save, { id, version, input }, "editor");
+    expect(errors?.[0]?.extensions).toEqual({
+      code: "INVALID",
+      fields: [{ path: "translations", rule: "required" }],
+    });
+  });
+
+  test("the second of two editors is refused, and the first one's words stay", async () => {
+    const { id, version, key } = await anItem(site, kind);
+    const input = async (word: string) => ({
+      ...(await kind.rest?.(site, 0)),
+      translations: wordsOf(kind, { ua: word }),
+    });
+    await site.must(save, { id, version, input: await input("перша") }, "editor");
+    const late = await site.ask(save, { id, version, input: await input("друга") }, "admin");
+    expect(late.errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
+    expect((await one(key)).translation.word).toBe("перша");
+  });
+
+  test("of two saves at the same instant just one is kept", async () => {
+    const { id, version } = await anItem(site, kind);
+    const input = { ...(await kind.rest?.(site, 0)), translations: wordsOf(kind, { ua: "я" }) };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => site.ask(save, { id, version, input }, "editor")),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  test("words that are too long are refused at their field", async () => {
+    const { id, version } = await anItem(site, kind);
+    const translations = wordsOf(kind, { ua: "ж".repeat(20_001) });
+    const input = { ...(await kind.rest?.(site, 0)), translations };
+    const { errors } = await site.ask(save, { id, version, input }, "editor");
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "INVALID",
+      fields: [{ path: `translations.ua.${kind.word}`, rule: "maxLength" }],
+    });
+  });
+
+  test("an unknown id is no item, and cannot be saved, published or deleted", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    expect(await one(key === "city" ? "Kyiv" : id)).toBeNull();
+    expect(await one("no id at all")).toBeNull();
+    const input = { ...(await kind.rest?.(site, 0)), translations: wordsOf(kind, { ua: "я" }) };
+    for (const wrong of [id, "no id at all"]) {
+      const refused = await site.ask(save, { id: wrong, version: 1, input }, "editor");
+      expect(refused.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    }
+    const gone = `mutation { delete${kind.name}(id: "${id}", version: 1) }`;
+    expect((await site.ask(gone, {}, "editor")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("an editor deletes it, and it is gone with its words", async () => {
+    const { id, version, key } = await anItem(site, kind);
+    await site.must(
+      `mutation { delete${kind.name}(id: "${id}", version: ${version}) }`,
+      {},
+      "editor",
+    );
+    expect(await one(key, "UA", "editor", true)).toBeNull();
+    const words = `${site.db.getMetadata(kind.name).tableName}_translation`;
+    expect(await site.db.query(`select 1 from ${words} where item_id = $1`, [id])).toEqual([]);
+  });
+
+  test("a reader pages through the list without missing or meeting anything twice", async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      made.push((await anItem(site, kind, { ua: `${index}` }, { index })).id);
+    }
+    const seen: string[] = [];
+    for (let after = "", more = true; more; ) {
+      const page = await listed(`, first: 2${after}`);
+      seen.push(...page.items.map((item: { id: string }) => item.id));
+      after = `, after: "${page.endCursor}"`;
+      more = page.hasNextPage;
+    }
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen)).toEqual(new Set(made));
+  });
+
+  test("a list costs the same number of statements whatever its length", async () => {
+    await anItem(site, kind, undefined, { index: 0 });
+    const short = await site.statements(() => listed());
+    for (let index = 1; index < 6; index++) await anItem(site, kind, undefined, { index });
+    expect((await listed()).items).toHaveLength(6);
+    expect(await site.statements(() => listed())).toBe(short);
+    expect(short).toBeLessThanOrEqual(3);
+  });
+
+  test.skipIf(!kind.reorder)("an editor puts the list in order", async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index++) {
+      ids.push((await anItem(site, kind, undefined, { index })).id);
+    }
+    const order = [ids[2], ids[0], ids[1]];
+    await site.must(
+      `mutation($ids: [ID!]!) { ${kind.reorder}(ids: $ids) }`,
+      { ids: order },
+      "editor",
+    );
+    const { items } = await listed();
+    expect(items.map((item: { id: string }) => item.id)).toEqual(order);
+  });
+});

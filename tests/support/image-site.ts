@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+import { afterAll } from "vitest";
+import { entities } from "../../server/entities.ts";
+import { imageFiles } from "../../server/http/image-files.ts";
+import { imageUpload } from "../../server/http/image-upload.ts";
+import { answerFailures } from "../../server/http/rest-failures.ts";
+import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
+import { preparePicture } from "../../server/image/prepare-picture.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { migrations } from "../../server/platform/migrations.ts";
+import { type Viewer, visitor } from "../../server/platform/viewer.ts";
+import { aDatabase } from "./database.ts";
+import { aPicture } from "./pictures.ts";
+
+/** Pictures on a disk of their own; the folder goes when the test file ends. */
+export async function aPictureDisk() {
+  const dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
+  afterAll(() => rm(dataDir, { recursive: true }));
+  const store = await LocalDiskStore.open(dataDir);
+  const filesIn = (...folders: string[]) =>
+    readdir(join(dataDir, "images", ...folders)).catch(() => []);
+  return {
+    dataDir,
+    store,
+    originals: () => filesIn("originals"),
+    variantsOf: (publicId: string) => filesIn("variants", publicId),
+    halfWritten: () => filesIn("making"),
+  };
+}
+
+/** A connection to a fresh database, closed when the test file ends. */
+export async function anOpenDatabase(): Promise<DataSource> {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 4 });
+  afterAll(() => db.destroy());
+  return db;
+}
+
+export const editor: Viewer = {
+  kind: "user",
+  id: "00000000-0000-4000-8000-000000000001",
+  email: "olena@doloni.example",
+  name: "Олена",
+  userType: "editor",
+};
+
+/** Send it, and you are an editor. */
+export const bearer = { authorization: "Bearer editor" };
+
+/** The picture addresses of the site, and nothing else of it; listens until the file ends. */
+export async function anImageSite() {
+  const disk = await aPictureDisk();
+  const db = await anOpenDatabase();
+  const app = Fastify();
+  /** What no test expects. */
+  const surprises: unknown[] = [];
+  app.setErrorHandler(answerFailures((surprise) => String(surprises.push(surprise))));
+  await app.register(imageFiles, { dataDir: disk.dataDir });
+  await app.register(imageUpload, {
+    db,
+    store: disk.store,
+    publicUrl: "https://doloni.example",
+    viewerOf: async ({ headers }) =>
+      headers.authorization === bearer.authorization ? editor : visitor,
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  afterAll(() => app.close());
+  return { ...disk, db, app, surprises, address };
+}
+
+export type ImageSite = Awaited<ReturnType<typeof anImageSite>>;
+export type PictureDisk = Awaited<ReturnType<typeof aPictureDisk>>;
+export type Part = [name: string, value: string | Buffer, fileName?: string];
+
+/** A multipart form with these fields and files, in order. */
+export function aForm(...parts: Part[]): FormData {
+  const form = new FormData();
+  for (const [name, value, fileName] of parts) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value)]), fileName ?? "picture.jpg");
+  }
+  return form;
+}
+
+/** Sends a form as an editor, unless told otherwise. */
+export async function post(
+  site: ImageSite,
+  body: FormData,
+  path = "/api/images",
+  headers: HeadersInit = bearer,
+) {
+  const answer = await fetch(site.address + path, { method: "POST", headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** A picture on the disk; answers its name. */
+export async function aKeptPicture(
+  { store }: PictureDisk,
+  width = 2000,
+  height = 1000,
+): Promise<string> {
+  return (await store.keep(await preparePicture(await aPicture({ width, height })))).publicId;
+}
+
+export const portOf = ({ server }: FastifyInstance): number => {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
