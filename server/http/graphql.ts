@@ -9,7 +9,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../content/context.ts";
-import { Failure } from "../platform/failures.ts";
+import { failureOf } from "./failure-of.ts";
 import { costLimit, depthRule } from "./graphql-limits.ts";
 import { visitorPolicy } from "./protection.ts";
 import type { TellSurprise } from "./surprises.ts";
@@ -65,9 +65,8 @@ function answerable(
   const cause = unwrapResolverError(error);
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (cause instanceof Failure) {
-    return { message: cause.code, ...place, extensions: { ...cause.extensions } };
-  }
+  const failure = failureOf(cause);
+  if (failure) return { message: failure.code, ...place, extensions: { ...failure.extensions } };
   const code = formatted.extensions?.code;
   if (code !== "INTERNAL_SERVER_ERROR") return formatted;
   const id = tellSurprise(cause);

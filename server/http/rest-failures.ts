@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway } from "../platform/database.ts";
 import { Failure, type FailureCode, type FieldFailure } from "../platform/failures.ts";
+import { failureOf } from "./failure-of.ts";
 import type { TellSurprise } from "./surprises.ts";
 
 interface Answer {
@@ -21,6 +21,7 @@ const answers: Record<FailureCode, { status: number; message: string }> = {
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
   TOO_LARGE: { status: 413, message: "What was sent is too large." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
+  UNAVAILABLE: { status: 503, message: "The database is away. Try again soon." },
   UNSUPPORTED: { status: 415, message: "This content type is not understood." },
 };
 
@@ -42,7 +43,8 @@ export function answerFailures(tellSurprise: TellSurprise) {
 }
 
 function answerTo(error: FastifyError, tellSurprise: TellSurprise): Answer {
-  if (error instanceof Failure) return ofFailure(error);
+  const failure = failureOf(error);
+  if (failure) return ofFailure(failure);
   if (error.validation) return ofFailure(new Failure("INVALID", { fields: fieldsOf(error) }));
   if (error.statusCode === 413) return ofFailure(new Failure("TOO_LARGE"));
   if (error.statusCode === 415) return ofFailure(new Failure("UNSUPPORTED"));
@@ -50,9 +52,12 @@ function answerTo(error: FastifyError, tellSurprise: TellSurprise): Answer {
     return { status: error.statusCode, code: "MALFORMED", message: "The request is malformed." };
   }
   const id = tellSurprise(error);
-  return isDatabaseAway(error)
-    ? { status: 503, code: "UNAVAILABLE", message: "The database is away. Try again soon.", id }
-    : { status: 500, code: "INTERNAL", message: "Something failed here; it was written down.", id };
+  return {
+    status: 500,
+    code: "INTERNAL",
+    message: "Something failed here; it was written down.",
+    id,
+  };
 }
 
 const ofFailure = ({ code, fields, extensions: { reason } }: Failure): Answer => ({

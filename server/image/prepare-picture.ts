@@ -22,9 +22,6 @@ export interface PreparedPicture {
 
 const inTurn = atMost(2);
 
-// Two threads for each picture: an AVIF of 640 px then takes some 25 ms instead of 45.
-sharp.concurrency(2);
-
 /**
  * Makes of somebody's file a picture to keep: JPEG, PNG, WebP, AVIF or the first frame of a
  * GIF. Throws TooLarge, or Invalid for `path` with the rule `format`, `broken` or

@@ -1,4 +1,10 @@
-import { DataSource, type EntityTarget, type Logger, type MigrationInterface } from "typeorm";
+import {
+  DataSource,
+  type EntityTarget,
+  type Logger,
+  type MigrationInterface,
+  QueryFailedError,
+} from "typeorm";
 import { SnakeNaming } from "./naming.ts";
 
 export interface DatabaseParts {
@@ -56,6 +62,10 @@ export async function migrate(db: DataSource): Promise<string[]> {
 export function tableOf(db: DataSource, kind: EntityTarget<object>): string {
   return `"${db.getMetadata(kind).tableName}"`;
 }
+
+/** PostgreSQL keeps no NUL character: the one text that passes every rule and cannot be stored. */
+export const isUnwritableText = (error: unknown): boolean =>
+  error instanceof QueryFailedError && error.driverError.code === "22021";
 
 /** Whether an error says that PostgreSQL cannot be reached now, rather than what was asked. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -8,7 +8,8 @@ export type FailureCode =
   | "TOO_MANY"
   | "TOO_LARGE"
   | "UNSUPPORTED"
-  | "METHOD_NOT_ALLOWED";
+  | "METHOD_NOT_ALLOWED"
+  | "UNAVAILABLE";
 
 /** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound. */
 export interface FieldFailure {

@@ -1,12 +1,8 @@
 import { request } from "node:http";
-import { beforeAll, expect, it } from "vitest";
-import { aKeptPicture, anImageSite, type ImageSite, portOf } from "../support/image-site.ts";
+import { expect, it } from "vitest";
+import { aKeptPicture, anImageSite, portOf } from "../support/image-site.ts";
 
-let site: ImageSite;
-
-beforeAll(async () => {
-  site = await anImageSite();
-});
+const site = await anImageSite();
 
 it.each(["639.webp", "0640.webp", "640.png", "640.svg", "640", "original.avif", "6e2.webp"])(
   "%s is no size that is ever made",

@@ -1,25 +1,16 @@
-import type { DataSource } from "typeorm";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { keepUploadedImage, removeImage } from "../../server/image/image.service.ts";
-import type { ImageStore } from "../../server/image/image-store.ts";
 import { sweepUnusedImages } from "../../server/image/image-sweep.ts";
 import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
-import { aCloudinary, type CloudinaryStandIn } from "../support/cloudinary-stand-in.ts";
+import { aCloudinary } from "../support/cloudinary-stand-in.ts";
 import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
-let cloudinary: CloudinaryStandIn;
-let dataDir: string;
-let store: ImageStore;
-let db: DataSource;
-
-beforeAll(async () => {
-  cloudinary = await aCloudinary();
-  dataDir = (await aPictureDisk()).dataDir;
-  store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
-  db = await anOpenDatabase();
-});
+const cloudinary = await aCloudinary();
+const { dataDir } = await aPictureDisk();
+const store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+const db = await anOpenDatabase();
 
 beforeEach(() => {
   cloudinary.calls.length = 0;

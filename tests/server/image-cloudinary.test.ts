@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import type { DataSource } from "typeorm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import {
   imageFromElsewhere,
@@ -8,23 +7,15 @@ import {
   registerDirectUpload,
   removeImage,
 } from "../../server/image/image.service.ts";
-import type { ImageStore } from "../../server/image/image-store.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
-import { aCloudinary, type CloudinaryStandIn } from "../support/cloudinary-stand-in.ts";
+import { aCloudinary } from "../support/cloudinary-stand-in.ts";
 import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
 import { aHeic, aPicture, tellsPlace } from "../support/pictures.ts";
 
-let cloudinary: CloudinaryStandIn;
-let dataDir: string;
-let store: ImageStore;
-let db: DataSource;
-
-beforeAll(async () => {
-  cloudinary = await aCloudinary();
-  dataDir = (await aPictureDisk()).dataDir;
-  store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
-  db = await anOpenDatabase();
-});
+const cloudinary = await aCloudinary();
+const { dataDir } = await aPictureDisk();
+const store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+const db = await anOpenDatabase();
 
 beforeEach(() => {
   cloudinary.calls.length = 0;

@@ -1,24 +1,16 @@
-import { type GraphQLSchema, graphql } from "graphql";
+import { graphql } from "graphql";
 import { buildSchema } from "type-graphql";
-import type { DataSource } from "typeorm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import { ImageResolver } from "../../server/image/image.resolver.ts";
 import { keepUploadedImage } from "../../server/image/image.service.ts";
-import type { ImageStore } from "../../server/image/image-store.ts";
 import { visitor } from "../../server/platform/viewer.ts";
 import { anOpenDatabase, aPictureDisk, editor } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
-let images: ImageStore;
-let db: DataSource;
-let schema: GraphQLSchema;
-
-beforeAll(async () => {
-  images = (await aPictureDisk()).store;
-  db = await anOpenDatabase();
-  schema = await buildSchema({ resolvers: [ImageResolver], validate: false });
-});
+const { store: images } = await aPictureDisk();
+const db = await anOpenDatabase();
+const schema = await buildSchema({ resolvers: [ImageResolver], validate: false });
 
 async function ask(source: string, variables: Record<string, unknown> = {}, viewer = editor) {
   const contextValue = { db, images, viewer, now: new Date(), address: "", publicUrl: "" };

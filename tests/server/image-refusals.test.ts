@@ -1,13 +1,9 @@
 import { connect } from "node:net";
-import { beforeAll, describe, expect, it } from "vitest";
-import { aForm, anImageSite, bearer, type ImageSite, portOf, post } from "../support/image-site.ts";
+import { describe, expect, it } from "vitest";
+import { aForm, anImageSite, bearer, portOf, post } from "../support/image-site.ts";
 import { aPdf, aPicture } from "../support/pictures.ts";
 
-let site: ImageSite;
-
-beforeAll(async () => {
-  site = await anImageSite();
-});
+const site = await anImageSite();
 
 describe("what is refused", () => {
   it.each(["/api/images", "/images"])("a visitor keeps and removes nothing at %s", async (path) => {

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DataSource } from "typeorm";
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
 import { keepUploadedImage } from "../../server/image/image.service.ts";
 import { startImageSweep, sweepUnusedImages } from "../../server/image/image-sweep.ts";
@@ -14,13 +13,9 @@ import { aPicture } from "../support/pictures.ts";
 
 let dataDir: string;
 let store: LocalDiskStore;
-let db: DataSource;
+const db = await anOpenDatabase();
 const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
 const yesterday = new Date(Date.now() - 24 * 3_600_000);
-
-beforeAll(async () => {
-  db = await anOpenDatabase();
-});
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));

@@ -1,14 +1,10 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Image } from "../../server/image/image.entity.ts";
-import { aForm, anImageSite, bearer, type ImageSite, post } from "../support/image-site.ts";
+import { aForm, anImageSite, bearer, post } from "../support/image-site.ts";
 import { aHeavyPicture, aPdf, aPicture, tellsPlace } from "../support/pictures.ts";
 
-let site: ImageSite;
-
-beforeAll(async () => {
-  site = await anImageSite();
-});
+const site = await anImageSite();
 
 describe("an upload", () => {
   it.each(["/api/images", "/images"])("an editor's picture is kept by POST %s", async (path) => {

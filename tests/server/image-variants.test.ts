@@ -2,17 +2,13 @@ import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { atMost } from "../../server/image/turns.ts";
 import { Variants } from "../../server/image/variants.ts";
-import { aKeptPicture, anImageSite, type ImageSite } from "../support/image-site.ts";
+import { aKeptPicture, anImageSite } from "../support/image-site.ts";
 
-let site: ImageSite;
-
-beforeAll(async () => {
-  site = await anImageSite();
-});
+const site = await anImageSite();
 
 describe("sizes", () => {
   it("a visitor is given the size and format that the address names, for ever", async () => {

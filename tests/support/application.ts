@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import type { DataSource, Logger } from "typeorm";
 import { afterAll } from "vitest";
@@ -35,7 +35,7 @@ export interface TestApplication {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape that it asked for
   must(document: string, variables?: object, as?: Speaker): Promise<any>;
   /** Any HTTP call; `as` adds the token. */
-  call(request: InjectOptions, as?: Speaker): ReturnType<FastifyInstance["inject"]>;
+  call(request: InjectOptions, as?: Speaker): Promise<LightMyRequestResponse>;
   /** How many SQL statements `work` costs. */
   statements(work: () => Promise<unknown>): Promise<number>;
   /** Moves the clock that the application reads. */

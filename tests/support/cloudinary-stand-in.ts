@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll } from "vitest";
 import type { CloudinarySettings } from "../../server/image/cloudinary-api.ts";
+import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
 import { bytesOf, formOf, reply } from "./stand-in-http.ts";
 
 interface Resource {
@@ -20,10 +20,6 @@ export interface CloudinaryStandIn {
   /** Set it to let every call fail with this status. */
   failure: number | null;
 }
-
-const key = "123456789012345";
-const secret = "stand-in-secret";
-const cloudName = "hands";
 
 /**
  * Listens for one test file. Call it before anything loads the `cloudinary` package, which
@@ -139,21 +135,4 @@ function factsOf(standIn: CloudinaryStandIn, id: string) {
     created_at: resource.createdAt.toISOString(),
     secure_url: `${standIn.settings.uploadPrefix}/${place}`,
   };
-}
-
-/** As Cloudinary documents it: SHA-1 over the sorted parameters and the secret. */
-function checkSignature(form: FormData) {
-  const signed = [...form.entries()]
-    .filter(([name]) => !["file", "api_key", "signature", "cloud_name"].includes(name))
-    .map(([name, value]) => `${name}=${String(value)}`.replaceAll("&", "%26"))
-    .sort()
-    .join("&");
-  const expected = createHash("sha1")
-    .update(signed + secret)
-    .digest("hex");
-  if (form.get("signature") !== expected || form.get("api_key") !== key) {
-    throw new Error(`Invalid Signature. String to sign - '${signed}'`);
-  }
-  const age = Date.now() / 1000 - Number(form.get("timestamp"));
-  if (!(Math.abs(age) < 3600)) throw new Error("Stale request");
 }

@@ -16,7 +16,10 @@ import { type Viewer, visitor } from "../../server/platform/viewer.ts";
 import { aDatabase } from "./database.ts";
 import { aPicture } from "./pictures.ts";
 
-/** Pictures on a disk of their own; the folder goes when the test file ends. */
+/**
+ * Pictures on a disk of their own; the folder goes when the test file ends. Await this and the
+ * others at the top of a file: Vitest drops an `afterAll` that comes up within `beforeAll`.
+ */
 export async function aPictureDisk() {
   const dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
   afterAll(() => rm(dataDir, { recursive: true }));

@@ -25,9 +25,9 @@ export const blogPosts: DemoBlogPost[] = [
   sunInTheCorner,
   metaphoricalCards,
   safetyAlphabet,
+  toysThatComeBack,
   whatGoesIntoAParcel,
   theHedgehogBehindTheDoor,
   sleepAfterShelters,
-  toysThatComeBack,
   howVolunteersPrepare,
 ];

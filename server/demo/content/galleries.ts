@@ -1,16 +1,23 @@
 import { camps } from "./galleries/camps.ts";
-import { daysAtPoints } from "./galleries/days-at-points.ts";
+import { daysAtPointsFromAugust } from "./galleries/days-at-points-from-august.ts";
+import { daysAtPointsToJuly } from "./galleries/days-at-points-to-july.ts";
 import { holidays } from "./galleries/holidays.ts";
-import { humanitarianTrips } from "./galleries/humanitarian-trips.ts";
+import { humanitarianTripsFromAugust } from "./galleries/humanitarian-trips-from-august.ts";
+import { humanitarianTripsToJuly } from "./galleries/humanitarian-trips-to-july.ts";
 import { teamAndFriends } from "./galleries/team-and-friends.ts";
-import { workshops } from "./galleries/workshops.ts";
+import { workshopsFromAugust } from "./galleries/workshops-from-august.ts";
+import { workshopsToJuly } from "./galleries/workshops-to-july.ts";
 import type { DemoGallery } from "./shapes.ts";
 
+/** Grouped by category; the site sorts by date. */
 export const galleries: readonly DemoGallery[] = [
   ...holidays,
   ...camps,
-  ...workshops,
-  ...humanitarianTrips,
-  ...daysAtPoints,
+  ...workshopsToJuly,
+  ...workshopsFromAugust,
+  ...humanitarianTripsToJuly,
+  ...humanitarianTripsFromAugust,
+  ...daysAtPointsToJuly,
+  ...daysAtPointsFromAugust,
   ...teamAndFriends,
 ];

@@ -1,34 +1,30 @@
 /** The art's four shadows by their filter's number: how far down, and how soft, in its units. */
-const shadows: Record<string, { down: number; soft: number }> = {
-  1: { down: 1, soft: 1.1 },
-  2: { down: 2.5, soft: 2.6 },
-  3: { down: 5, soft: 5.5 },
-  4: { down: 10, soft: 12 },
+const shadows: Record<string, { down: number; soft: number; steps: number }> = {
+  1: { down: 1, soft: 1.1, steps: 3 },
+  2: { down: 2.5, soft: 2.6, steps: 6 },
+  3: { down: 5, soft: 5.5, steps: 9 },
+  4: { down: 10, soft: 12, steps: 16 },
 };
 
 const night = "#0D1B36";
-
-/** A blurred edge in steps: how far out, in times `soft`, and how dark there. */
-const steps = [
-  { reach: 2, opacity: 0.025 },
-  { reach: 1.2, opacity: 0.035 },
-  { reach: 0.5, opacity: 0.05 },
-  { reach: 0, opacity: 0.07 },
-];
+/** Opacity of a shadow beneath its shape. */
+const darkest = 0.21;
+const core = 0.09;
 
 /**
- * The drawing with its blurred shadows painted as a few wider, fainter copies of the shape.
- * The blur filters would cost the rasteriser 300 ms for each picture, these copies 10.
+ * The drawing with its blurred shadows painted as a few wider, fainter copies of each shape.
+ * The blur filters would cost the rasteriser 300 ms for a picture, these copies 20.
  */
 export function paintShadows(svg: string): string {
   const filtered = /<(path|g) ([^>]*?) ?filter="url\(#\w+sh(\d)\)"([^>]*?)(\/?)>/;
-  let rest = svg;
   let painted = "";
+  let rest = svg;
   for (let found = filtered.exec(rest); found; found = filtered.exec(rest)) {
-    const [tag, name, before, number = "1", after, closed] = found;
+    const [tag, name, before, number = "", after, slash] = found;
     const begin = found.index + tag.length;
-    const end = closed ? begin : endOfGroup(rest, begin);
-    const shape = `<${name} ${before}${after}${closed}>${rest.slice(begin, end)}`;
+    const end = slash ? begin : endOfGroup(rest, begin);
+    // Its content may have shadows of its own: it goes back to be searched.
+    const shape = `<${name} ${before}${after}${slash}>${rest.slice(begin, end)}`;
     painted += rest.slice(0, found.index) + shadowOf(shape, number);
     rest = shape + rest.slice(end);
   }
@@ -36,29 +32,40 @@ export function paintShadows(svg: string): string {
 }
 
 function endOfGroup(svg: string, begin: number): number {
-  const tags = /<(\/?)g\b/g;
+  const tags = /<(\/?)g\b[^>]*>/g;
   tags.lastIndex = begin;
   let depth = 1;
   for (let tag = tags.exec(svg); tag; tag = tags.exec(svg)) {
     depth += tag[1] ? -1 : 1;
-    if (depth === 0) return tag.index + "</g>".length;
+    if (depth === 0) return tags.lastIndex;
   }
   throw new Error("a drawing has a group without an end");
 }
 
+/** Steps of a Gaussian edge, from twice its deviation outside to the shape itself. */
 function shadowOf(shape: string, number: string): string {
-  const { down, soft } = shadows[number] ?? { down: 0, soft: 0 };
-  const copies = steps.map(({ reach, opacity }) => inShadow(shape, 2 * soft * reach, opacity));
-  return `<g transform="translate(0 ${down})">${copies.join("")}</g>`;
+  const { down, soft, steps } = shadows[number] ?? { down: 0, soft: 0, steps: 0 };
+  const reaches = Array.from({ length: steps }, (_, index) => 2 - (2 * index) / steps);
+  const weights = reaches.map((reach) => Math.exp(-(reach ** 2) / 2));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const edges = reaches.map((reach, index) => {
+    const opacity = ((darkest - core) * (weights[index] ?? 0)) / whole;
+    return inShadow(shape, 2 * soft * reach, opacity);
+  });
+  return `<g transform="translate(0 ${down})">${edges.join("")}${inShadow(shape, 0, core)}</g>`;
 }
 
-/** Every outline of the shape in night, this much wider. */
-function inShadow(shape: string, wider: number, opacity: number): string {
-  return shape.replace(/ filter="[^"]*"/g, "").replace(/<(path|rect|circle) ([^>]*)>/g, (_, tag, attributes: string) => {
-    const width = Number(/stroke-width="([^"]*)"/.exec(attributes)?.[1] ?? 0) + wider;
-    const bare = attributes.replace(/ ?(fill|stroke|stroke-width|stroke-linejoin)="[^"]*"/g, "");
-    const fill = attributes.includes('fill="none"') ? "none" : night;
-    const stroke = width > 0 ? `stroke="${night}" stroke-width="${width}" stroke-linejoin="round" stroke-opacity="${opacity}"` : "";
-    return `<${tag} fill="${fill}" fill-opacity="${opacity}" ${stroke} ${bare}>`;
+/** The shape in night: its outline this wide, or with 0 the shape itself. */
+function inShadow(shape: string, width: number, opacity: number): string {
+  const bare = shape.replace(/ filter="[^"]*"/g, "");
+  return bare.replace(/<(path|rect|circle) ([^>]*)>/g, (_, name, attributes: string) => {
+    const own = Number(/stroke-width="([^"]*)"/.exec(attributes)?.[1] ?? 0);
+    const rest = attributes.replace(/ ?(fill|stroke|stroke-(width|linejoin))="[^"]*"/g, "");
+    // Never both, which would darken the outline's inner half twice.
+    const paint =
+      width > 0 || attributes.includes('fill="none"')
+        ? `fill="none" stroke="${night}" stroke-width="${own + width}" stroke-linejoin="round" stroke`
+        : `fill="${night}" fill`;
+    return `<${name} ${paint}-opacity="${opacity.toFixed(4)}" ${rest}>`;
   });
 }

@@ -2,7 +2,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 
 export const post: DemoBlogPost = {
   key: "toys-that-come-back",
-  postedAt: "2022-06-09T07:00:00.000Z",
+  postedAt: "2022-08-18T07:00:00.000Z",
   art: "toyLibrary.svg",
   ua: {
     title: "Іграшка, яка повертається",
@@ -24,7 +24,7 @@ export const post: DemoBlogPost = {
 <h2>Видача</h2>
 <p>Щоб записатися, потрібні ім’я, номер телефону когось із дорослих і п’ять хвилин. Застави немає, плати теж. На руки — одна іграшка на дитину, на два тижні; продовжити можна раз, зателефонувавши на точку. Обирає дитина. Батьків просимо лише підказати, чи вистачить удома місця на гараж у півметра заввишки.</p>
 <h2>Якщо загубилося або зламалося</h2>
-<p>Буває. За весну не повернулося одинадцять іграшок: родини поїхали далі, і ми щиро раді, що ведмідь поїхав з ними. Зламане раз на тиждень лагодить пан Богдан, колишній столяр. Загублену деталь просто дописуємо в паспорт: «Шосте кільце гуляє». Іграшка від цього не гірша, а дитині не треба нічого приховувати.</p>
+<p>Буває. За літо не повернулося одинадцять іграшок: родини поїхали далі, і ми щиро раді, що ведмідь поїхав з ними. Зламане раз на тиждень лагодить пан Богдан, колишній столяр. Загублену деталь просто дописуємо в паспорт: «Шосте кільце гуляє». Іграшка від цього не гірша, а дитині не треба нічого приховувати.</p>
 <blockquote><p>«А можна я поверну її раніше? Бо там, мабуть, хтось чекає», — спитала Даринка, п’ять років.</p></blockquote>
 <p>Хочете передати іграшку? Шукаємо цілі, мийні, без дрібних деталей для дітей до трьох років. Подробиці — на сторінці <a href="/projects/toyLibrary">іграшкотеки</a>.</p>`,
   },
@@ -48,7 +48,7 @@ export const post: DemoBlogPost = {
 <h2>Going out</h2>
 <p>To join you need a name, an adult’s phone number and five minutes. There is no deposit and no fee. One toy per child, for two weeks; you can renew once by calling your point. The child chooses. We only ask parents whether there is room at home for a garage half a metre tall.</p>
 <h2>Lost or broken</h2>
-<p>It happens. This spring eleven toys did not come back: their families travelled on, and we are glad the bear went with them. Broken things are mended once a week by Bohdan, a retired joiner. A missing part is simply noted in the passport: “Ring six is out for a walk.” The toy is none the worse, and the child has nothing to hide.</p>
+<p>It happens. This summer eleven toys did not come back: their families travelled on, and we are glad the bear went with them. Broken things are mended once a week by Bohdan, a retired joiner. A missing part is simply noted in the passport: “Ring six is out for a walk.” The toy is none the worse, and the child has nothing to hide.</p>
 <blockquote><p>“Can I bring it back early? Somebody’s probably waiting for it,” asked Darynka, aged five.</p></blockquote>
 <p>Would you like to give a toy? We look for ones that are whole, washable and, for children under three, free of small parts. There is more on the <a href="/projects/toyLibrary?lang=en">toy library</a> page.</p>`,
   },

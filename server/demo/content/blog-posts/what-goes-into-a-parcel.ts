@@ -5,10 +5,10 @@ export const post: DemoBlogPost = {
   postedAt: "2022-08-11T07:00:00.000Z",
   art: "humanitarian.svg",
   eng: {
-    title: "Eleven kilos: what goes into a parcel",
+    title: "Eight kilos: what goes into a parcel",
     shortDescription:
       "A walk along the packing table, item by item, for partners who collect goods abroad and for anyone who has wondered why we weigh the buckwheat.",
-    content: `<p>A family parcel weighs eleven kilos. That is what one adult can carry up four flights of stairs with a child by the hand, and it is where our packing list begins. This post is for people who collect goods in other countries and want to know what becomes of them.</p>
+    content: `<p>A family parcel weighs eight kilos. That is what one adult can carry up four flights of stairs with a child by the hand, and it is where our packing list begins. This post is for people who collect goods in other countries and want to know what becomes of them.</p>
 <h2>The table</h2>
 <p>The table in the warehouse is nine metres long. Empty boxes enter at one end and closed ones leave at the other. There are six stations and one volunteer at each:</p>
 <ol>

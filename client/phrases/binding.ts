@@ -1,0 +1,31 @@
+import type { Phrase } from "./phrases.ts";
+
+const ukrainian = "від|для|без|про|під|над|при|або|\\p{Script=Cyrillic}{1,2}";
+const english = "a|an|the|of|to|in|on|by|at|for|and|or|is|as|we|I|no|so";
+const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
+const numberAndWord = /(\p{N}) (?=\p{L})/gu;
+const wordAndDash = /(\S) (?=[—–] )/gu;
+
+/**
+ * Ties short words and numbers to the next word and dashes to the one before, in either language,
+ * so that no line ends with "і" or "of".
+ */
+export function bind(text: string): string {
+  return text
+    .replace(shortWord, "$1\u00a0")
+    .replace(numberAndWord, "$1\u00a0")
+    .replace(wordAndDash, "$1\u00a0");
+}
+
+/** Binds every sentence of a set, what its functions answer too. */
+export function bound<Shape extends { readonly [name: string]: Phrase }>(phrases: Shape): Shape {
+  const entries = Object.entries(phrases).map(([name, phrase]) => [name, boundPhrase(phrase)]);
+  // The same names with phrases of the same kinds, which `fromEntries` cannot tell.
+  return Object.fromEntries(entries) as Shape;
+}
+
+function boundPhrase(phrase: Phrase): Phrase {
+  if (typeof phrase === "string") return bind(phrase);
+  if (typeof phrase === "function") return (...values: never[]) => bind(phrase(...values));
+  return bound(phrase);
+}

@@ -1,0 +1,21 @@
+import { bound } from "./binding.ts";
+import { definePhrases } from "./phrases.ts";
+
+export const serverErrorPhrases = definePhrases({
+  UA: bound({
+    title: "Сервер не відповідає",
+    heading: "Світло скоро повернеться",
+    text: "На жаль, сталася помилка, і сервер не відповідає. Будь ласка, спробуйте пізніше.",
+    again: "Спробувати ще раз",
+    invitation: "Доки чекаєте, можна зробити добру справу: картковий платіж працює окремо.",
+    donate: "Підтримати фонд",
+  }),
+  ENG: bound({
+    title: "The server does not respond",
+    heading: "The light will be back soon",
+    text: "Unfortunately an error occurred and the server does not respond, please try later.",
+    again: "Try again",
+    invitation: "While you wait, you can do something good: card payments work separately.",
+    donate: "Support the foundation",
+  }),
+});

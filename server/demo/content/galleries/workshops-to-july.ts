@@ -1,0 +1,104 @@
+import type { DemoGallery } from "../shapes.ts";
+
+export const workshopsToJuly: readonly DemoGallery[] = [
+  {
+    key: "easter-eggs",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-04-20",
+    art: ["drawing-19.svg", "drawing-3.svg", "drawing-5.svg", "city-Storojinets.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Писанки",
+      description:
+        "Точка в Сторожинці відчинилася за шість днів до Великодня, тож почали відразу з писанок. Писачки й віск принесла бібліотекарка пані Стефа. 62 яйця розписали, чотири з’їли, бо тріснули.",
+    },
+    eng: {
+      title: "Easter eggs",
+      description:
+        "The Storozhynets point opened six days before Easter, so it began with painted eggs. The styluses and wax came from Mrs Stefa, the librarian. Sixty-two eggs were painted; four cracked and were eaten.",
+    },
+  },
+  {
+    key: "toy-workshop",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-05-14",
+    art: ["drawing-12.svg", "drawing-23.svg", "toyLibrary.svg", "drawing-18.svg"],
+    imageCount: 7,
+    ua: {
+      title: "Майстерня іграшок",
+      description:
+        "У Шумську перше заняття було лікарнею. Ведмедеві пришили лапу, коневі — вухо, паротягу знайшли колесо. Пацієнтів виписали того самого дня, з довідкою та печаткою у вигляді долоні.",
+    },
+    eng: {
+      title: "Toy workshop",
+      description:
+        "In Shumsk the first session was a hospital. The bear got its paw sewn on, the horse its ear, and a wheel was found for the engine. All patients were discharged the same day, with a certificate and a palm-shaped stamp.",
+    },
+  },
+  {
+    key: "library-exhibition",
+    category: "workshops",
+    isImportant: true,
+    galleryDate: "2022-06-11",
+    art: [
+      "drawing-0.svg",
+      "drawing-1.svg",
+      "drawing-9.svg",
+      "drawing-16.svg",
+      "drawing-6.svg",
+      "drawing-14.svg",
+    ],
+    imageCount: 8,
+    ua: {
+      title: "112 дитячих робіт виставили в бібліотеці Чернівців",
+      description: [
+        "Коти, ракети, їжаки та 41 дім: перша виставка точок TOGETHER триватиме в міській бібліотеці до кінця червня.",
+        "Роботи розвісили на висоті дитячих очей, тому дорослі оглядають їх навпочіпки. Кожну можна обміняти на книжку для полиці точки. За перші вихідні принесли 67 книжок.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "A Chernivtsi library shows 112 works by children",
+      description: [
+        "Cats, rockets, hedgehogs and 41 houses: the first exhibition of the TOGETHER points stays at the city library until the end of June.",
+        "The works hang at the height of children’s eyes, so adults view them squatting. Each can be swapped for a book for the point’s shelf. The first weekend brought 67 books.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "quiet-cat-cartoon",
+    category: "workshops",
+    isImportant: true,
+    galleryDate: "2022-06-18",
+    art: ["drawing-1.svg", "drawing-22.svg", "drawing-10.svg", "city-Ternopil.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Діти зняли мультфільм про кота, який боявся тиші",
+      description: [
+        "Прем’єра в Тернополі: чотири хвилини, 960 кадрів, головну роль зіграв паперовий кіт.",
+        "Історію вигадали восьмеро дітей на заняттях із мультерапії. Коли стає надто тихо, кіт іде до людей і мурчить сам. Фінал переробляли тричі, бо голосували чесно.",
+      ].join("\n\n"),
+    },
+    eng: {
+      title: "Children shoot a cartoon about a cat afraid of silence",
+      description: [
+        "A premiere in Ternopil: four minutes, 960 frames, with a paper cat in the leading role.",
+        "Eight children made the story up at their cartoon therapy sessions. When it gets too quiet, the cat goes to people and purrs by itself. The ending was remade three times, because the voting was fair.",
+      ].join("\n\n"),
+    },
+  },
+  {
+    key: "shadow-theatre",
+    category: "workshops",
+    isImportant: false,
+    galleryDate: "2022-07-02",
+    art: ["drawing-10.svg", "drawing-22.svg", "drawing-1.svg", "drawing-14.svg"],
+    imageCount: 6,
+    ua: {
+      title: "Театр тіней",
+      description:
+        "Простирадло, лампа та десять пар рук: у Чернівцях показали «Сову, яка проспала ніч». Реплік у виставі немає, тому її зрозуміли навіть дворічні. Сова вклонялася тричі, лампу тримав Максим, 11 років, і жодного разу не хитнув.",
+    },
+  },
+];
