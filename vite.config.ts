@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defaultClientConditions, defineConfig, type UserConfig } from "vite";
 
 /** What the browser downloads: `vite build`. The server finds its way through the manifest. */
 const browser: UserConfig["build"] = {
@@ -33,6 +33,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [react()],
   publicDir: false,
   appType: "custom",
+  environments: {
+    // Else rxjs comes as its build for browsers without classes.
+    client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } },
+  },
+  // The database writes below .data all the time, and the server restarts by itself.
+  server: { watch: { ignored: ["**/.data/**", "**/dist/**", "**/server/**", "**/tests/**"] } },
   build: {
     target: "es2022",
     emptyOutDir: true,

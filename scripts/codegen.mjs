@@ -1,10 +1,11 @@
 // Writes what is derived: `schema.graphql` from the server's classes, then the client's types and
 // hooks from its documents. `--check` writes nothing and fails, naming what is stale.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { goOnInNode24 } from "./on-node-24.mjs";
+import { root } from "./steps.mjs";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const schemaFile = join(root, "schema.graphql");
 const generatedFolder = join(root, "client/graphql/generated");
 
@@ -55,7 +56,6 @@ const read = (file) => readFileSync(file, "utf8");
 async function writeDerivedFiles() {
   const files = await derivedFiles();
   for (const file of leftOver(files)) rmSync(file);
-  const { mkdirSync } = await import("node:fs");
   mkdirSync(generatedFolder, { recursive: true });
   for (const [file, text] of files) {
     // Untouched files keep their time, so that nobody downstream builds for nothing.
@@ -65,6 +65,7 @@ async function writeDerivedFiles() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await goOnInNode24();
   if (process.argv.includes("--check")) {
     const stale = await staleFiles();
     if (stale.length > 0) {

@@ -26,9 +26,11 @@ export function plugin(_schema, documents) {
 }
 
 function queryHooks({ name: { value: name }, variableDefinitions }) {
-  const needed = variableDefinitions.some(({ type, defaultValue }) => {
-    return type.kind === Kind.NON_NULL_TYPE && !defaultValue;
-  });
+  if (variableDefinitions.some(({ defaultValue }) => defaultValue)) {
+    // `useRetention` finds a query's data by the variables that the screen gives.
+    throw new Error(`${name}: let the screen give the value, not the document`);
+  }
+  const needed = variableDefinitions.some(({ type }) => type.kind === Kind.NON_NULL_TYPE);
   const rest = needed ? "" : " = {}";
   return `
 export function use${name}Query(options: QueryOptions<${name}QueryVariables>${rest}) {

@@ -15,7 +15,7 @@ const english = (count: number, one: string, other: string) => (count === 1 ? on
 
 export const homePhrases = definePhrases({
   UA: bound({
-    title: "Долоні: дитячий благодійний фонд",
+    title: "Дитячий благодійний фонд",
     description:
       "Дитячий благодійний фонд «Долоні» підтримує дітей і родини, яких зачепила війна: психологічна допомога, дитячі точки TOGETHER, іграшкотека, гуманітарна допомога.",
     heading: "Тримаємо дитинство за руку",
@@ -78,7 +78,7 @@ export const homePhrases = definePhrases({
     },
   }),
   ENG: bound({
-    title: "Doloni: children’s charity foundation",
+    title: "Children’s charity foundation",
     description:
       "Doloni is a children’s charity foundation for children and families affected by war: psychological support, TOGETHER children’s points, a toy library, humanitarian help.",
     heading: "We hold childhood by the hand",

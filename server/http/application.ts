@@ -55,7 +55,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   const routes = new KnownRoutes().watch(app);
   const schema = await buildGraphqlSchema();
 
-  await app.register(helmet, protection(publicUrl));
+  await app.register(helmet, protection(publicUrl, images.directUpload?.uploadUrl ?? null));
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerFailures(tellSurprise));

@@ -11,7 +11,6 @@ import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../content/context.ts";
 import { failureOf } from "./failure-of.ts";
 import { costLimit, depthRule } from "./graphql-limits.ts";
-import { visitorPolicy } from "./protection.ts";
 import type { TellSurprise } from "./surprises.ts";
 
 interface Parts {
@@ -46,7 +45,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     url: "/graphql",
     method: ["GET", "POST"],
     // The Sandbox brings a policy of its own in its page; two would forbid each other's scripts.
-    helmet: { contentSecurityPolicy: parts.introspection ? false : visitorPolicy },
+    helmet: parts.introspection ? { contentSecurityPolicy: false } : {},
     handler: fastifyApolloHandler(apollo, { context: parts.contextOf }),
   });
 }

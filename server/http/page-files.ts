@@ -21,13 +21,13 @@ export class BuiltFiles {
     this.manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"));
   }
 
-  /** The files of a document that shows the pages written in `sources`. */
-  of(sources: readonly string[]): PageFiles {
+  /** The files of a document in a language that shows the pages written in `sources`. */
+  of(sources: readonly string[], language: string): PageFiles {
     const roots = [entry, ...sources].map((source) => this.chunk(source));
     const chunks = [...new Set(roots.flatMap((root) => this.withImports(root)))];
     const [first] = roots;
     return {
-      fonts: addresses(chunks.flatMap(({ assets }) => assets ?? []).filter(isFont)),
+      fonts: addresses(chunks.flatMap(({ assets }) => assets ?? [])).filter(isFontFor(language)),
       styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
       scripts: addresses(chunks.filter((chunk) => chunk !== first).map(({ file }) => file)),
       entry: `/${first?.file}`,
@@ -50,4 +50,7 @@ export class BuiltFiles {
 }
 
 const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
-const isFont = (file: string) => file.endsWith(".woff2");
+
+/** A Ukrainian page needs Latin too: digits, TOGETHER; an English one no Cyrillic at first. */
+const isFontFor = (language: string) => (path: string) =>
+  path.endsWith(".woff2") && (language === "uk" || !path.includes("cyrillic"));

@@ -30,7 +30,8 @@ export async function pages(app: FastifyInstance, parts: PagesParts & { render: 
   });
   pageRoute(app, parts, {
     render: parts.render,
-    document: async (page, nonce) => pageDocument(page, files.of(page.sources), nonce),
+    document: async (page, nonce) =>
+      pageDocument(page, files.of(page.sources, page.language), nonce),
   });
 }
 

@@ -4,14 +4,15 @@ type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | u
 
 /**
  * What a page may load: our own files, and images from any https host, because clients of the
- * REST face may point at pictures elsewhere. Inline scripts need the page's nonce.
+ * REST face may point at pictures elsewhere. Inline scripts need the page's nonce. `uploadUrl`
+ * is where browsers upload pictures to, when that is not here.
  */
-export const visitorPolicy: Policy = {
+export const visitorPolicy = (uploadUrl: string | null): Policy => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
-    connectSrc: ["'self'", "https://api.cloudinary.com"],
+    connectSrc: uploadUrl ? ["'self'", new URL(uploadUrl).origin] : ["'self'"],
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
@@ -22,11 +23,11 @@ export const visitorPolicy: Policy = {
     // React writes measured sizes and colours as style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
   },
-};
+});
 
 /** Headers of every answer. Strict transport only where the site is reached by https. */
-export const protection = (publicUrl: string): FastifyHelmetOptions => ({
-  contentSecurityPolicy: visitorPolicy,
+export const protection = (publicUrl: string, uploadUrl: string | null): FastifyHelmetOptions => ({
+  contentSecurityPolicy: visitorPolicy(uploadUrl),
   enableCSPNonces: true,
   strictTransportSecurity: publicUrl.startsWith("https:"),
   // Pictures are public, and REST clients on other hosts show them.

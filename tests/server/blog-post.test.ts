@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { anApplication, type TestApplication } from "../support/application.ts";
+import { describe, expect, test } from "vitest";
+import { anApplication } from "../support/application.ts";
 import { anImage } from "../support/images.ts";
 
-let site: TestApplication;
-beforeAll(async () => {
-  site = await anApplication();
-});
+const site = await anApplication();
 
 const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");
 const refusal = async (document: string, variables: object) =>

@@ -1,10 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { anApplication, type TestApplication } from "../support/application.ts";
+import { beforeEach, expect, test } from "vitest";
+import { anApplication } from "../support/application.ts";
 
-let site: TestApplication;
-beforeAll(async () => {
-  site = await anApplication();
-});
+const site = await anApplication();
 beforeEach(() => site.db.query("truncate gallery_category cascade"));
 
 const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");

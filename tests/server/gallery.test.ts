@@ -1,12 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { dayOf } from "../../server/gallery/day.ts";
-import { anApplication, type TestApplication } from "../support/application.ts";
+import { anApplication } from "../support/application.ts";
 import { anImage } from "../support/images.ts";
 
-let site: TestApplication;
-beforeAll(async () => {
-  site = await anApplication();
-});
+const site = await anApplication();
 beforeEach(() => site.db.query("truncate gallery_category cascade"));
 
 const asEditor = (document: string, variables?: object) => site.must(document, variables, "editor");

@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  InjectOptions,
+  LightMyRequestResponse,
+} from "fastify";
 import { pino } from "pino";
 import type { DataSource, Logger } from "typeorm";
 import { afterAll } from "vitest";
@@ -45,9 +50,14 @@ export interface TestApplication {
 
 export const adminEmail = "admin@doloni.example";
 export const password = "a long and calm password";
+/** Signs the tokens of every test application. */
+export const secret = "a secret that is long enough for tests";
 
 /** The real application on a database of its own, for one test file. */
-export async function anApplication(settings: Partial<Environment> = {}): Promise<TestApplication> {
+export async function anApplication(
+  settings: Partial<Environment> = {},
+  log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
+): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
   let count = 0;
   let now: Date | null = null;
@@ -56,14 +66,8 @@ export async function anApplication(settings: Partial<Environment> = {}): Promis
   const db = await openDatabase({ url, entities, migrations, logger, connections: 4 });
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
-  const app = await buildApplication({
-    environment,
-    db,
-    images,
-    secret: "a secret that is long enough for tests",
-    log: pino({ level: process.env.TEST_LOG ?? "silent" }),
-    clock: () => now ?? new Date(),
-  });
+  const clock = () => now ?? new Date();
+  const app = await buildApplication({ environment, db, images, secret, log, clock });
   afterAll(async () => {
     await app.close();
     await db.destroy();

@@ -4,7 +4,7 @@ import { afterAll, inject } from "vitest";
 
 /**
  * The address of a fresh, migrated, empty database, which goes when the test file ends.
- * Call it once for a file, in `beforeAll` or at the top.
+ * Await it once, at the top of the file: inside `beforeAll` Vitest drops the clean-up.
  */
 export async function aDatabase(): Promise<string> {
   const { url, template } = inject("postgres");

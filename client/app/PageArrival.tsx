@@ -1,0 +1,29 @@
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import type { Arrival } from "./language-choice.ts";
+
+/**
+ * Comes into being together with a page that a step led to: brings the reader to its top, or to
+ * the place that the address names, and tells screen readers by focusing its heading.
+ */
+export function PageArrival() {
+  const { hash, state } = useLocation();
+  const step = useNavigationType();
+
+  useLayoutEffect(() => {
+    const arrival: Arrival | null = state;
+    if (step === "REPLACE" && arrival?.keepsPlace) return;
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place) place.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    focusWithoutScrolling(place ?? document.querySelector<HTMLElement>("main h1, h1"));
+  }, [hash, state, step]);
+
+  return null;
+}
+
+function focusWithoutScrolling(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode, Suspense, useState } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { FailureFrame } from "./FailureFrame.tsx";
+import { SiteLayout } from "./layout/SiteLayout.tsx";
+import { PageArrival } from "./PageArrival.tsx";
+import { PageContent } from "./PageContent.tsx";
+import type { Instead } from "./page-state.ts";
+import { pageAt, pageNamed } from "./pages.ts";
+
+/**
+ * Draws the page of the address in its layout and owns its waiting and failing. The page before
+ * stays until the next one has its script and its data.
+ */
+export function RouteFrame({ instead }: { instead: Instead | null }) {
+  const { key, pathname } = useLocation();
+  const isFirst = useIsFirst(key);
+  const other = isFirst ? instead : null;
+  const page = other ? pageNamed(other.path) : pageAt(pathname);
+  const Layout = other?.isBare ? BareLayout : layouts[page.layout];
+  return (
+    <FailureFrame address={key}>
+      <Suspense>
+        <Layout>
+          <FailureFrame address={key}>
+            <Suspense>
+              <Routes>
+                <Route
+                  path={other ? "*" : page.path}
+                  caseSensitive
+                  element={<PageContent key={pathname} page={page} />}
+                />
+              </Routes>
+              {!isFirst && <PageArrival key={key} />}
+            </Suspense>
+          </FailureFrame>
+        </Layout>
+      </Suspense>
+    </FailureFrame>
+  );
+}
+
+const layouts = { site: SiteLayout, bare: Fragment };
+
+function BareLayout({ children }: { children: ReactNode }) {
+  return <main>{children}</main>;
+}
+
+/** Whether the reader still is where the document was opened, without a step since. */
+function useIsFirst(key: string): boolean {
+  const [firstKey] = useState(key);
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && key !== firstKey) setIsFirst(false);
+  return isFirst && key === firstKey;
+}

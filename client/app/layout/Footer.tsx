@@ -1,0 +1,61 @@
+import { addresses } from "../../addresses.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import styles from "./Footer.module.css";
+import { FooterContacts } from "./FooterContacts.tsx";
+import { Logo } from "./Logo.tsx";
+import type { LayoutSettings } from "./layout-settings.ts";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+const footerPages = [
+  "home",
+  "help",
+  "projects",
+  "blogPosts",
+  "galleries",
+  "team",
+  "partners",
+  "reports",
+  "contacts",
+] as const;
+
+/** Closes every page: the chain of paper figures, pages, contacts, copyright. */
+export function Footer({ settings }: { settings: LayoutSettings }) {
+  const phrases = usePhrases(shellPhrases);
+  const foreign = useForeignLanguage();
+  const { foundationName, tagline } = settings.translation;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.chain} />
+      <div className={styles.ground}>
+        <div className={styles.inner}>
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <Logo name={foundationName} tone="white" />
+              <p className={styles.tagline} lang={foreign(settings.translation)}>
+                {tagline}
+              </p>
+              <SocialLinks settings={settings} />
+            </div>
+            <nav aria-label={phrases.footerMenu} id="pages" tabIndex={-1}>
+              <ul className={styles.pages}>
+                {footerPages.map((name) => (
+                  <li key={name}>
+                    <InnerLink to={addresses[name]()}>{phrases.pages[name]}</InnerLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <FooterContacts settings={settings} />
+          </div>
+          <div className={styles.closing}>
+            <p>{phrases.copyright(foundationName)}</p>
+            <p>{phrases.paper}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import styles from "./FooterContacts.module.css";
+import type { LayoutSettings } from "./layout-settings.ts";
+
+/** Hours, phone, e-mail and address, as the settings tell them. */
+export function FooterContacts({ settings }: { settings: LayoutSettings }) {
+  const phrases = usePhrases(shellPhrases);
+  const foreign = useForeignLanguage();
+  const { phone, email, opensAt, closesAt, translation } = settings;
+  return (
+    <dl className={styles.contacts} aria-label={phrases.contacts}>
+      <div>
+        <dt>{phrases.days}</dt>
+        <dd>
+          {opensAt}–{closesAt}
+        </dd>
+      </div>
+      <div>
+        <dt>{phrases.phone}</dt>
+        <dd>
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{phrases.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{phrases.address}</dt>
+        <dd lang={foreign(translation)}>{translation.address}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from "react-router-dom";
+import { languageNames, otherLanguage, useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { LanguageIcon } from "../../ui/icons.tsx";
+import { useToggleLanguage } from "../language-choice.ts";
+import styles from "./LanguageToggle.module.css";
+
+/**
+ * Shows the other language in that language. A form, so that it also turns the page where no
+ * script runs: English asks for `?lang=en`, Ukrainian for the bare address.
+ */
+export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
+  const other = otherLanguage(useLanguage());
+  const phrases = usePhrases(shellPhrases);
+  const toggle = useToggleLanguage();
+  const { pathname } = useLocation();
+  return (
+    <form
+      className={styles.form}
+      action={pathname}
+      onSubmit={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <button
+        type="submit"
+        className={`${styles.toggle} ${isLong ? styles.long : ""}`}
+        lang={languageNames[other].html}
+        title={phrases.switchLanguage}
+        {...(other === "ENG" && { name: "lang", value: languageNames.ENG.html })}
+      >
+        <LanguageIcon size={18} />
+        {isLong ? phrases.otherLanguage : phrases.otherLanguageShort}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from "react";
+import { useSiteLayoutSuspenseQuery } from "../../graphql/generated/SiteLayout.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { PictureLabelsContext } from "../../ui/Picture.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { LanguageNotice } from "./LanguageNotice.tsx";
+import { NavigationPanel } from "./NavigationPanel.tsx";
+import styles from "./SiteLayout.module.css";
+
+/** What surrounds every page of the site: skip link, header, slide-in panel, footer. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const { settings } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
+  const phrases = usePhrases(shellPhrases);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  return (
+    <PictureLabelsContext value={{ failed: phrases.pictureFailed, retry: phrases.pictureRetry }}>
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#content">
+          {phrases.skip}
+        </a>
+        <Header
+          settings={settings}
+          isPanelOpen={isPanelOpen}
+          onOpenPanel={() => setIsPanelOpen(true)}
+        />
+        <NavigationPanel
+          settings={settings}
+          isOpen={isPanelOpen}
+          onClose={() => setIsPanelOpen(false)}
+        />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer settings={settings} />
+        <LanguageNotice />
+      </div>
+    </PictureLabelsContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/icons.tsx";
+import type { LayoutSettings } from "./layout-settings.ts";
+import styles from "./SocialLinks.module.css";
+
+const networks = [
+  { name: "Facebook", field: "facebookUrl", Icon: FacebookIcon },
+  { name: "Instagram", field: "instagramUrl", Icon: InstagramIcon },
+  { name: "Telegram", field: "telegramUrl", Icon: TelegramIcon },
+  { name: "YouTube", field: "youtubeUrl", Icon: YoutubeIcon },
+] as const;
+
+/** Those networks where the foundation is. */
+export function SocialLinks({ settings }: { settings: LayoutSettings }) {
+  const phrases = usePhrases(shellPhrases);
+  return (
+    <ul className={styles.links} aria-label={phrases.social}>
+      {networks.map(({ name, field, Icon }) => {
+        const url = settings[field];
+        if (!url) return null;
+        return (
+          <li key={name}>
+            <a href={url} aria-label={name} rel="noopener">
+              <span className={styles.slip}>
+                <Icon size={18} />
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

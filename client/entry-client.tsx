@@ -1,0 +1,30 @@
+import "./ui/base.css";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App.tsx";
+import { type PageState, pageStateId } from "./app/page-state.ts";
+import { pageAt, pageNamed, preloadPage } from "./app/pages.ts";
+import { createBrowserClient } from "./graphql/client.ts";
+import { checkSession, followOtherTabs } from "./graphql/session.ts";
+
+/** Takes over the page that the server drew, with the data that it read for it. */
+async function takeOver() {
+  const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "null");
+  const root = document.getElementById("root");
+  if (!state || !root) throw new Error("The document is not one of the server's pages.");
+
+  checkSession();
+  followOtherTabs();
+  const client = createBrowserClient(state.data);
+  const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
+  // Without these scripts the first render would differ from what stands there.
+  await Promise.all([preloadPage(shown), state.isMissing && preloadPage(pageNamed("*"))]);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App client={client} publicUrl={state.publicUrl} instead={state.instead} />
+    </BrowserRouter>,
+  );
+}
+
+void takeOver();

@@ -1,0 +1,135 @@
+import { text } from "node:stream/consumers";
+import type { NormalizedCacheObject } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { prerenderStatic } from "@apollo/client/react/ssr";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./app/App.tsx";
+import { languageOf, languageScript } from "./app/language-choice.ts";
+import { type Instead, writePageState } from "./app/page-state.ts";
+import { pageAt, pageNamed, preloadPage } from "./app/pages.ts";
+import { readFailure } from "./graphql/failures.ts";
+import { createServerClient } from "./graphql/server-client.ts";
+import { languageNames } from "./phrases/language.tsx";
+
+export type RenderRequest = {
+  /** Path and query, as the browser asked: "/projects?lang=en". */
+  url: string;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  publicUrl: string;
+  schema: GraphQLSchema;
+  /** What the schema's resolvers are given. */
+  context: unknown;
+};
+
+export type RenderedPage = {
+  status: 200 | 404 | 500;
+  /** For `<html lang>` and Content-Language: "uk" or "en". */
+  language: string;
+  /** Title, description and the like. */
+  head: string;
+  /** Inline script for the head; it needs the document's nonce. */
+  headScript: string;
+  /** What stands inside `<div id="root">`. */
+  body: string;
+  /** Text of `<script type="application/json" id="page-state">`. */
+  state: string;
+  /** Files of the pages drawn, by which the manifest knows their scripts and styles. */
+  sources: readonly string[];
+  /** The fault that made this an error page; the server logs it. */
+  fault: unknown;
+};
+
+/**
+ * Draws the page of an address with its data; in place of one that has a fault, the server-error
+ * page. Rejects only when even that cannot be drawn.
+ */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  try {
+    return await draw(request, null);
+  } catch (fault) {
+    const { code } = readFailure(fault);
+    // What the address asks for cannot be: there is nothing of the kind.
+    if (code === "NOT_FOUND" || code === "INVALID") {
+      return draw(request, { path: "*", isBare: false });
+    }
+    const faulty = await drawFault(request);
+    return { ...faulty, fault: causeOf(fault) };
+  }
+}
+
+async function drawFault(request: RenderRequest): Promise<RenderedPage> {
+  try {
+    return await draw(request, { path: "/error", isBare: false });
+  } catch {
+    return draw(request, { path: "/error", isBare: true });
+  }
+}
+
+/** What a resolver threw, with its own stack, from within what Apollo made of it. */
+function causeOf(fault: unknown): unknown {
+  const [error] = CombinedGraphQLErrors.is(fault) ? fault.errors : [];
+  return error instanceof GraphQLError ? (error.originalError ?? error) : fault;
+}
+
+async function draw(request: RenderRequest, instead: Instead | null): Promise<RenderedPage> {
+  const { url, publicUrl, schema, context } = request;
+  const { pathname, search } = new URL(url, publicUrl);
+  const page = instead ? pageNamed(instead.path) : pageAt(pathname);
+  const notFound = pageNamed("*");
+  const client = createServerClient(schema, context);
+  let isMissing = false;
+  await Promise.all([preloadPage(page), preloadPage(notFound)]);
+
+  const { result } = await prerenderStatic({
+    tree: (
+      <StaticRouter location={url}>
+        <App
+          client={client}
+          publicUrl={publicUrl}
+          instead={instead}
+          onMissing={() => {
+            isMissing = true;
+          }}
+        />
+      </StaticRouter>
+    ),
+    renderFunction: drawTree,
+  });
+  const { head, body } = splitHead(result);
+  // Apollo types what it extracts by the cache, which a client does not name.
+  const data = client.extract() as NormalizedCacheObject;
+  return {
+    status: isMissing ? 404 : (page.status ?? 200),
+    language: languageNames[languageOf(search)].html,
+    head,
+    headScript: languageScript,
+    body,
+    state: writePageState({ data, publicUrl, instead, isMissing }),
+    sources: isMissing ? [page.source, notFound.source] : [page.source],
+    fault: null,
+  };
+}
+
+/** React's markup as one text. Rejects with the first fault, in whatever corner of the page. */
+async function drawTree(tree: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: (fault) => void faults.push(fault),
+    // Else React moves long parts to the end and puts them in place by inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const markup = await text(prelude);
+  if (faults.length > 0) throw faults[0];
+  return markup;
+}
+
+const leadingHoistables = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Without a `<head>` in the tree, React puts its elements before everything else. */
+function splitHead(markup: string): { head: string; body: string } {
+  const head = leadingHoistables.exec(markup)?.[0] ?? "";
+  return { head, body: markup.slice(head.length) };
+}

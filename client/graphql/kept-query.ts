@@ -1,0 +1,21 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useRetention } from "./retention.ts";
+
+/** Variables may be left out only where the document needs none. */
+export type QueryOptions<Variables> =
+  Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables };
+
+/**
+ * What the generated `use…Query` hooks call: Apollo's own hook, whose data is kept for a minute
+ * after the last screen that uses it has gone. For parts of a screen that may arrive later.
+ */
+export function useKeptQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: QueryOptions<Variables>,
+): useQuery.Result<Data, Variables> {
+  useRetention(document, options.variables);
+  // Apollo decides by a conditional type whether variables may be left out, which stays open
+  // while `Variables` is.
+  return useQuery<Data, Variables>(document, options as useQuery.Options<Data, Variables>);
+}

@@ -1,0 +1,44 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { useSyncExternalStore } from "react";
+
+let pending = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1) {
+  pending += by;
+  // Later, for a suspense query begins while React renders, when nothing may be told.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Counts every query on its way, so that the page can show that it waits. */
+export const pendingLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== "query") return forward(operation);
+  return new Observable((observer) => {
+    change(1);
+    const subscription = forward(operation).subscribe(observer);
+    return () => {
+      subscription.unsubscribe();
+      change(-1);
+    };
+  });
+});
+
+/** Counts something else that the page waits for, as a page's script. */
+export function trackPending<Result>(promise: Promise<Result>): Promise<Result> {
+  change(1);
+  return promise.finally(() => change(-1));
+}
+
+/** Whether anything is on its way now. */
+export function useIsPending(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => pending > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useState } from "react";
+import { authPhrases } from "../../phrases/auth.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./SignInForm.module.css";
+
+/** A password that its owner can have a look at. */
+export function PasswordField(props: {
+  input: RefObject<HTMLInputElement | null>;
+  isMissing: boolean;
+}) {
+  const phrases = usePhrases(authPhrases);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className={styles.field}>
+      <label htmlFor="password">{phrases.password}</label>
+      <div className={styles.secret}>
+        <input
+          ref={props.input}
+          id="password"
+          name="password"
+          type={isShown ? "text" : "password"}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={props.isMissing}
+          aria-describedby="password-missing"
+        />
+        <button
+          type="button"
+          aria-label={isShown ? phrases.hidePassword : phrases.showPassword}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <EyeIcon isCrossed={isShown} />
+        </button>
+      </div>
+      <p id="password-missing" className={styles.missing}>
+        {props.isMissing && phrases.passwordMissing}
+      </p>
+    </div>
+  );
+}
+
+function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M2 12c4.5-8 15.5-8 20 0-4.5 8-15.5 8-20 0Z" />
+      <circle cx="12" cy="12" r="3" />
+      {isCrossed && <path d="m4 21 16-18" />}
+    </svg>
+  );
+}

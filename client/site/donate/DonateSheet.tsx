@@ -1,0 +1,56 @@
+import { donatePhrases } from "../../phrases/donate.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import handBack from "../../ui/art/giving-hand-back.svg?no-inline";
+import handFront from "../../ui/art/giving-hand-front.svg?no-inline";
+import handMobileBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
+import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { CardIcon } from "../../ui/icons.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import styles from "./DonateSheet.module.css";
+import type { DonationSettings } from "./donation-settings.ts";
+import { RequisitesSlip } from "./RequisitesSlip.tsx";
+
+/** A hand passes the slip with the requisites. */
+export function DonateSheet({ settings }: { settings: DonationSettings }) {
+  const phrases = usePhrases(donatePhrases);
+  const foreign = useForeignLanguage();
+  const lang = foreign(settings.translation);
+  return (
+    <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="donate">{phrases.heading}</h2>
+          <p className={styles.lead}>
+            {settings.cardPaymentUrl ? phrases.text : phrases.textWithoutCard}
+          </p>
+          {settings.cardPaymentUrl && (
+            <>
+              <ButtonLink to={settings.cardPaymentUrl} icon={<CardIcon />}>
+                {phrases.byCard}
+              </ButtonLink>
+              <p className={styles.secure}>{phrases.secure}</p>
+            </>
+          )}
+        </div>
+        <div className={styles.giving}>
+          <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
+          <div className={styles.slip}>
+            <RequisitesSlip settings={settings} {...(lang && { lang })} />
+          </div>
+          <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Hand(props: { className: string | undefined; wide: string; narrow: string }) {
+  return (
+    <picture className={props.className}>
+      <source media="(min-width: 1024px)" srcSet={props.wide} width="860" height="420" />
+      <img src={props.narrow} alt="" width="300" height="420" loading="lazy" />
+    </picture>
+  );
+}

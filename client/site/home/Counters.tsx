@@ -1,0 +1,52 @@
+import { homePhrases } from "../../phrases/home.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { CounterRow } from "./CounterRow.tsx";
+import styles from "./Counters.module.css";
+
+type Counts = {
+  childrenThousands: number;
+  tons: number;
+  families: number;
+  partners: number;
+  institutions: number;
+};
+
+/** In the order of the design; one mark stands for so many. */
+const counters = [
+  { name: "childrenThousands", mark: "palm", perMark: 1 },
+  { name: "tons", mark: "parcel", perMark: 1 },
+  { name: "families", mark: "house", perMark: 100 },
+  { name: "partners", mark: "figure", perMark: 1 },
+  { name: "institutions", mark: "cross", perMark: 1 },
+] as const;
+
+/** What a year holds, in marks that can be counted. */
+export function Counters({ counts }: { counts: Counts }) {
+  const phrases = usePhrases(homePhrases);
+  return (
+    <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
+      <div className={styles.head}>
+        <h2 id="year">{phrases.year}</h2>
+        <p>{phrases.yearText}</p>
+      </div>
+      <ul>
+        {counters.map(({ name, mark, perMark }) => {
+          const count = counts[name];
+          const words = phrases.counters[name];
+          return (
+            <CounterRow
+              key={name}
+              number={words.number(count)}
+              unit={words.unit(count)}
+              what={words.what(count)}
+              legend={words.legend}
+              mark={mark}
+              marks={Math.round(count / perMark)}
+            />
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

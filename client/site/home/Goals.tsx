@@ -1,0 +1,31 @@
+import { homePhrases } from "../../phrases/home.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { ProjectCard } from "../project/ProjectCard.tsx";
+import styles from "./Goals.module.css";
+import type { HomeProject } from "./home-content.ts";
+import { SectionHead } from "./SectionHead.tsx";
+
+const sizes = "(width >= 1440px) 616px, (width >= 768px) 46vw, 100vw";
+
+/** What is not there yet and is being built. */
+export function Goals({ projects }: { projects: readonly HomeProject[] }) {
+  const phrases = usePhrases(homePhrases);
+  if (projects.length === 0) return null;
+  return (
+    <Sheet tone="sky-1" edge="a" labelledBy="goals">
+      <SectionHead id="goals" title={phrases.goals} />
+      <div className={styles.pair}>
+        {projects.map((project, place) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            sizes={sizes}
+            ratio="616 / 508"
+            cut={place % 2 === 0 ? "a" : "b"}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { useHomePageSuspenseQuery } from "../../graphql/generated/HomePage.ts";
+import { homePhrases } from "../../phrases/home.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { DonateSheet } from "../donate/DonateSheet.tsx";
+import { Counters } from "./Counters.tsx";
+import { Goals } from "./Goals.tsx";
+import { Hero } from "./Hero.tsx";
+import { HomeProjects } from "./HomeProjects.tsx";
+import { NewsSheet } from "./NewsSheet.tsx";
+import { Partners } from "./Partners.tsx";
+import { Points } from "./Points.tsx";
+
+export function HomePage() {
+  const language = useLanguage();
+  const phrases = usePhrases(homePhrases);
+  const { data } = useHomePageSuspenseQuery({ variables: { language } });
+  const { settings, featured, toyLibrary, together, humanitarianHelp } = data;
+  return (
+    <>
+      <PageHead title={phrases.title} description={phrases.description} />
+      <Hero cardPaymentUrl={settings.cardPaymentUrl} />
+      <Counters counts={settings.translation} />
+      <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />
+      <Goals projects={data.goals.items} />
+      <Points points={data.togetherPoints.items} />
+      <NewsSheet key={language} news={data.news} />
+      <DonateSheet settings={settings} />
+      <Partners partners={data.partners.items} />
+    </>
+  );
+}

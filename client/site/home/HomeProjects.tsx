@@ -1,0 +1,38 @@
+import { addresses } from "../../addresses.ts";
+import { homePhrases } from "../../phrases/home.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ProjectCard } from "../project/ProjectCard.tsx";
+import styles from "./HomeProjects.module.css";
+import type { HomeProject } from "./home-content.ts";
+import { SectionHead } from "./SectionHead.tsx";
+
+const wideSizes = "(width >= 1440px) 845px, (width >= 768px) 60vw, 100vw";
+const narrowSizes = "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw";
+
+/** A collage of 8 + 4 and 4 + 8 columns; a project that is not there leaves no hole. */
+const places = [
+  { sizes: wideSizes, ratio: "845 / 515", cut: "a", isOverlaid: true },
+  { sizes: narrowSizes, ratio: "411 / 426", cut: "b" },
+  { sizes: narrowSizes, ratio: "1 / 1", cut: "c" },
+  { sizes: wideSizes, ratio: "845 / 498", cut: "b", isWide: true },
+] as const;
+
+export function HomeProjects({ projects }: { projects: (HomeProject | null | undefined)[] }) {
+  const phrases = usePhrases(homePhrases);
+  const present = projects.filter((project) => project != null);
+  return (
+    <Sheet tone="paper" labelledBy="projects">
+      <SectionHead id="projects" title={phrases.projects}>
+        <TextLink to={addresses.projects()}>{phrases.allProjects}</TextLink>
+      </SectionHead>
+      <div className={styles.collage}>
+        {places.map((place, position) => {
+          const project = present[position];
+          return project && <ProjectCard key={project.id} {...place} project={project} />;
+        })}
+      </div>
+    </Sheet>
+  );
+}

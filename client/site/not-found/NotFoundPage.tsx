@@ -1,0 +1,53 @@
+import { addresses } from "../../addresses.ts";
+import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { notFoundPhrases } from "../../phrases/not-found.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import notFound from "../../ui/art/not-found.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Invitation } from "../../ui/Invitation.tsx";
+import { GivingIcon, HouseIcon } from "../../ui/icons.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import styles from "./NotFoundPage.module.css";
+
+/** The page does not exist or was deleted; everything else is in its place. */
+export function NotFoundPage() {
+  const phrases = usePhrases(notFoundPhrases);
+  const language = useLanguage();
+  // The layout has asked for it already: this reads the cache.
+  const { data } = useSiteLayoutQuery({ variables: { language } });
+  const donation = data?.settings?.cardPaymentUrl || addresses.help();
+  return (
+    <div data-ends-on="leaf">
+      <PageHead title={phrases.title} isIndexed={false} />
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.number} aria-hidden="true">
+              404
+            </p>
+            <h1>{phrases.heading}</h1>
+            <p className={styles.lead}>{phrases.text}</p>
+            <div className={styles.actions}>
+              <ButtonLink to={addresses.home()} look="ink" icon={<HouseIcon />} isWideOnMobile>
+                {phrases.home}
+              </ButtonLink>
+              <ButtonLink to={donation} icon={<GivingIcon />} isWideOnMobile>
+                {phrases.supportChildren}
+              </ButtonLink>
+            </div>
+          </div>
+          <img className={styles.scene} src={notFound} alt="" width="900" height="640" />
+        </div>
+      </div>
+      <Invitation id="join" title={phrases.join} text={phrases.joinText}>
+        <ButtonLink to={donation} icon={<GivingIcon />}>
+          {phrases.donate}
+        </ButtonLink>
+        <ButtonLink to={addresses.help()} look="outline">
+          {phrases.joinUs}
+        </ButtonLink>
+      </Invitation>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type CardProject, ProjectCard } from "./ProjectCard.tsx";
+import styles from "./ProjectCollage.module.css";
+
+/** How wide a place is, of twelve columns, and the shape of its picture. */
+type Place = { span: 3 | 4 | 5 | 6 | 7; ratio: string; isLow?: boolean };
+
+const rows = {
+  three: [
+    { span: 5, ratio: "519 / 389" },
+    { span: 4, ratio: "1 / 1.01", isLow: true },
+    { span: 3, ratio: "302 / 393" },
+  ],
+  pair: [
+    { span: 5, ratio: "1 / 1" },
+    { span: 7, ratio: "737 / 525" },
+  ],
+  halves: [
+    { span: 6, ratio: "627 / 498" },
+    { span: 6, ratio: "627 / 498", isLow: true },
+  ],
+} as const satisfies { [name: string]: readonly Place[] };
+
+type Row = keyof typeof rows;
+
+const sizesOf: Record<Place["span"], string> = {
+  3: "(width >= 1440px) 302px, (width >= 768px) 23vw, 100vw",
+  4: "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw",
+  5: "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw",
+  6: "(width >= 1440px) 628px, (width >= 768px) 46vw, 100vw",
+  7: "(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw",
+};
+
+type ProjectCollageProps = { projects: readonly CardProject[]; pattern?: Row };
+
+/**
+ * Cards in rows that never repeat: 5 + 4 + 3 columns, then 7 + 5 turned about, whatever their
+ * number. A named pattern holds for all rows.
+ */
+export function ProjectCollage({ projects, pattern }: ProjectCollageProps) {
+  const places = placesFor(projects.length, pattern);
+  return (
+    <ul className={styles.collage}>
+      {projects.map((project, position) => {
+        const place = places[position];
+        if (!place) return null;
+        const low = place.isLow ? styles.low : "";
+        return (
+          <li key={project.id} className={`${styles[`span-${place.span}`]} ${low}`}>
+            <ProjectCard
+              project={project}
+              sizes={sizesOf[place.span]}
+              ratio={place.ratio}
+              cut={(["a", "b", "c"] as const)[position % 3] ?? "a"}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Threes and pairs take turns; a row that would leave one card alone gives way to the other. */
+function placesFor(count: number, pattern: Row | undefined): Place[] {
+  const places: Place[] = [];
+  let size = 3;
+  let isTurned = true;
+  while (places.length < count) {
+    const left = count - places.length;
+    if (left - size === 1 || left === 2) size = 5 - size;
+    const isPair = size === 2 || left === 2;
+    const row: readonly Place[] = rows[pattern ?? (isPair ? "pair" : "three")];
+    places.push(...(!pattern && isPair && isTurned ? [...row].reverse() : row));
+    if (isPair) isTurned = !isTurned;
+    size = isPair ? 3 : 2;
+  }
+  return places;
+}

@@ -1,0 +1,40 @@
+import { addresses } from "../../addresses.ts";
+import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { serverErrorPhrases } from "../../phrases/server-error.ts";
+import serverError from "../../ui/art/server-error.svg?no-inline";
+import { Button } from "../../ui/Button.tsx";
+import { AgainIcon, GivingIcon } from "../../ui/icons.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import styles from "./ServerErrorPage.module.css";
+
+/** The server does not answer: one window is lit, and giving works without us. */
+export function ServerErrorPage() {
+  const phrases = usePhrases(serverErrorPhrases);
+  const language = useLanguage();
+  // What the layout has asked for already; without it the way to help is still there.
+  const { data } = useSiteLayoutQuery({ variables: { language } });
+  return (
+    <div className={styles.page} data-ends-on="nothing">
+      <PageHead title={phrases.title} isIndexed={false} />
+      <div className={styles.words}>
+        <h1>{phrases.heading}</h1>
+        <p className={styles.lead}>{phrases.text}</p>
+        <Button look="sun" icon={<AgainIcon />} onClick={() => window.location.reload()}>
+          {phrases.again}
+        </Button>
+        <p className={styles.invitation}>{phrases.invitation}</p>
+        <a
+          className={styles.donate}
+          href={data?.settings?.cardPaymentUrl || addresses.help()}
+          rel="noopener"
+        >
+          <GivingIcon />
+          <span>{phrases.donate}</span>
+        </a>
+      </div>
+      <img className={styles.scene} src={serverError} alt="" width="1440" height="760" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import styles from "./Button.module.css";
+import { InnerLink } from "./InnerLink.tsx";
+
+export type ButtonLook = "give" | "ink" | "outline" | "white" | "sun" | "chip";
+
+type Look = {
+  look?: ButtonLook;
+  icon?: ReactNode;
+  isSmall?: boolean | undefined;
+  /** As wide as its place below 768 px. */
+  isWideOnMobile?: boolean | undefined;
+  children: ReactNode;
+};
+
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
+    /** Keeps its width, turns the icon and takes no second press. */
+    isBusy?: boolean;
+  };
+
+/** A strip of cut paper that does something here. */
+export function Button(props: ButtonProps) {
+  const { look = "give", icon, isSmall, isWideOnMobile, isBusy, children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames({ look, isSmall, isWideOnMobile })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : rest.onClick}
+    >
+      <Strip icon={isBusy ? <span className={styles.turning} /> : icon}>{children}</Strip>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & {
+  /** A path of this site, or an https address elsewhere. */
+  to: string;
+  lang?: string;
+};
+
+/** The same strip that leads somewhere. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = "give", icon, isSmall, isWideOnMobile, to, lang, children } = props;
+  const className = classNames({ look, isSmall, isWideOnMobile });
+  const strip = <Strip icon={icon}>{children}</Strip>;
+  if (to.startsWith("/")) {
+    return (
+      <InnerLink to={to} className={className} lang={lang}>
+        {strip}
+      </InnerLink>
+    );
+  }
+  return (
+    <a href={to} className={className} lang={lang} rel="noopener">
+      {strip}
+    </a>
+  );
+}
+
+// The strip is cut inside, so that the focus ring around it stays whole.
+function Strip(props: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.strip}>
+      {props.icon}
+      <span>{props.children}</span>
+    </span>
+  );
+}
+
+function classNames(look: Pick<Look, "look" | "isSmall" | "isWideOnMobile">): string {
+  const names = [styles.button, styles[look.look ?? "give"]];
+  if (look.isSmall) names.push(styles.small);
+  if (look.isWideOnMobile) names.push(styles.wideOnMobile);
+  return names.join(" ");
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import styles from "./CutCard.module.css";
+import { settle, useFirstView } from "./first-view.ts";
+import { InnerLink } from "./InnerLink.tsx";
+import { Picture, type PictureSource } from "./Picture.tsx";
+import { ArrowedWords } from "./TextLink.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export type CutCardProps = {
+  to: string;
+  title: string;
+  text: string;
+  /** The visible words of the link, "More"; the title is added for those who listen. */
+  more: string;
+  image: PictureSource | null;
+  sizes: string;
+  /** Width by height, "4 / 3"; the picture is cut to it. */
+  ratio: string;
+  cut: "a" | "b" | "c";
+  /** Two columns under a wide picture: the words left, the link right. */
+  isWide?: boolean;
+  /** The words lie on a slip that covers the picture's lower left corner. */
+  isOverlaid?: boolean;
+  /** Of title and text, when it is not the page's. */
+  lang?: string | undefined;
+  /** Says so, in the reader's language. */
+  note?: string | undefined;
+  priority?: boolean;
+};
+
+/** A cut picture, a title, one line and the way on. The whole card opens its page. */
+export function CutCard(props: CutCardProps) {
+  const { to, title, text, more, image, sizes, ratio, cut, isWide, isOverlaid, lang } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  useFirstView(sheet, settle);
+  const names = [styles.card, isWide && styles.wide, isOverlaid && styles.overlaid];
+  return (
+    <article className={names.filter(Boolean).join(" ")}>
+      <div className={styles.shadow} ref={sheet}>
+        <div className={styles[cut]} style={{ aspectRatio: ratio }}>
+          {image && (
+            <Picture image={image} sizes={sizes} isFilling priority={props.priority ?? false} />
+          )}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h3 lang={lang}>{title}</h3>
+        <p className={styles.text} lang={lang}>
+          {text}
+        </p>
+        {props.note && <p className={styles.note}>{props.note}</p>}
+        <InnerLink to={to} className={styles.more}>
+          <ArrowedWords>{more}</ArrowedWords>
+          <VisuallyHidden>
+            : <span lang={lang}>{title}</span>
+          </VisuallyHidden>
+        </InnerLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext } from "react";
+
+/** What every page's head says alike. Addresses are absolute. */
+export type PageSurroundings = {
+  /** This page's own address, and that of each language it can be had in. */
+  canonical: string;
+  alternates: readonly { language: string; url: string }[];
+  /** Without a slash at the end: "https://doloni.example". */
+  publicUrl: string;
+  /** In Open Graph's form: "uk_UA". */
+  locale: string;
+  siteName: string;
+};
+
+/** The frame around the pages provides it. */
+export const PageHeadContext = createContext<PageSurroundings | null>(null);
+
+/**
+ * A page's title and what search engines and shared links show of it; one per page. A title that
+ * lacks the site's name gets it. Pages that are not indexed name no address.
+ */
+export function PageHead(props: {
+  title: string;
+  description?: string;
+  /** A picture for shared links, 1200 × 630 at best; a path or an https address. */
+  image?: string | null;
+  isIndexed?: boolean;
+  /** False while the page has words in one language only. */
+  isTranslated?: boolean;
+}) {
+  const { title, description, image, isIndexed = true, isTranslated = true } = props;
+  const surroundings = useContext(PageHeadContext);
+  const name = surroundings?.siteName;
+  return (
+    <>
+      <title>{name && !title.includes(name) ? `${title} · ${name}` : title}</title>
+      {description && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed && surroundings && (
+        <>
+          <link rel="canonical" href={surroundings.canonical} />
+          {isTranslated &&
+            surroundings.alternates.map(({ language, url }) => (
+              <link key={language} rel="alternate" hrefLang={language} href={url} />
+            ))}
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={surroundings.canonical} />
+          <meta property="og:locale" content={surroundings.locale} />
+          <meta property="og:site_name" content={surroundings.siteName} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          {image && <meta property="og:image" content={absolute(image, surroundings.publicUrl)} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function absolute(address: string, publicUrl: string): string {
+  return address.startsWith("/") ? `${publicUrl}${address}` : address;
+}

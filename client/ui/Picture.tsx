@@ -1,0 +1,127 @@
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { thumbHashToAverageRGBA } from "thumbhash";
+import { BrokenImageIcon } from "./icons.tsx";
+import styles from "./Picture.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+/** An image as the API tells of it. */
+export type PictureSource = {
+  url: string;
+  /** "/images/ab12/{width}.{format}", or null for an image kept elsewhere: then `url` serves. */
+  variants: string | null;
+  /** Pixels, upright; null when nobody measured. */
+  width: number | null;
+  height: number | null;
+  /** Base64. */
+  thumbhash: string | null;
+  alt: string;
+};
+
+type PictureProps = {
+  image: PictureSource;
+  /** How wide it is drawn, in the form of the `sizes` attribute. */
+  sizes: string;
+  /** Fills a place of another shape and is cut at its edges; else keeps its own shape. */
+  isFilling?: boolean;
+  /** Seen first: loaded at once. All others wait until the reader comes near. */
+  priority?: boolean;
+  /** The words beside it say the same: then it stays silent. */
+  isDecorative?: boolean;
+};
+
+/** What a picture that did not come says; the frame around the pages provides the words. */
+export const PictureLabelsContext = createContext({ failed: "", retry: "" });
+
+const widths = [160, 320, 480, 640, 960, 1280, 1920];
+
+/**
+ * A picture in the size and format that this screen needs. Its place is kept from the first
+ * moment, in its average colour; one that fails keeps its place and can be asked for again.
+ */
+export function Picture(props: PictureProps) {
+  const { image, sizes, isFilling, priority, isDecorative } = props;
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<"shown" | "waiting" | "failed">("shown");
+  const element = useRef<HTMLImageElement>(null);
+  const labels = useContext(PictureLabelsContext);
+
+  // The page may have been read before this script came: then the picture is here, or broken.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new element
+  useEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    if (!shown.complete) setState(priority ? "shown" : "waiting");
+    else if (shown.naturalWidth === 0) setState("failed");
+  }, [attempt, priority]);
+
+  const names = [styles.place, isFilling && styles.filling, styles[state]];
+  return (
+    <span className={names.filter(Boolean).join(" ")} style={placeStyle(image, isFilling)}>
+      {state === "failed" ? (
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            setAttempt(attempt + 1);
+            setState("waiting");
+          }}
+        >
+          <BrokenImageIcon size={28} />
+          <VisuallyHidden>{labels.failed}. </VisuallyHidden>
+          {labels.retry}
+        </button>
+      ) : (
+        <picture key={attempt}>
+          {image.variants && (
+            <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />
+          )}
+          <img
+            ref={element}
+            src={image.variants ? address(image.variants, 960, "webp") : image.url}
+            {...(image.variants && { srcSet: sourceSet(image, "webp"), sizes })}
+            alt={isDecorative ? "" : image.alt}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            loading={priority ? "eager" : "lazy"}
+            fetchPriority={priority ? "high" : "auto"}
+            decoding="async"
+            onLoad={() => setState("shown")}
+            onError={() => setState("failed")}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+function address(pattern: string, width: number, format: string): string {
+  return pattern.replace("{width}", String(width)).replace("{format}", format);
+}
+
+/** The server never makes a picture wider than it came, so wider steps are not offered. */
+function sourceSet({ variants, width }: PictureSource, format: string): string {
+  const own = width ?? Number.POSITIVE_INFINITY;
+  const useful = widths.filter((step, index) => step <= own || index === 0);
+  return useful.map((step) => `${address(variants ?? "", step, format)} ${step}w`).join(", ");
+}
+
+function placeStyle(image: PictureSource, isFilling = false) {
+  return {
+    ...(image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
+    ...(!isFilling &&
+      image.width &&
+      image.height && { aspectRatio: `${image.width} / ${image.height}` }),
+  };
+}
+
+function averageColour(thumbhash: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
+    const { r, g, b, a } = thumbHashToAverageRGBA(bytes);
+    // A picture with holes in it, as a logo, would show the colour through them.
+    if (a < 0.95) return undefined;
+    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(" ")})`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,195 @@
+import type { ReactNode } from "react";
+
+/** Every icon is 24 × 24 units, drawn in the text's colour, and silent: a label stands beside it. */
+function Drawing(props: { children: ReactNode; size?: number | undefined; isFilled?: boolean }) {
+  const { size = 20, isFilled = false } = props;
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={isFilled ? "currentColor" : "none"}
+      stroke={isFilled ? "none" : "currentColor"}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {props.children}
+    </svg>
+  );
+}
+
+type IconProps = { size?: number };
+
+/** A heart on an open palm: giving. */
+export function GivingIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M12.6 11.2 9 7.6a2.9 2.9 0 0 1 4.1-4.1l1.4 1.3 1.3-1.3A2.9 2.9 0 0 1 20 7.6l-4 4" />
+      <path d="M6.3 12.5c2-1.3 4-1.3 5.8.1.7.5 1.5.7 2.4.7h.3c1.9 0 1.9 2.7 0 2.7H11" />
+      <path d="m16.2 14.6 2.7-2.3c1.7-1.4 3.8.6 2.5 2.2-2.3 2.9-4.6 4.6-7.5 5.4-2.6.8-5.2.6-7.6 0" />
+      <path d="M2.5 12.5h2.1c1 0 1.7.8 1.7 1.7v4.6c0 .9-.7 1.7-1.7 1.7H2.5z" />
+    </Drawing>
+  );
+}
+
+export function LanguageIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M2.5 5.2h11M8 2.5v2.7M10.6 5.2c-1 4.6-3.6 7.7-7.6 9.6M4.8 8.4c1.5 2.9 3.6 4.9 6.3 6.2" />
+      <path d="m11.8 21.5 4.7-11 4.7 11M13.3 18.2h6.4" />
+    </Drawing>
+  );
+}
+
+export function ArrowIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M3.5 12h17M13.5 5l7 7-7 7" />
+    </Drawing>
+  );
+}
+
+export function ChevronIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="m4.5 8.5 7.5 7.5 7.5-7.5" />
+    </Drawing>
+  );
+}
+
+export function CardIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M3 4.5h18v15H3zM3 9h18M17 15.5h.1M13.5 15.5h.1" />
+    </Drawing>
+  );
+}
+
+export function CopyIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M3.5 9h11.5v11.5H3.5z" />
+      <path d="M9 9V3.5h11.5V15H15" />
+    </Drawing>
+  );
+}
+
+export function CheckIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="m3.5 12.5 5.5 5.5L20.5 6.5" />
+    </Drawing>
+  );
+}
+
+export function DoneIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <circle cx="12" cy="12" r="9.5" />
+      <path d="m8 12.3 3 3 5.3-5.8" />
+    </Drawing>
+  );
+}
+
+export function CloseIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="m4 4 16 16M20 4 4 20" />
+    </Drawing>
+  );
+}
+
+export function GearIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <circle cx="12" cy="12" r="3.3" />
+      <path d="M10 2.5h4l.7 3 1.9 1.1 3-.9 2 3.4-2.3 2.1v2.3l2.3 2.1-2 3.4-3-.9-1.9 1.1-.7 2.8h-4l-.7-2.8-1.9-1.1-3 .9-2-3.4 2.3-2.1v-2.3L2.4 9.1l2-3.4 3 .9 1.9-1.1z" />
+    </Drawing>
+  );
+}
+
+export function PencilIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="m15 3.5 5.5 5.5L9 20.5H3.5V15zM12 6.5l5.5 5.5" />
+    </Drawing>
+  );
+}
+
+export function HouseIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M3.5 10 12 2.5l8.5 7.5v11h-5.5v-6.5H9V21H3.5z" />
+    </Drawing>
+  );
+}
+
+export function LifebuoyIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <circle cx="12" cy="12" r="10" />
+      <circle cx="12" cy="12" r="4.5" />
+      <path d="m5 5 4 4M19 5l-4 4M5 19l4-4M19 19l-4-4" />
+    </Drawing>
+  );
+}
+
+export function AgainIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M20.5 12a8.5 8.5 0 1 1-2.5-6l2.5 2.5M20.5 3v5.5H15" />
+    </Drawing>
+  );
+}
+
+export function BrokenImageIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M10.5 20.5h-7v-17h17v7M3.5 14.5l4.5-4.5 5 5" />
+      <path d="M20.5 13.5v7h-6.5l2-3.5-1.5-2 3-1.5z" />
+    </Drawing>
+  );
+}
+
+export function FacebookIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path d="M24 12a12 12 0 1 0-13.9 11.9v-8.4H7.1V12h3V9.4c0-3 1.8-4.7 4.5-4.7 1.3 0 2.7.2 2.7.2v3h-1.5c-1.5 0-2 .9-2 1.9V12h3.4l-.6 3.5h-2.8v8.4A12 12 0 0 0 24 12" />
+    </Drawing>
+  );
+}
+
+export function InstagramIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path
+        fillRule="evenodd"
+        d="M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7m5 5.7a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6m0 2.6a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4m6.8-4.7a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2"
+      />
+    </Drawing>
+  );
+}
+
+export function TelegramIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path
+        fillRule="evenodd"
+        d="M23.9 1.8 20 21.4c-.2.9-1.2 1.3-2 .8l-6-4.4-3.5 3.7c-.5.5-1.4.2-1.4-.6v-5.5L.8 13.1c-1-.4-1-1.7 0-2.1L22.2.5c.9-.4 1.9.4 1.7 1.3M19 5.5 8.6 13.9l.4 3.3 1.3-2.6z"
+      />
+    </Drawing>
+  );
+}
+
+export function YoutubeIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path
+        fillRule="evenodd"
+        d="M4.5 3.3a91 91 0 0 1 15 0c2.2.2 4 1.9 4.2 4.1.4 3 .4 6.2 0 9.2-.2 2.2-2 3.9-4.2 4.1a91 91 0 0 1-15 0c-2.2-.2-4-1.9-4.2-4.1a36 36 0 0 1 0-9.2c.2-2.2 2-3.9 4.2-4.1m5.1 4.5v8.4l7-4.2z"
+      />
+    </Drawing>
+  );
+}

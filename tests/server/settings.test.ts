@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { anApplication, type Speaker } from "../support/application.ts";
+
+const site = await anApplication();
+beforeEach(() => site.db.query("truncate settings cascade"));
+
+const save = `mutation ($version: Int!, $input: SettingsInput!) {
+  saveSettings(version: $version, language: ENG, input: $input) {
+    version email iban euroIban swift facebookUrl edrpou opensAt
+    translation { foundationName }
+    translations { language foundationName partners }
+  }
+}`;
+
+const translations = {
+  ua: { foundationName: "Долоні", partners: 40 },
+  eng: { foundationName: "Doloni", partners: 45 },
+};
+const asked = (input: object, version = 1, as: Speaker = "admin") =>
+  site.ask(save, { version, input: { translations, ...input } }, as);
+const saved = async (input: object, version = 1) => (await asked(input, version)).data;
+const refusal = async (...wish: Parameters<typeof asked>) =>
+  (await asked(...wish)).errors?.[0]?.extensions;
+
+describe("before anybody has saved them", () => {
+  test("a visitor reads the specification's hours and counters, and blanks", async () => {
+    const { settings } = await site.must(`{ settings(language: ENG) {
+      version opensAt closesAt phone iban cardPaymentUrl
+      translation { language foundationName institutions families partners tons childrenThousands }
+      ua: translation(language: UA) { language partners }
+    } }`);
+    expect(settings).toEqual({
+      ...{ version: 1, opensAt: "10:00", closesAt: "18:00" },
+      ...{ phone: "", iban: "", cardPaymentUrl: null },
+      translation: {
+        ...{ language: "ENG", foundationName: "", institutions: 35, families: 9000 },
+        ...{ partners: 45, tons: 87, childrenThousands: 95 },
+      },
+      ua: { language: "UA", partners: 40 },
+    });
+  });
+
+  test("many readers at once find the same one", async () => {
+    const read = () => site.must("{ settings { id translation { id } } }");
+    const [first, ...others] = await Promise.all([read(), read(), read(), read()]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("an admin saves without having looked", async () => {
+    expect(await saved({})).toMatchObject({ saveSettings: { version: 2 } });
+  });
+});
+
+test("reading them costs one statement", async () => {
+  const read = () => site.must("{ settings { phone translation { foundationName } } }");
+  await read();
+  expect(await site.statements(read)).toBe(1);
+});
+
+test("an admin saves both languages, and a visitor reads them", async () => {
+  expect(await saved({ email: "hello@doloni.example" })).toMatchObject({
+    saveSettings: { email: "hello@doloni.example", translation: { foundationName: "Doloni" } },
+  });
+  const { settings } = await site.must("{ settings { email translations { foundationName } } }");
+  expect(settings.email).toBe("hello@doloni.example");
+  expect(settings.translations).toContainEqual({ foundationName: "Долоні" });
+});
+
+test("what is left out returns to its default", async () => {
+  await saved({ email: "hello@doloni.example", facebookUrl: "https://facebook.example/doloni" });
+  expect(await saved({}, 2)).toMatchObject({ saveSettings: { email: "", facebookUrl: null } });
+});
+
+test("an editor may not change the settings, and a visitor has to sign in", async () => {
+  expect(await refusal({}, 1, "editor")).toEqual({ code: "FORBIDDEN" });
+  expect(await refusal({}, 1, "visitor")).toEqual({ code: "UNAUTHENTICATED" });
+  expect(await saved({})).toMatchObject({ saveSettings: { version: 2 } });
+});
+
+test("of two admins who save at the same instant one is refused", async () => {
+  await saved({});
+  const answers = await Promise.all([asked({}, 2), asked({}, 2)]);
+  const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
+  expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
+});
+
+test("account numbers are kept as banks read them", async () => {
+  const printed = { iban: "UA21 3223 1300 0002 6007 2335 66001", swift: "privuaua" };
+  const euroIban = "de89 3704-0044 0532 0130 00";
+  expect(await saved({ ...printed, euroIban })).toMatchObject({
+    saveSettings: {
+      iban: "UA213223130000026007233566001",
+      euroIban: "DE89370400440532013000",
+      swift: "PRIVUAUA",
+    },
+  });
+});
+
+test.each([
+  ["a wrong checksum", "iban", "UA213223130000026007233566002", "isIBAN"],
+  ["two digits missing", "iban", "UA2132231300000260072335660", "isIBAN"],
+  ["an account abroad for hryvnias", "iban", "DE89370400440532013000", "isIBAN"],
+  ["a wrong checksum", "euroIban", "DE89370400440532013001", "isIBAN"],
+  ["no SWIFT code", "swift", "PRIVAT", "isBIC"],
+  ["seven digits", "edrpou", "1234567", "matches"],
+  ["letters", "edrpou", "1234567A", "matches"],
+  ["no such hour", "opensAt", "24:00", "isMilitaryTime"],
+  ["one digit", "closesAt", "9:00", "isMilitaryTime"],
+  ["no e-mail", "email", "doloni.example", "isEmail"],
+  ["no number", "phone", "call us", "matches"],
+  ["not https", "facebookUrl", "http://facebook.example/doloni", "isUrl"],
+  ["a script", "instagramUrl", "javascript:alert(1)", "isUrl"],
+  ["no scheme", "telegramUrl", "t.me/doloni", "isUrl"],
+  ["a path", "youtubeUrl", "/doloni", "isUrl"],
+  ["not https", "cardPaymentUrl", "http://pay.example", "isUrl"],
+])("%s is refused at %s: %s", async (_, path, value, rule) => {
+  expect(await refusal({ [path]: value })).toEqual({ code: "INVALID", fields: [{ path, rule }] });
+});
+
+test("a counter below nothing, or words too long for a bank's QR code, are refused", async () => {
+  const ua = { partners: -1, recipient: "ж".repeat(141), paymentPurpose: "ж".repeat(421) };
+  const refused = await refusal({ translations: { ...translations, ua } });
+  expect(refused).toMatchObject({ code: "INVALID" });
+  expect(refused?.fields).toEqual([
+    { path: "translations.ua.recipient", rule: "maxLength", limit: 140 },
+    { path: "translations.ua.paymentPurpose", rule: "maxLength", limit: 420 },
+    { path: "translations.ua.partners", rule: "min", limit: 0 },
+  ]);
+});
+
+test("the database keeps a single row of them", async () => {
+  await saved({});
+  const second = site.db.query("insert into settings (id) values (2)");
+  await expect(second).rejects.toThrow("settings_one");
+});
