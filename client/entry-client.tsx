@@ -2,8 +2,9 @@ import "./ui/base.css";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import { preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
-import { pageAt, pageNamed, preloadPage } from "./app/pages.ts";
+import { pageAt, pageNamed } from "./app/pages.ts";
 import { createBrowserClient } from "./graphql/client.ts";
 import { checkSession, followOtherTabs } from "./graphql/session.ts";
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { AttemptProvider } from "../graphql/attempt.tsx";
 import { FailedPage } from "./FailedPage.tsx";
-import { PageNotLoaded } from "./pages.ts";
+import { PageNotLoaded } from "./page-scripts.ts";
 
 type Surroundings = {
   /** Another address forgets the failure of this one. */

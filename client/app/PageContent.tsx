@@ -1,8 +1,9 @@
 import { use } from "react";
-import { loadedPage, type Page, preloadPage } from "./pages.ts";
+import { preloadPage } from "./page-scripts.ts";
+import type { Page } from "./pages.ts";
 
 /** A page of the table; suspends until its script is here, and not at all when it is. */
 export function PageContent({ page }: { page: Page }) {
-  const Content = loadedPage(page) ?? use(preloadPage(page));
+  const Content = use(preloadPage(page));
   return <Content />;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
-import { trackPending } from "../graphql/pending.ts";
 
 /** One route of the site. */
 export type Page = {
@@ -74,43 +73,4 @@ export function pageNamed(path: Page["path"]): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The page table has no ${path}`);
   return page;
-}
-
-/** How long a page's script may take: milliseconds, set by the specification. */
-const scriptTimeOut = 120_000;
-
-const loaded = new Map<Page, ComponentType>();
-const loading = new Map<Page, Promise<ComponentType>>();
-
-/** The page's component, if its script is here already. */
-export const loadedPage = (page: Page): ComponentType | undefined => loaded.get(page);
-
-/**
- * Loads a page's script, once. Rejects with PageNotLoaded and stays so: browsers remember a script
- * that did not come, and only opening the page anew asks again.
- */
-export function preloadPage(page: Page): Promise<ComponentType> {
-  const begun = loading.get(page);
-  if (begun) return begun;
-  const promise = trackPending(withTimeOut(page.module()))
-    .then((component) => {
-      loaded.set(page, component);
-      return component;
-    })
-    .catch((cause: unknown) => {
-      throw new PageNotLoaded(page.path, { cause });
-    });
-  loading.set(page, promise);
-  return promise;
-}
-
-/** A page's script did not arrive: no connection, or a release that is gone. */
-export class PageNotLoaded extends Error {}
-
-function withTimeOut<Result>(promise: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("too late")), scriptTimeOut);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

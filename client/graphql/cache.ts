@@ -11,7 +11,7 @@ type ItemList = { items?: readonly Reference[]; [field: string]: unknown };
 const growingList: FieldPolicy<ItemList> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== "after"),
   merge(existing, incoming, { args }) {
-    if (!args?.["after"] || !existing?.items) return { ...existing, ...incoming };
+    if (!args?.after || !existing?.items) return { ...existing, ...incoming };
     const known = new Set(existing.items.map(({ __ref }) => __ref));
     const fresh = incoming.items?.filter(({ __ref }) => !known.has(__ref)) ?? [];
     return { ...existing, ...incoming, items: [...existing.items, ...fresh] };

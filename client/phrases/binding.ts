@@ -1,7 +1,8 @@
 import type { Phrase } from "./phrases.ts";
 
-const ukrainian = "від|для|без|про|під|над|при|або|\\p{Script=Cyrillic}{1,2}";
-const english = "a|an|the|of|to|in|on|by|at|for|and|or|is|as|we|I|no|so";
+const ukrainian = 
+  "в|у|з|із|зі|на|до|по|о|об|за|від|для|без|про|під|над|при|та|й|і|а|чи|або|не|ні|№";
+const english = "a|an|the|of|to|in|on|by|at|for|and|or|as|no";
 const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
 const numberAndWord = /(\p{N}) (?=\p{L})/gu;
 const wordAndDash = /(\S) (?=[—–] )/gu;

@@ -26,10 +26,10 @@ type IconProps = { size?: number };
 export function GivingIcon({ size }: IconProps) {
   return (
     <Drawing size={size}>
-      <path d="M12.6 11.2 9 7.6a2.9 2.9 0 0 1 4.1-4.1l1.4 1.3 1.3-1.3A2.9 2.9 0 0 1 20 7.6l-4 4" />
-      <path d="M6.3 12.5c2-1.3 4-1.3 5.8.1.7.5 1.5.7 2.4.7h.3c1.9 0 1.9 2.7 0 2.7H11" />
-      <path d="m16.2 14.6 2.7-2.3c1.7-1.4 3.8.6 2.5 2.2-2.3 2.9-4.6 4.6-7.5 5.4-2.6.8-5.2.6-7.6 0" />
-      <path d="M2.5 12.5h2.1c1 0 1.7.8 1.7 1.7v4.6c0 .9-.7 1.7-1.7 1.7H2.5z" />
+      <path d="M10 10.8C8 7.2 9.6 3.8 12.4 3.8c1.5 0 2.5.7 3.1 1.900.6-1.200 1.6-1.900 3.1-1.900 3.300 0 5.200 4.8-.6 9.4" />
+      <path d="M1.5 13h4v8h-4" />
+      <path d="M5.5 13.900c2.6-2.5 5-2.6 7.5-.7h2.6c2.300 0 2.300 3.200 0 3.200H11" />
+      <path d="m15.8 15.900 4.6-1.5c2-.6 2.8 1.6 1.200 2.8C17.5 20.300 11.5 22 5.5 20.5" />
     </Drawing>
   );
 }
@@ -46,7 +46,7 @@ export function LanguageIcon({ size }: IconProps) {
 export function ArrowIcon({ size }: IconProps) {
   return (
     <Drawing size={size}>
-      <path d="M3.5 12h17M13.5 5l7 7-7 7" />
+      <path d="M2.5 12h18.5M13.5 4.5l7.5 7.5-7.5 7.5" />
     </Drawing>
   );
 }

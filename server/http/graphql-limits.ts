@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type ASTVisitor, GraphQLError, type ValidationContext } from "graphql";
+import { type ASTVisitor, GraphQLError, type SelectionNode, type ValidationContext } from "graphql";
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from "graphql-query-complexity";
 
 /** Levels of nesting a document may have; the deepest screen needs seven. */
@@ -10,41 +10,60 @@ export const dearest = 20_000;
 const tooMuch = (code: string, limit: number) =>
   new GraphQLError(code, { extensions: { code, limit } });
 
-/** Refuses documents nested deeper than `deepest`, fragments followed. Introspection is exempt. */
-export function depthRule(context: ValidationContext): ASTVisitor {
-  let depth = 0;
+interface Measure {
+  /** Levels of fields. */
+  depth: number;
+  /** Fields once every fragment is written out where it is used. */
+  fields: number;
+}
+
+/**
+ * Refuses documents nested deeper than `deepest`, or of more than `dearest` fields once their
+ * fragments are written out. Each fragment is measured once: fragments that use one another
+ * twice, a few hundred times over, would keep whoever walks them busy for ever.
+ */
+export function documentLimits(context: ValidationContext): ASTVisitor {
+  const known = new Map<string, Measure>();
   return {
     OperationDefinition(operation) {
-      depth = 0;
-      const seen = new Set<string>();
-      measure(operation, 0, seen);
+      const { depth, fields } = measureOf(operation);
       if (depth > deepest) context.reportError(tooMuch("TOO_DEEP", deepest));
+      else if (fields > dearest) context.reportError(tooMuch("TOO_COSTLY", dearest));
     },
   };
 
-  function measure(
-    node: Parameters<typeof childrenOf>[0],
-    level: number,
-    path: ReadonlySet<string>,
-  ): void {
-    depth = Math.max(depth, level);
-    if (depth > deepest) return;
-    for (const child of childrenOf(node)) {
-      if (child.kind === "Field") {
-        if (!child.name.value.startsWith("__")) measure(child, level + 1, path);
-      } else if (child.kind === "InlineFragment") measure(child, level, path);
-      else if (!path.has(child.name.value)) {
-        const fragment = context.getFragment(child.name.value);
-        if (fragment) measure(fragment, level, new Set([...path, child.name.value]));
-      }
+  function measureOf(node: Selecting): Measure {
+    const total = { depth: 0, fields: 0 };
+    for (const child of node.selectionSet?.selections ?? []) {
+      const { depth, fields } = measureOfSelection(child);
+      total.depth = Math.max(total.depth, depth);
+      total.fields += fields;
     }
+    return total;
+  }
+
+  function measureOfSelection(selection: SelectionNode): Measure {
+    if (selection.kind === "FragmentSpread") return measureOfFragment(selection.name.value);
+    const inner = measureOf(selection);
+    if (selection.kind === "InlineFragment") return inner;
+    // The schema's own depth is bounded by graphql itself.
+    if (selection.name.value.startsWith("__")) return { depth: 0, fields: 1 };
+    return { depth: inner.depth + 1, fields: inner.fields + 1 };
+  }
+
+  function measureOfFragment(name: string): Measure {
+    const measured = known.get(name);
+    if (measured) return measured;
+    // A circle is refused by graphql's own rule; here it only has to end.
+    known.set(name, { depth: 0, fields: 0 });
+    const fragment = context.getFragment(name);
+    const measure = fragment ? measureOf(fragment) : { depth: 0, fields: 0 };
+    known.set(name, measure);
+    return measure;
   }
 }
 
-interface Selecting {
-  selectionSet?: { selections: readonly import("graphql").SelectionNode[] } | undefined;
-}
-const childrenOf = (node: Selecting) => node.selectionSet?.selections ?? [];
+type Selecting = { selectionSet?: { selections: readonly SelectionNode[] } | undefined };
 
 /** Refuses a document whose answer could hold more than `dearest` fields. */
 export const costLimit: ApolloServerPlugin = {

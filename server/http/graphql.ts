@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../content/context.ts";
 import { failureOf } from "./failure-of.ts";
-import { costLimit, depthRule } from "./graphql-limits.ts";
+import { costLimit, documentLimits } from "./graphql-limits.ts";
 import type { TellSurprise } from "./surprises.ts";
 
 interface Parts {
@@ -30,7 +30,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    validationRules: [depthRule],
+    validationRules: [documentLimits],
     parseOptions: { maxTokens: 5000 },
     formatError: (formatted, error) => answerable(formatted, error, parts.tellSurprise),
     plugins: [

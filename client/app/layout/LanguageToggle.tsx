@@ -31,7 +31,7 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
         title={phrases.switchLanguage}
         {...(other === "ENG" && { name: "lang", value: languageNames.ENG.html })}
       >
-        <LanguageIcon size={18} />
+        <LanguageIcon size={20} />
         {isLong ? phrases.otherLanguage : phrases.otherLanguageShort}
       </button>
     </form>

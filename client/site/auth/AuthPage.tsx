@@ -17,7 +17,7 @@ export function AuthPage() {
   const phrases = usePhrases(authPhrases);
   const { foundation } = usePhrases(shellPhrases);
   const language = useLanguage();
-  const { data } = useAuthPageSuspenseQuery({ variables: { language } });
+  const { email } = useAuthPageSuspenseQuery({ variables: { language } }).data.settings;
   const { search, state } = useLocation();
 
   if (useSession()) return <Navigate to={{ pathname: cameFrom(state), search }} replace />;
@@ -32,9 +32,11 @@ export function AuthPage() {
         <h1 className={styles.title}>{phrases.title}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
         <SignInForm />
-        <p className={styles.forgotten}>
-          {phrases.forgotten} <a href={`mailto:${data.settings.email}`}>{data.settings.email}</a>
-        </p>
+        {email && (
+          <p className={styles.forgotten}>
+            {phrases.forgotten} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
         <InnerLink to={addresses.home()} className={styles.toSite}>
           <span aria-hidden="true">←</span> {phrases.toSite}
         </InnerLink>

@@ -20,12 +20,15 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
   const row = useRef<HTMLDivElement>(null);
   useFirstView(row, appearInTurn);
   const isAttached = unit === "+";
+  const isRounded = number.startsWith("≈");
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.number}>
-          {number}
-          {unit && <span className={styles.unit}>{isAttached ? unit : ` ${unit}`}</span>}
+          {isRounded && <RoundedSign />}
+          {isRounded ? number.replace(/^≈\s*/, "") : number}
+          {unit && !isAttached && " "}
+          {unit && <span className={styles.unit}>{unit}</span>}
         </p>
         <p className={styles.what}>{what}</p>
       </div>
@@ -41,3 +44,16 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
     </li>
   );
 }
+
+// The heading type has no such sign, and what a machine puts in its place differs everywhere.
+function RoundedSign() {
+  return (
+    <svg className={styles.about} viewBox="0 0 49.5 32" role="img" aria-label="≈">
+      <path d={wave} />
+      <path d={wave} transform="translate(0 16.2)" />
+    </svg>
+  );
+}
+
+const wave =
+  "M0 5.8C5 2 9 1 14 1c8 0 13 5.5 20.5 5.5 6 0 10.5-2.5 15-6.5v9c-4.5 4-9 6-15 6-7.5 0-12.5-5.6-20.5-5.6-5 0-9 2.5-14 6.6z";

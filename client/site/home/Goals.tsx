@@ -13,7 +13,7 @@ export function Goals({ projects }: { projects: readonly HomeProject[] }) {
   const phrases = usePhrases(homePhrases);
   if (projects.length === 0) return null;
   return (
-    <Sheet tone="sky-1" edge="a" labelledBy="goals">
+    <Sheet tone="sky-1" edge="a" labelledBy="goals" className={styles.sheet}>
       <SectionHead id="goals" title={phrases.goals} />
       <div className={styles.pair}>
         {projects.map((project, place) => (

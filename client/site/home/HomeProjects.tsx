@@ -13,7 +13,7 @@ const narrowSizes = "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw";
 
 /** A collage of 8 + 4 and 4 + 8 columns; a project that is not there leaves no hole. */
 const places = [
-  { sizes: wideSizes, ratio: "845 / 515", cut: "a", isOverlaid: true },
+  { sizes: wideSizes, ratio: "5 / 3", cut: "a", isOverlaid: true },
   { sizes: narrowSizes, ratio: "411 / 426", cut: "b" },
   { sizes: narrowSizes, ratio: "1 / 1", cut: "c" },
   { sizes: wideSizes, ratio: "845 / 498", cut: "b", isWide: true },

@@ -16,7 +16,7 @@ const core = 0.09;
  * The blur filters would cost the rasteriser 300 ms for a picture, these copies 20.
  */
 export function paintShadows(svg: string): string {
-  const filtered = /<(path|g) ([^>]*?) ?filter="url\(#\w+sh(\d)\)"([^>]*?)(\/?)>/;
+  const filtered = /<(path|rect|g) ([^>]*?) ?filter="url\(#\w*sh(\d)\)"([^>]*?)(\/?)>/;
   let painted = "";
   let rest = svg;
   for (let found = filtered.exec(rest); found; found = filtered.exec(rest)) {

@@ -1,0 +1,23 @@
+import sharp from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import type { PreparedPicture } from "../../image/prepare-picture.ts";
+
+/** The SVG as an upload of it would be kept; drawn once for both the file and its thumbhash. */
+export async function rasterise(svg: string): Promise<PreparedPicture> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const drawn = () => sharp(data, { raw: info });
+  const [bytes, small] = await Promise.all([
+    drawn().webp({ quality: 84, effort: 1 }).toBuffer(),
+    drawn()
+      .resize({ width: 100, height: 100, fit: "inside" })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ]);
+  const hash = rgbaToThumbHash(small.info.width, small.info.height, small.data);
+  const { width, height } = info;
+  return { bytes, width, height, thumbhash: Buffer.from(hash).toString("base64") };
+}
