@@ -8,6 +8,7 @@ import { migrate } from "./platform/database.ts";
 import { alone, placeOf } from "./platform/database-access.ts";
 import type { Environment } from "./platform/environment.ts";
 import { say } from "./platform/log.ts";
+import { documentFolder } from "./report/document-folder.ts";
 
 export interface Prepared {
   adminEmail: string;
@@ -40,7 +41,8 @@ export function prepareDatabase(parts: {
     });
     if (firstRun && environment.demoContent) {
       say("Preparing the demo content …");
-      await seedDemo({ db, images, progress: (line) => say(`  ${line}`) });
+      const documents = documentFolder(environment.dataDir);
+      await seedDemo({ db, images, documents, progress: (line) => say(`  ${line}`) });
     }
     return {
       adminEmail: created?.email ?? (await firstAdminOf(db)) ?? environment.adminEmail,

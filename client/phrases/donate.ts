@@ -19,7 +19,13 @@ export const donatePhrases = definePhrases({
     bank: "Банк",
     purpose: "Призначення",
     copy: (name: string) => `Копіювати: ${name}`,
-    copied: (name: string) => `${name}: скопійовано`,
+    copied: {
+      recipient: "Отримувача скопійовано",
+      edrpou: "Код скопійовано",
+      iban: "IBAN скопійовано",
+      bank: "Назву банку скопійовано",
+      purpose: "Призначення скопійовано",
+    },
     copyFailed: "Не вдалося скопіювати. Виділіть рядок і скопіюйте його самі.",
   }),
   ENG: bound({
@@ -38,7 +44,13 @@ export const donatePhrases = definePhrases({
     bank: "Bank",
     purpose: "Purpose",
     copy: (name: string) => `Copy: ${name}`,
-    copied: (name: string) => `${name} copied`,
+    copied: {
+      recipient: "Beneficiary copied",
+      edrpou: "Code copied",
+      iban: "IBAN copied",
+      bank: "Bank copied",
+      purpose: "Purpose copied",
+    },
     copyFailed: "Copying failed. Please select the line and copy it yourself.",
   }),
 });

@@ -11,7 +11,7 @@ function Drawing(props: { children: ReactNode; size?: number | undefined; isFill
       viewBox="0 0 24 24"
       fill={isFilled ? "currentColor" : "none"}
       stroke={isFilled ? "none" : "currentColor"}
-      strokeWidth="2"
+      strokeWidth={size < 18 ? 2.6 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

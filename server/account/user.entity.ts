@@ -27,19 +27,19 @@ registerEnumType(UserTypeEnum, {
 @Check("account_user_type", "user_type in ('admin', 'editor')")
 @Check("account_email_lower", "email = lower(email)")
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Names the account." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "In lower case; what somebody signs in with." })
   @Column("text")
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What to call them." })
   @Column("text", { default: "" })
   name: string;
 
-  @Field(() => UserTypeEnum)
+  @Field(() => UserTypeEnum, { description: "What they may do." })
   @Column("text")
   userType: UserType;
 
@@ -60,16 +60,16 @@ export class User {
 
 @ObjectType({ description: "A user who has just signed in." })
 export class Session {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Names the account." })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "In lower case; what somebody signs in with." })
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What to call them." })
   name: string;
 
-  @Field(() => UserTypeEnum)
+  @Field(() => UserTypeEnum, { description: "What they may do." })
   userType: UserType;
 
   @Field(() => String, { description: "Send as `Authorization: Bearer …`." })

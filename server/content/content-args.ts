@@ -1,7 +1,8 @@
-import { IsInt, Min } from "class-validator";
+import { IsInt, IsOptional, Max, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { PageArgs } from "./list-page.ts";
+import { mostImages } from "./placement.ts";
 
 const languageField = {
   defaultValue: "ua",
@@ -57,6 +58,16 @@ export class SaveArgs {
   language: Language;
 }
 
+/** The arguments of an item's ordered images. */
+@ArgsType()
+export class PlacedImagesArgs {
+  @Field(() => Int, { nullable: true, description: "The first so many, 1 to 500; left out: all." })
+  @IsOptional()
+  @Min(1)
+  @Max(mostImages)
+  first?: number | null;
+}
+
 interface CostOptions {
   args: { first?: number | null };
   childComplexity: number;
@@ -64,4 +75,12 @@ interface CostOptions {
 
 /** What a list costs against the limit: its rows. */
 export const listCost = ({ args, childComplexity }: CostOptions): number =>
-  1 + (args.first ?? 20) * Math.max(childComplexity, 1);
+  costOfRows(args.first ?? 20, childComplexity);
+
+/** Like `listCost`, for an item's images: all of them when no number is named. */
+export const imagesCost = ({ args, childComplexity }: CostOptions): number =>
+  costOfRows(args.first ?? mostImages, childComplexity);
+
+// A length that will be refused must not make its neighbours cheaper.
+const costOfRows = (rows: number, costOfRow: number) =>
+  1 + Math.max(rows, 1) * Math.max(costOfRow, 1);

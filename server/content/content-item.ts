@@ -6,7 +6,7 @@ import { type Language, LanguageEnum } from "../language/language.ts";
   description: "The words of an item in one language, with a publication of their own.",
 })
 export abstract class Translation {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Names these words in caches." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -21,7 +21,7 @@ export abstract class Translation {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   publishedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When these words last changed." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 }
@@ -30,7 +30,7 @@ export abstract class Translation {
   description: "What editors write and visitors read. It is public when one translation is.",
 })
 export abstract class ContentItem {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Names the item, in addresses as well." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -38,11 +38,11 @@ export abstract class ContentItem {
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was begun." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was last saved." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 

@@ -23,7 +23,7 @@ export abstract class ListPage<Item> {
   @Field(() => String, { nullable: true, description: "Send as `after` for the next page." })
   endCursor: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether there is more behind `endCursor`." })
   hasNextPage: boolean;
 
   /** Counted only when somebody asks for it. */

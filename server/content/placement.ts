@@ -10,6 +10,9 @@ import {
 import { Image } from "../image/image.entity.ts";
 import { Invalid } from "../platform/failures.ts";
 
+/** The longest ordered set that an item may have. */
+export const mostImages = 500;
+
 /** An image's place in an item's ordered set. Deleting either side deletes the place. */
 export abstract class Placement {
   @PrimaryColumn("uuid")

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { mostImages } from "../content/placement.ts";
 
 @InputType({ description: "A gallery's words in one language." })
 export class GalleryWords {
@@ -30,7 +31,7 @@ export class GalleryInput {
   categoryId: string;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(500)
+  @ArrayMaxSize(mostImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 

@@ -15,7 +15,9 @@ import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
+  imagesCost,
   listCost,
+  PlacedImagesArgs,
   SaveArgs,
   TargetArgs,
 } from "../content/content-args.ts";
@@ -91,11 +93,11 @@ export class GalleryResolver {
     return translationOf(gallery, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
   images(
     @Root() gallery: Gallery,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { nullable: true }) first?: number,
+    @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
     return loaders.placedImages(GalleryImage, gallery.id, first);
   }

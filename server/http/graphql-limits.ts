@@ -1,5 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type ASTVisitor, GraphQLError, type SelectionNode, type ValidationContext } from "graphql";
+import {
+  type ASTVisitor,
+  GraphQLError,
+  getVariableValues,
+  type SelectionNode,
+  type ValidationContext,
+} from "graphql";
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from "graphql-query-complexity";
 
 /** Levels of nesting a document may have; the deepest screen needs seven. */
@@ -8,17 +14,17 @@ export const deepest = 12;
 export const dearest = 20_000;
 
 const tooMuch = (code: string, limit: number) =>
-  new GraphQLError(code, { extensions: { code, limit } });
+  new GraphQLError(code, { extensions: { code, limit, http: { status: 400 } } });
 
 interface Measure {
   /** Levels of fields. */
   depth: number;
-  /** Fields once every fragment is written out where it is used. */
-  fields: number;
+  /** Fields and fragments, once every fragment is written out where it is used. */
+  parts: number;
 }
 
 /**
- * Refuses documents nested deeper than `deepest`, or of more than `dearest` fields once their
+ * Refuses documents nested deeper than `deepest`, or of more than `dearest` parts once their
  * fragments are written out. Each fragment is measured once: fragments that use one another
  * twice, a few hundred times over, would keep whoever walks them busy for ever.
  */
@@ -26,18 +32,18 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
   const known = new Map<string, Measure>();
   return {
     OperationDefinition(operation) {
-      const { depth, fields } = measureOf(operation);
+      const { depth, parts } = measureOf(operation);
       if (depth > deepest) context.reportError(tooMuch("TOO_DEEP", deepest));
-      else if (fields > dearest) context.reportError(tooMuch("TOO_COSTLY", dearest));
+      else if (parts > dearest) context.reportError(tooMuch("TOO_COSTLY", dearest));
     },
   };
 
   function measureOf(node: Selecting): Measure {
-    const total = { depth: 0, fields: 0 };
+    const total = { depth: 0, parts: 0 };
     for (const child of node.selectionSet?.selections ?? []) {
-      const { depth, fields } = measureOfSelection(child);
+      const { depth, parts } = measureOfSelection(child);
       total.depth = Math.max(total.depth, depth);
-      total.fields += fields;
+      total.parts += parts + 1;
     }
     return total;
   }
@@ -47,17 +53,17 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
     const inner = measureOf(selection);
     if (selection.kind === "InlineFragment") return inner;
     // The schema's own depth is bounded by graphql itself.
-    if (selection.name.value.startsWith("__")) return { depth: 0, fields: 1 };
-    return { depth: inner.depth + 1, fields: inner.fields + 1 };
+    if (selection.name.value.startsWith("__")) return { depth: 0, parts: 0 };
+    return { depth: inner.depth + 1, parts: inner.parts };
   }
 
   function measureOfFragment(name: string): Measure {
     const measured = known.get(name);
     if (measured) return measured;
     // A circle is refused by graphql's own rule; here it only has to end.
-    known.set(name, { depth: 0, fields: 0 });
+    known.set(name, { depth: 0, parts: 0 });
     const fragment = context.getFragment(name);
-    const measure = fragment ? measureOf(fragment) : { depth: 0, fields: 0 };
+    const measure = fragment ? measureOf(fragment) : { depth: 0, parts: 0 };
     known.set(name, measure);
     return measure;
   }
@@ -69,13 +75,19 @@ type Selecting = { selectionSet?: { selections: readonly SelectionNode[] } | und
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, request, operationName }) {
+      async didResolveOperation({ schema, document, request, operation, operationName }) {
+        const { variables = {} } = request;
+        const definitions = operation?.variableDefinitions ?? [];
+        // Execution refuses them too, and says which.
+        if (getVariableValues(schema, definitions, variables).errors) return;
         const cost = getComplexity({
           schema,
           query: document,
-          variables: request.variables ?? {},
+          variables,
           ...(operationName ? { operationName } : {}),
           estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+          // `documentLimits` has refused what is longer.
+          maxQueryNodes: dearest + 1,
         });
         if (cost > dearest) throw tooMuch("TOO_COSTLY", dearest);
       },

@@ -7,7 +7,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Context } from "../content/context.ts";
 import { failureOf } from "./failure-of.ts";
 import { costLimit, documentLimits } from "./graphql-limits.ts";
@@ -26,6 +26,8 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
   const apollo = new ApolloServer<Context>({
     schema: parts.schema,
     introspection: parts.introspection,
+    // "Did you mean …" would tell a closed schema by the piece.
+    hideSchemaDetailsFromClientErrors: !parts.introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -66,8 +68,16 @@ function answerable(
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const failure = failureOf(cause);
   if (failure) return { message: failure.code, ...place, extensions: { ...failure.extensions } };
-  const code = formatted.extensions?.code;
-  if (code !== "INTERNAL_SERVER_ERROR") return formatted;
+  const code = limitCodeOf(error) ?? formatted.extensions?.code;
+  if (code !== "INTERNAL_SERVER_ERROR") {
+    return { ...formatted, extensions: { ...formatted.extensions, code } };
+  }
   const id = tellSurprise(cause);
   return { message: "INTERNAL", ...place, extensions: { code: "INTERNAL", id } };
+}
+
+// Apollo calls every refused document invalid; those beyond our limits have codes of their own.
+function limitCodeOf(error: unknown): unknown {
+  const cause = error instanceof GraphQLError ? error.originalError : null;
+  return cause instanceof GraphQLError ? cause.extensions.code : undefined;
 }

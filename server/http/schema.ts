@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../account/account.resolver.ts";
 import { BlogPostResolver } from "../blog/blog-post.resolver.ts";
@@ -15,8 +15,8 @@ import { SettingsResolver } from "../settings/settings.resolver.ts";
 import { TogetherPointResolver } from "../together-point/together-point.resolver.ts";
 
 /** The schema as the classes tell it; `schema.graphql` is its printed copy. */
-export function buildGraphqlSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       ImageResolver,
@@ -35,4 +35,12 @@ export function buildGraphqlSchema(): Promise<GraphQLSchema> {
       if (typeof value === "object" && value !== null) await validateInput(value);
     },
   });
+  describe(schema.getQueryType(), "What can be read. Visitors see what is published.");
+  describe(schema.getMutationType(), "What can be written, by people who have signed in.");
+  return schema;
+}
+
+// TypeGraphQL has no place for the descriptions of its two roots.
+function describe(root: GraphQLObjectType | null | undefined, description: string): void {
+  if (root) root.description = description;
 }

@@ -6,13 +6,13 @@ import { isImageId } from "./image-rows.ts";
 
 @ObjectType({ description: "A page of pictures, newest first." })
 export class ImageList {
-  @Field(() => [Image])
+  @Field(() => [Image], { description: "The pictures of this page, in order." })
   items: Image[];
 
   @Field(() => String, { nullable: true, description: "Send as `after` for the next page." })
   endCursor: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether there is more behind `endCursor`." })
   hasNextPage: boolean;
 
   @Field(() => Int, { description: "How many there are in all." })

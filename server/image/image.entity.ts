@@ -14,7 +14,7 @@ export type ImageHome = (typeof imageHomes)[number];
 @Check("image_height", "height > 0")
 @Index("image_order", ["createdAt", "id"])
 export class Image {
-  @Field(() => ID)
+  @Field(() => ID, { description: "What inputs name the picture by." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 

@@ -49,7 +49,7 @@ class AlternativeTextArgs {
 
 @ObjectType({ description: "How a browser uploads to Cloudinary itself." })
 class DirectUpload implements DirectUploadSettings {
-  @Field(() => String)
+  @Field(() => String, { description: "The account at Cloudinary." })
   cloudName: string;
 
   @Field(() => String, { description: "The name of the unsigned preset." })

@@ -36,7 +36,7 @@ export async function replaceImage(
 }
 
 /** The file first, then the row; no file stays behind when the row fails. */
-async function keepPrepared(
+export async function keepPrepared(
   db: Database,
   store: ImageStore,
   picture: PreparedPicture,

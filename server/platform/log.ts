@@ -7,12 +7,18 @@ export type Log = Logger;
  * The log goes to standard error: one JSON object a line, or, for a person at a terminal,
  * time, level and words. Standard output is left to `say`.
  */
-export function openLog(environment: Pick<Environment, "logLevel">): Log {
-  const lines = pino.destination({ fd: 2, sync: true });
-  const destination = process.stderr.isTTY ? readable(lines) : lines;
+export function openLog(
+  environment: Pick<Environment, "logLevel">,
+  destination: DestinationStream = standardError(),
+): Log {
   const redact = ["password", "token", "req.headers.authorization", "req.headers.cookie"];
   const serializers = { err: describeFault };
   return pino({ level: environment.logLevel, redact, serializers, base: null }, destination);
+}
+
+function standardError(): DestinationStream {
+  const lines = pino.destination({ fd: 2, sync: true });
+  return process.stderr.isTTY ? readable(lines) : lines;
 }
 
 /** Without what a database error carries along: values of rows and parameters are people's. */

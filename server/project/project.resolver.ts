@@ -15,7 +15,9 @@ import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
+  imagesCost,
   listCost,
+  PlacedImagesArgs,
   SaveArgs,
   TargetArgs,
 } from "../content/content-args.ts";
@@ -77,11 +79,11 @@ export class ProjectResolver {
     return translationOf(project, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
   images(
     @Root() project: Project,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { nullable: true }) first?: number,
+    @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
     return loaders.placedImages(ProjectImage, project.id, first);
   }

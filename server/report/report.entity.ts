@@ -26,7 +26,7 @@ export class Report extends ContentItem {
   @Column("int", { default: 0 })
   month: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "The year it tells of." })
   @Column("int")
   year: number;
 
@@ -82,7 +82,7 @@ export class ReportImage extends Placement {
 @Check("report_document_size", "size > 0")
 @Index("report_document_order", ["itemId", "position"])
 export class ReportDocument {
-  @Field(() => ID)
+  @Field(() => ID, { description: "What an input names the document by." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -121,6 +121,6 @@ export class ReportDocument {
 
 @ObjectType({ description: "A page of reports, newest month first." })
 export class ReportList extends ListPage<Report> {
-  @Field(() => [Report])
+  @Field(() => [Report], { description: "The reports of this page, in order." })
   items: Report[];
 }

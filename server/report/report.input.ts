@@ -9,36 +9,37 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { mostImages } from "../content/placement.ts";
 
 @InputType({ description: "A report's words in one language." })
 export class ReportWords {
-  @Field(() => String)
+  @Field(() => String, { description: "Plain text, at most 20 000 characters." })
   @MaxLength(20_000)
   description: string = "";
 }
 
 @InputType({ description: "A language left out has no translation after the save." })
 export class ReportTranslations {
-  @Field(() => ReportWords, { nullable: true })
+  @Field(() => ReportWords, { nullable: true, description: "The Ukrainian words." })
   @ValidateNested()
   ua?: ReportWords | null;
 
-  @Field(() => ReportWords, { nullable: true })
+  @Field(() => ReportWords, { nullable: true, description: "The English words." })
   @ValidateNested()
   eng?: ReportWords | null;
 }
 
 @InputType({ description: "A document that was uploaded before, with its names." })
 export class ReportDocumentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "As its upload answered it." })
   @IsUUID()
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its Ukrainian name, at most 200 characters." })
   @MaxLength(200)
   nameUa: string = "";
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its English name, at most 200 characters." })
   @MaxLength(200)
   nameEng: string = "";
 }
@@ -59,7 +60,7 @@ export class ReportInput {
   year?: number | null;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(500)
+  @ArrayMaxSize(mostImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 
@@ -68,7 +69,7 @@ export class ReportInput {
   @ValidateNested({ each: true })
   documents: ReportDocumentInput[] = [];
 
-  @Field(() => ReportTranslations)
+  @Field(() => ReportTranslations, { description: "The words of each language." })
   @ValidateNested()
   translations: ReportTranslations;
 }

@@ -15,7 +15,9 @@ import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
+  imagesCost,
   listCost,
+  PlacedImagesArgs,
   SaveArgs,
   TargetArgs,
 } from "../content/content-args.ts";
@@ -71,16 +73,16 @@ export class ReportResolver {
     return translationOf(report, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
   images(
     @Root() report: Report,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { nullable: true }) first?: number,
+    @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
     return loaders.placedImages(ReportImage, report.id, first);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "How many images it has." })
   imageCount(@Root() report: Report, @Ctx() { loaders }: Context) {
     return loaders.placedImageCount(ReportImage, report.id);
   }
@@ -129,7 +131,7 @@ export class ReportResolver {
     return read(context, language, await publishReport(context, target, language, null));
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: "Deletes a report for good." })
   async deleteReport(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteReport(context, target);
     return true;

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsIn, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { mostImages } from "../content/placement.ts";
 import { type City, cities } from "./together-point.entity.ts";
 
 @InputType({ description: "A point's words in one language." })
@@ -31,7 +32,7 @@ export class TogetherPointInput {
   city: City;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(500)
+  @ArrayMaxSize(mostImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 

@@ -15,7 +15,9 @@ import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
+  imagesCost,
   listCost,
+  PlacedImagesArgs,
   SaveArgs,
   TargetArgs,
 } from "../content/content-args.ts";
@@ -70,11 +72,11 @@ export class TogetherPointResolver {
     return translationOf(point, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: listCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
   images(
     @Root() point: TogetherPoint,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { nullable: true, description: "All when left out." }) first?: number,
+    @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
     return loaders.placedImages(TogetherPointImage, point.id, first);
   }

@@ -1,7 +1,9 @@
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
-import { deepest, documentLimits } from "../../server/http/graphql-limits.ts";
+import { dearest, deepest, documentLimits } from "../../server/http/graphql-limits.ts";
 import { anApplication } from "../support/application.ts";
+import { anImage } from "../support/images.ts";
+import { aPublished } from "../support/published.ts";
 
 const site = await anApplication();
 const post = (payload: object | string, headers: Record<string, string> = {}) =>
@@ -16,19 +18,19 @@ const refusal = async (query: string, variables: object = {}) => {
 describe("depth", () => {
   const circle = buildSchema("type Query { again: Query, id: ID }");
   const refusals = (document: string) =>
-    validate(circle, parse(document), [documentLimits]).map(({ extensions }) => extensions);
+    validate(circle, parse(document), [documentLimits]).map(({ message }) => message);
   const nested = (levels: number) =>
     `${"{ again ".repeat(levels - 1)}{ id }${"}".repeat(levels - 1)}`;
 
   test("a document may be so deep and no deeper", () => {
     expect(refusals(nested(deepest))).toEqual([]);
-    expect(refusals(nested(deepest + 1))).toEqual([{ code: "TOO_DEEP", limit: deepest }]);
+    expect(refusals(nested(deepest + 1))).toEqual(["TOO_DEEP"]);
   });
 
   test("fragments hide no depth", () => {
     const half = "again { again { again { again { again { again";
-    const inner = `fragment Inner on Query { ${half} { id }}}}}}}`;
-    const outer = `fragment Outer on Query { ... on Query { ${half} { ...Inner }}}}}}}`;
+    const inner = `fragment Inner on Query { ${half} { id } } } } } } }`;
+    const outer = `fragment Outer on Query { ... on Query { ${half} { ...Inner } } } } } } } }`;
     expect(refusals(`{ ...Inner } ${inner}`)).toEqual([]);
     expect(refusals(`{ ...Outer } ${inner} ${outer}`)).toHaveLength(1);
     expect(refusals(`{ ...Round } fragment Round on Query { again { ...Round } }`)).toEqual([]);
@@ -49,7 +51,7 @@ describe("depth", () => {
 });
 
 describe("cost", () => {
-  const tooCostly = { code: "TOO_COSTLY", limit: 20_000 };
+  const tooCostly = { code: "TOO_COSTLY", limit: dearest };
   const images = (galleries: string, of: string) =>
     `galleries(${galleries}) { items { images(${of}) { id url } } }`;
 
@@ -81,22 +83,44 @@ describe("cost", () => {
   });
 
   test("a negative length makes nothing cheaper", async () => {
-    const dear = `dear: ${images("first: 100", "first: 100")}`;
+    const dear = ["a", "b"].map((name) => `${name}: ${images("first: 100", "first: 90")}`);
     for (const length of [-1, -1_000_000]) {
-      const lists = [
-        images(`first: ${length}`, "first: 20"),
-        images("first: 1", `first: ${length}`),
-      ];
-      for (const list of lists) expect(await refusal(`{ ${dear} ${list} }`)).toEqual(tooCostly);
+      const outer = images(`first: ${length}`, "first: 90");
+      const inner = images("first: 20", `first: ${length}`);
+      for (const list of [outer, inner]) {
+        expect(await refusal(`{ ${dear.join(" ")} ${list} }`)).toEqual(tooCostly);
+      }
     }
   });
 
-  test("an image list cannot begin before its beginning", async () => {
-    for (const first of [0, -3, 501]) {
-      const { errors } = await site.ask(
-        `{ galleries { items { images(first: ${first}) { id } } } }`,
-      );
-      expect(errors).toBeUndefined();
+  test("an image list of no length, or beyond the longest, is refused", async () => {
+    const imageId = await anImage(site.db);
+    await aPublished(site, "Project", { translations: { ua: {} }, imageIds: [imageId] });
+    const list = (first: number) => `{ projects { items { images(first: ${first}) { id } } } }`;
+    expect((await site.ask(list(500))).data).toEqual({
+      projects: { items: [{ images: [{ id: imageId }] }] },
+    });
+    for (const [first, rule, limit] of [
+      [0, "min", 1],
+      [-3, "min", 1],
+      [501, "max", 500],
+    ] as const) {
+      expect(await refusal(list(first))).toEqual({
+        code: "INVALID",
+        fields: [{ path: "first", rule, limit }],
+      });
+    }
+  });
+
+  test("a costly document is a fault of its sender, not of ours", async () => {
+    const query = `{ ${images("first: 100", "first: 100")} }`;
+    expect((await post({ query })).statusCode).toBe(400);
+  });
+
+  test("variables of a wrong kind are named", async () => {
+    const query = "query ($a: Int!) { galleries(first: $a) { total } }";
+    for (const variables of [{ a: "many" }, {}, { a: null }, { a: 1e100 }]) {
+      expect(await refusal(query, variables)).toEqual({ code: "BAD_USER_INPUT" });
     }
   });
 });
@@ -114,13 +138,25 @@ describe("a document built to exhaust", () => {
     ].join("\n");
 
   test("fragments that double again and again are refused at once", async () => {
-    expect(await refusal(doubling(60))).toMatchObject({ code: "TOO_COSTLY" });
+    for (const levels of [20, 60, 400]) {
+      expect(await refusal(doubling(levels))).toMatchObject({ code: "TOO_COSTLY" });
+    }
+    expect((await site.ask(doubling(8))).errors).toBeUndefined();
+  });
+
+  test("a long document of fragments is measured, and not taken for a fault of ours", async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, i) => `n${i}: __typename`);
+    const wide = (times: number) =>
+      `{ ${"...Wide ".repeat(times)} } fragment Wide on Query { ${names(130).join(" ")} }`;
+    expect((await site.ask(wide(120))).errors).toBeUndefined();
+    expect(await refusal(wide(160))).toMatchObject({ code: "TOO_COSTLY" });
   });
 
   test("more than five thousand words are refused unread", async () => {
-    const words = (count: number) => `{ ${"currentUser { id } ".repeat(count)} }`;
-    expect((await site.ask(words(1000))).errors).toBeUndefined();
-    expect(await refusal(words(1300))).toMatchObject({ code: "GRAPHQL_PARSE_FAILED" });
+    const words = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(" ")} }`;
+    expect((await site.ask(words(1600))).errors).toBeUndefined();
+    expect(await refusal(words(1700))).toMatchObject({ code: "GRAPHQL_PARSE_FAILED" });
   });
 
   test("several documents in one request are refused", async () => {

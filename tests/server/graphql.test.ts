@@ -52,7 +52,9 @@ describe("what is refused", () => {
   });
 
   test("one refused field leaves the answers of its neighbours alone", async () => {
-    const { data, errors } = await site.ask("{ reports { total } currentUser { id } images { total } }");
+    const { data, errors } = await site.ask(
+      "{ reports { total } currentUser { id } images { total } }",
+    );
     expect(data).toBeNull();
     expect(errors?.map(({ path }) => path)).toEqual([["images"]]);
     const settings = await site.ask("{ settings { id } image(id: 1) { id } }");

@@ -1,6 +1,6 @@
 import type { TestApplication } from "./application.ts";
 
-interface Input {
+interface Input extends Record<string, unknown> {
   translations: { ua?: object; eng?: object };
 }
 

@@ -44,19 +44,23 @@ export function PaymentCode({ link, label }: { link: string; label: string }) {
   );
 }
 
+/** The rule allows versions 10 to 17, and less correction only where more does not fit. */
 function drawCode(link: string): Code | null {
   for (const ecc of ["quartile", "medium"] as const) {
-    for (let version = 10; version <= 17; version += 1) {
-      const circle = circles[version];
-      try {
-        const modules = encodeQR(link, "raw", { ecc, version, border: 0 });
-        if (circle) return { modules, circle };
-      } catch {
-        // Too much for this version; the next is larger.
-      }
-    }
+    const smallest = encode(link, { ecc });
+    const modules = versionOf(smallest) < 10 ? encode(link, { ecc, version: 10 }) : smallest;
+    const circle = circles[versionOf(modules)];
+    if (circle) return { modules, circle };
   }
   return null;
+}
+
+const versionOf = (modules: boolean[][]) => (modules.length - 17) / 4;
+
+/** The library draws at least one module of quiet zone; ours is the slip around the code. */
+function encode(link: string, options: { ecc: "quartile" | "medium"; version?: number }) {
+  const framed = encodeQR(link, "raw", { ...options, border: 1 });
+  return framed.slice(1, -1).map((row) => row.slice(1, -1));
 }
 
 /** One stroke per run of dark modules keeps the drawing short. */

@@ -64,13 +64,14 @@ export function RequisitesSlip({ settings, lang }: { settings: DonationSettings;
         ))}
       </dl>
       <p className={told?.succeeded === false ? styles.failed : styles.told} role="status">
-        {told?.succeeded && <DoneIcon />}
-        {told && (told.succeeded ? phrases.copied(phrases[told.row]) : phrases.copyFailed)}
+        {told?.succeeded && <DoneIcon size={17} />}
+        {told && (told.succeeded ? phrases.copied[told.row] : phrases.copyFailed)}
       </p>
     </div>
   );
 }
 
+/** The last group takes what is left over, so that no letter stands alone. */
 function inGroupsOfFour(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, "$1 ");
+  return iban.replace(/(.{4})(?=.{4})/g, "$1 ");
 }

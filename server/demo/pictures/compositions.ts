@@ -8,6 +8,8 @@ export interface Picture {
   width: number;
   height: number;
   svg: string;
+  /** Whether what it leaves empty is to stay so. */
+  isTransparent?: boolean;
 }
 
 /** Longer side, in pixels. */

@@ -25,21 +25,22 @@ export function framesOf(art: Art, look: Look | undefined): Box[] {
   return [whole, ...frames.filter((frame) => frame !== null)];
 }
 
-/** The smallest frame of this ratio with so much air; null when the drawing does not reach or would be lost. */
+/** The smallest frame of this ratio with so much air; null when the drawing is not fit for it. */
 function frameOf(art: Art, look: Look, ratio: number, air: number): Box | null {
   const [left, top, right, bottom] = look.keep;
   const [keptWidth, keptHeight] = [right - left, bottom - top];
+  const isCut = look.below === undefined;
   const widest = look.aside ? Number.POSITIVE_INFINITY : art.width - 2 * inset;
-  const wanted = Math.max(keptWidth, keptHeight * ratio) * (1 + 2 * air);
+  const wanted = Math.max(keptWidth, keptHeight * ratio) * (1 + air * (isCut ? 1 : 2));
   const width = Math.min(wanted, widest);
   const height = width / ratio;
   if (width < keptWidth || height < keptHeight) return null;
-  // A small drawing in a large empty sheet looks lost, most of all at the bottom of one.
-  const least = look.below === undefined ? 0.55 : 0.3;
-  if (keptHeight / height < least || keptWidth / width < least) return null;
+  // A small drawing on a large sheet looks lost, most of all at its bottom edge.
+  const share = Math.min(keptHeight / height, keptWidth / width);
+  if (share < (isCut ? 0.6 : 0.3)) return null;
   const centred = (left + right - width) / 2;
   const x = look.aside ? centred : clamp(centred, inset, art.width - inset - width);
-  const lowest = look.below === undefined ? art.height - inset : Number.POSITIVE_INFINITY;
+  const lowest = isCut ? art.height - inset : Number.POSITIVE_INFINITY;
   const y = Math.min((top + bottom - height) / 2, lowest - height);
   return [x, y, x + width, y + height];
 }

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import type { PreparedPicture } from "../../image/prepare-picture.ts";
+import type { Picture } from "./compositions.ts";
 
-/** The SVG as an upload of it would be kept; drawn once for both the file and its thumbhash. */
-export async function rasterise(svg: string): Promise<PreparedPicture> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
+/** The picture as an upload of it would be kept; drawn once, for the file and its thumbhash. */
+export async function rasterise({ svg, isTransparent = false }: Picture): Promise<PreparedPicture> {
+  const drawing = sharp(Buffer.from(svg));
+  const { data, info } = await (isTransparent ? drawing : drawing.removeAlpha())
     .raw()
     .toBuffer({ resolveWithObject: true });
   const drawn = () => sharp(data, { raw: info });

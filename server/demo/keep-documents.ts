@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import { root } from "../platform/places.ts";
+import { keepDocument } from "../report/document-folder.ts";
+import { reports } from "./content/reports.ts";
+
+/** Where the printed document of a report lies; the number is its place, from 0. */
+export const printedDocument = (reportKey: string, number: number): string =>
+  join(root, "server", "demo", "documents", `${reportKey}-${number + 1}.pdf`);
+
+/** Keeps the documents of every report; answers their ids under the report's key. */
+export async function keepDocuments(
+  db: DataSource,
+  folder: string,
+): Promise<Map<string, string[]>> {
+  const kept = new Map<string, string[]>();
+  for (const { key, documents } of reports) {
+    const ids: string[] = [];
+    for (const number of documents.keys()) {
+      const bytes = await readFile(printedDocument(key, number));
+      ids.push((await keepDocument(db, folder, bytes)).id);
+    }
+    kept.set(key, ids);
+  }
+  return kept;
+}

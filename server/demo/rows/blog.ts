@@ -1,0 +1,20 @@
+import { BlogPost, BlogPostTranslation } from "../../blog/blog-post.entity.ts";
+import { cleanRichText } from "../../content/rich-text.ts";
+import { blogPosts } from "../content/blog-posts.ts";
+import { begunAt, type Seeding, translationsOf } from "./seeding.ts";
+
+export async function insertBlogPosts(seeding: Seeding): Promise<void> {
+  const { manager } = seeding;
+  for (const post of blogPosts) {
+    const moment = new Date(post.postedAt);
+    const begun = begunAt(moment);
+    const words = translationsOf(post, begun.id, moment);
+    const isPosted = words.some((said) => said.publishedAt);
+    const imageId = seeding.imageOf("blogPost", post);
+    await manager.insert(BlogPost, { ...begun, postedAt: isPosted ? moment : null, imageId });
+    await manager.insert(
+      BlogPostTranslation,
+      words.map((said) => ({ ...said, content: cleanRichText(said.content) })),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  Report,
+  ReportDocument,
+  ReportImage,
+  ReportTranslation,
+} from "../../report/report.entity.ts";
+import { reports } from "../content/reports.ts";
+import type { DemoReport } from "../content/shapes.ts";
+import { begunAt, placesOf, type Seeding, translationsOf } from "./seeding.ts";
+
+/** `documentIds`: the kept PDFs of each report, in order, under the report's key. */
+export async function insertReports(
+  seeding: Seeding,
+  documentIds: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const { manager } = seeding;
+  for (const report of reports) {
+    const moment = afterItsTime(report);
+    const row = { ...begunAt(moment), month: report.month, year: report.year };
+    await manager.insert(Report, row);
+    await manager.insert(ReportTranslation, translationsOf(report, row.id, moment));
+    await manager.insert(ReportImage, placesOf(row.id, seeding.imagesOf("report", report)));
+    for (const [position, id] of (documentIds.get(report.key) ?? []).entries()) {
+      const name = report.documents[position]?.name;
+      const names = { nameUa: name?.ua ?? "", nameEng: name?.eng ?? "" };
+      await manager.update(ReportDocument, { id }, { itemId: row.id, position, ...names });
+    }
+  }
+}
+
+/** The tenth day after its month or its year. */
+const afterItsTime = ({ month, year }: DemoReport): Date =>
+  new Date(Date.UTC(year, month === 0 ? 12 : month, 10, 7));

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { type Language, languages } from "../../language/language.ts";
+import type { Bilingual } from "../content/shapes.ts";
+import { type DemoKind, itemName } from "../demo-pictures.ts";
+
+/** What all kinds need to insert their rows. */
+export class Seeding {
+  constructor(
+    readonly manager: EntityManager,
+    private readonly pictures: ReadonlyMap<string, readonly string[]>,
+  ) {}
+
+  /** The ids of an item's images, in order. */
+  imagesOf(kind: DemoKind, item: { key: string }): readonly string[] {
+    return this.pictures.get(itemName(kind, item)) ?? [];
+  }
+
+  /** The id of an item's only image, or of its first. */
+  imageOf(kind: DemoKind, item: { key: string }): string | null {
+    return this.imagesOf(kind, item)[0] ?? null;
+  }
+}
+
+/** Identity and times of an item that was written at that moment. */
+export const begunAt = (moment: Date) => ({
+  id: randomUUID(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+/** A row for each language that has words, published at that moment unless it is a draft. */
+export function translationsOf<Words extends object>(
+  item: Bilingual<Words>,
+  itemId: string,
+  moment: Date,
+): (Words & TranslationRow)[] {
+  return languages.flatMap((language) => {
+    const words = item[language];
+    const publishedAt = item.drafts?.includes(language) ? null : moment;
+    return words ? [{ ...words, itemId, language, publishedAt, updatedAt: moment }] : [];
+  });
+}
+
+interface TranslationRow {
+  itemId: string;
+  language: Language;
+  publishedAt: Date | null;
+  updatedAt: Date;
+}
+
+export const placesOf = (itemId: string, imageIds: readonly string[]) =>
+  imageIds.map((imageId, position) => ({ itemId, position, imageId }));
+
+/** The foundation's first days, an hour between what was entered then. */
+export const inFirstDays = (position: number): Date =>
+  new Date(Date.UTC(2022, 2, 4, 8) + position * 3_600_000);

@@ -1,0 +1,45 @@
+import type { DataSource } from "typeorm";
+import type { ImageStore } from "../image/image-store.ts";
+import { Project } from "../project/project.entity.ts";
+import { planDemoPictures } from "./demo-pictures.ts";
+import { keepDocuments } from "./keep-documents.ts";
+import { keepPictures, removeLeftPictures } from "./keep-pictures.ts";
+import { insertBlogPosts } from "./rows/blog.ts";
+import { insertGalleries } from "./rows/galleries.ts";
+import { insertMembers, insertPartners } from "./rows/people.ts";
+import { insertProjects } from "./rows/projects.ts";
+import { insertReports } from "./rows/reports.ts";
+import { Seeding } from "./rows/seeding.ts";
+import { fillSettings } from "./rows/settings.ts";
+import { insertTogetherPoints } from "./rows/together-points.ts";
+
+/**
+ * Fills an empty, migrated database with the demo content. Files come first, rows after them
+ * in one transaction, so that projects tell whether it is done: called again it does nothing,
+ * and after an interruption it begins anew and takes away what had been kept.
+ */
+export async function seedDemo(parts: {
+  db: DataSource;
+  images: ImageStore;
+  /** The folder of the reports' documents. */
+  documents: string;
+  progress: (line: string) => void;
+}): Promise<void> {
+  const { db, documents, progress } = parts;
+  if (await db.getRepository(Project).exists()) return;
+  await removeLeftPictures(parts);
+  const pictures = await keepPictures(parts, await planDemoPictures());
+  const documentIds = await keepDocuments(db, documents);
+  await db.transaction(async (manager) => {
+    const seeding = new Seeding(manager, pictures);
+    await fillSettings(manager);
+    await insertMembers(seeding);
+    await insertPartners(seeding);
+    await insertProjects(seeding);
+    await insertTogetherPoints(seeding);
+    await insertGalleries(seeding);
+    await insertBlogPosts(seeding);
+    await insertReports(seeding, documentIds);
+  });
+  progress("Texts and documents: done");
+}
