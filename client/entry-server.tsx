@@ -27,6 +27,8 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   status: 200 | 404 | 500;
+  /** Path and query to which the reader is to be sent instead; else null. */
+  movedTo: string | null;
   /** For `<html lang>` and Content-Language: "uk" or "en". */
   language: string;
   /** Title, description and the like. */
@@ -82,6 +84,7 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   const notFound = pageNamed("*");
   const client = createServerClient(schema, context);
   let isMissing = false;
+  let movedTo: string | null = null;
   await Promise.all([preloadPage(page), preloadPage(notFound)]);
 
   const { result } = await prerenderStatic({
@@ -94,6 +97,9 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
           onMissing={() => {
             isMissing = true;
           }}
+          onMoved={(to) => {
+            movedTo = to;
+          }}
         />
       </StaticRouter>
     ),
@@ -104,6 +110,7 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   const data = client.extract() as NormalizedCacheObject;
   return {
     status: isMissing ? 404 : (page.status ?? 200),
+    movedTo,
     language: languageNames[languageOf(search)].html,
     head,
     headScript: languageScript,

@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { LanguageProvider, languageNames } from "../phrases/language.tsx";
 import { PageMissingContext } from "../ui/PageMissing.tsx";
+import { PageMovedContext } from "../ui/PageMoved.tsx";
 import { HeadFrame } from "./HeadFrame.tsx";
 import { languageOf } from "./language-choice.ts";
 import { Notices } from "./Notices.tsx";
@@ -21,25 +22,35 @@ type Surroundings = {
   instead: Instead | null;
   /** Told while rendering, when an address turns out to name nothing. */
   onMissing?: () => void;
+  /** Told while rendering, when what an address names has a proper address elsewhere. */
+  onMoved?: (to: string) => void;
 };
 
 /** The whole site below a router, the same on the server and in the browser. */
-export function App({ client, publicUrl, instead, onMissing }: Surroundings) {
-  const language = languageOf(useLocation().search);
+export function App({ client, publicUrl, instead, onMissing, onMoved }: Surroundings) {
+  const { search } = useLocation();
+  const language = languageOf(search);
   useEffect(() => {
     document.documentElement.lang = languageNames[language].html;
   }, [language]);
 
-  const notFound = (): ReactNode => {
+  const notFound = (own?: ReactNode): ReactNode => {
     onMissing?.();
-    return <PageContent page={pageNamed("*")} />;
+    return own ?? <PageContent page={pageNamed("*")} />;
+  };
+  const moved = (path: string): ReactNode => {
+    if (!onMoved) return <Navigate to={{ pathname: path, search }} replace />;
+    onMoved(`${path}${search}`);
+    return null;
   };
   return (
     <ApolloProvider client={client}>
       <LanguageProvider language={language}>
         <HeadFrame publicUrl={publicUrl}>
           <PageMissingContext value={notFound}>
-            <RouteFrame instead={instead} />
+            <PageMovedContext value={moved}>
+              <RouteFrame instead={instead} />
+            </PageMovedContext>
           </PageMissingContext>
         </HeadFrame>
         <Notices />

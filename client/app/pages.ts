@@ -30,6 +30,156 @@ export const pages: readonly Page[] = [
     layout: "site",
   },
   {
+    path: "/projects/together",
+    source: "client/site/project/TogetherPage.tsx",
+    module: () =>
+      import("../site/project/TogetherPage.tsx").then(({ TogetherPage }) => TogetherPage),
+    layout: "site",
+  },
+  {
+    path: "/projects/psychologicalWork",
+    source: "client/site/project/PsychologicalWorkPage.tsx",
+    module: () =>
+      import("../site/project/PsychologicalWorkPage.tsx").then(
+        ({ PsychologicalWorkPage }) => PsychologicalWorkPage,
+      ),
+    layout: "site",
+  },
+  {
+    path: "/projects/humanitarianHelp",
+    source: "client/site/project/HumanitarianHelpPage.tsx",
+    module: () =>
+      import("../site/project/HumanitarianHelpPage.tsx").then(
+        ({ HumanitarianHelpPage }) => HumanitarianHelpPage,
+      ),
+    layout: "site",
+  },
+  {
+    path: "/projects/toyLibrary",
+    source: "client/site/project/ToyLibraryPage.tsx",
+    module: () =>
+      import("../site/project/ToyLibraryPage.tsx").then(({ ToyLibraryPage }) => ToyLibraryPage),
+    layout: "site",
+  },
+  {
+    path: "/projects/:projectId",
+    source: "client/site/project/ProjectPage.tsx",
+    module: () => import("../site/project/ProjectPage.tsx").then(({ ProjectPage }) => ProjectPage),
+    layout: "site",
+  },
+  {
+    path: "/news",
+    source: "client/site/news/NewsPage.tsx",
+    module: () => import("../site/news/NewsPage.tsx").then(({ NewsPage }) => NewsPage),
+    layout: "site",
+  },
+  {
+    path: "/blog",
+    source: "client/site/blog/BlogPage.tsx",
+    module: () => import("../site/blog/BlogPage.tsx").then(({ BlogPage }) => BlogPage),
+    layout: "site",
+  },
+  {
+    path: "/blog/:blogId",
+    source: "client/site/blog/BlogPostPage.tsx",
+    module: () => import("../site/blog/BlogPostPage.tsx").then(({ BlogPostPage }) => BlogPostPage),
+    layout: "site",
+  },
+  {
+    path: "/reports",
+    source: "client/site/report/ReportsPage.tsx",
+    module: () => import("../site/report/ReportsPage.tsx").then(({ ReportsPage }) => ReportsPage),
+    layout: "site",
+  },
+  {
+    path: "/reports/:reportId",
+    source: "client/site/report/ReportPage.tsx",
+    module: () => import("../site/report/ReportPage.tsx").then(({ ReportPage }) => ReportPage),
+    layout: "site",
+  },
+  {
+    path: "/gallery",
+    source: "client/site/gallery/GalleriesPage.tsx",
+    module: () =>
+      import("../site/gallery/GalleriesPage.tsx").then(({ GalleriesPage }) => GalleriesPage),
+    layout: "site",
+  },
+  {
+    path: "/gallery/videos",
+    source: "client/site/gallery/VideosPage.tsx",
+    module: () => import("../site/gallery/VideosPage.tsx").then(({ VideosPage }) => VideosPage),
+    layout: "site",
+  },
+  {
+    path: "/gallery/togetherPoints",
+    source: "client/site/gallery/TogetherPointsPage.tsx",
+    module: () =>
+      import("../site/gallery/TogetherPointsPage.tsx").then(
+        ({ TogetherPointsPage }) => TogetherPointsPage,
+      ),
+    layout: "site",
+  },
+  {
+    path: "/gallery/togetherPoints/:togetherPointName",
+    source: "client/site/gallery/TogetherPointPage.tsx",
+    module: () =>
+      import("../site/gallery/TogetherPointPage.tsx").then(
+        ({ TogetherPointPage }) => TogetherPointPage,
+      ),
+    layout: "site",
+  },
+  {
+    path: "/gallery/:galleryId",
+    source: "client/site/gallery/GalleryPage.tsx",
+    module: () => import("../site/gallery/GalleryPage.tsx").then(({ GalleryPage }) => GalleryPage),
+    layout: "site",
+  },
+  {
+    path: "/about",
+    source: "client/site/about/AboutPage.tsx",
+    module: () => import("../site/about/AboutPage.tsx").then(({ AboutPage }) => AboutPage),
+    layout: "site",
+  },
+  {
+    path: "/help",
+    source: "client/site/help/HelpPage.tsx",
+    module: () => import("../site/help/HelpPage.tsx").then(({ HelpPage }) => HelpPage),
+    layout: "site",
+  },
+  {
+    path: "/need-help",
+    source: "client/site/need-help/NeedHelpPage.tsx",
+    module: () =>
+      import("../site/need-help/NeedHelpPage.tsx").then(({ NeedHelpPage }) => NeedHelpPage),
+    layout: "site",
+  },
+  {
+    path: "/team",
+    source: "client/site/team/TeamPage.tsx",
+    module: () => import("../site/team/TeamPage.tsx").then(({ TeamPage }) => TeamPage),
+    layout: "site",
+  },
+  {
+    path: "/team/:userId",
+    source: "client/site/team/MemberPage.tsx",
+    module: () => import("../site/team/MemberPage.tsx").then(({ MemberPage }) => MemberPage),
+    layout: "site",
+  },
+  {
+    path: "/partners",
+    source: "client/site/partner/PartnersPage.tsx",
+    module: () =>
+      import("../site/partner/PartnersPage.tsx").then(({ PartnersPage }) => PartnersPage),
+    layout: "site",
+  },
+  {
+    path: "/contacts",
+    source: "client/site/contacts/ContactsPage.tsx",
+    module: () =>
+      import("../site/contacts/ContactsPage.tsx").then(({ ContactsPage }) => ContactsPage),
+    layout: "site",
+  },
+  {
     path: "/auth",
     source: "client/site/auth/AuthPage.tsx",
     module: () => import("../site/auth/AuthPage.tsx").then(({ AuthPage }) => AuthPage),

@@ -17,3 +17,30 @@ export function formatDay(day: string, language: Language): string {
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
   return [part("day"), part("month"), part("year")].join("\u00a0");
 }
+
+// The name by which older browsers know Kyiv; the newer ones know both.
+const kyivDay = new Intl.DateTimeFormat("en-GB", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Europe/Kiev",
+});
+
+/** The day in Kyiv at a moment: "2022-10-11T22:30:00.000Z" → "2022-10-12", for `formatDay`. */
+export function dayOf(moment: string): string {
+  const parts = kyivDay.formatToParts(new Date(moment));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
+  return [part("year"), part("month"), part("day")].join("-");
+}
+
+/** 10 → "жовтень", "October": a month by itself, in the nominative. */
+export function formatMonth(month: number, language: Language): string {
+  const locale = language === "UA" ? languageNames.UA.html : "en-GB";
+  const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return name.format(new Date(Date.UTC(2000, month - 1, 1)));
+}
+
+/** "жовтень" → "Жовтень", where a month begins a line. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase("uk") + words.slice(1);
+}

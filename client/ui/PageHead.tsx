@@ -25,12 +25,15 @@ export function PageHead(props: {
   /** A picture for shared links, 1200 × 630 at best; a path or an https address. */
   image?: string | null;
   isIndexed?: boolean;
+  /** Of the address, what makes it another page: `{ year: "2021" }`. All else is left out. */
+  query?: { readonly [name: string]: string };
   /** False while the page has words in one language only. */
   isTranslated?: boolean;
 }) {
-  const { title, description, image, isIndexed = true, isTranslated = true } = props;
+  const { title, description, image, query, isIndexed = true, isTranslated = true } = props;
   const surroundings = useContext(PageHeadContext);
   const name = surroundings?.siteName;
+  const canonical = withQuery(surroundings?.canonical ?? "", query);
   return (
     <>
       <title>{name && !title.includes(name) ? `${title} · ${name}` : title}</title>
@@ -38,13 +41,18 @@ export function PageHead(props: {
       {!isIndexed && <meta name="robots" content="noindex" />}
       {isIndexed && surroundings && (
         <>
-          <link rel="canonical" href={surroundings.canonical} />
+          <link rel="canonical" href={canonical} />
           {isTranslated &&
             surroundings.alternates.map(({ language, url }) => (
-              <link key={language} rel="alternate" hrefLang={language} href={url} />
+              <link
+                key={language}
+                rel="alternate"
+                hrefLang={language}
+                href={withQuery(url, query)}
+              />
             ))}
           <meta property="og:type" content="website" />
-          <meta property="og:url" content={surroundings.canonical} />
+          <meta property="og:url" content={canonical} />
           <meta property="og:locale" content={surroundings.locale} />
           <meta property="og:site_name" content={surroundings.siteName} />
           <meta property="og:title" content={title} />
@@ -58,4 +66,10 @@ export function PageHead(props: {
 
 function absolute(address: string, publicUrl: string): string {
   return address.startsWith("/") ? `${publicUrl}${address}` : address;
+}
+
+function withQuery(address: string, query: { readonly [name: string]: string } = {}): string {
+  const added = new URLSearchParams(query).toString();
+  if (!added) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${added}`;
 }

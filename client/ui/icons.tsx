@@ -153,6 +153,23 @@ export function BrokenImageIcon({ size }: IconProps) {
   );
 }
 
+export function PictureIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M2.5 3.5h19v17h-19zM2.5 17l6-6 5 5 3-3 5 5M15.5 8h.1" />
+    </Drawing>
+  );
+}
+
+export function LoupeIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <circle cx="10.5" cy="10.5" r="7.5" />
+      <path d="m16 16 5.5 5.5M10.5 7.5v6M7.5 10.5h6" />
+    </Drawing>
+  );
+}
+
 export function FacebookIcon({ size }: IconProps) {
   return (
     <Drawing size={size} isFilled>
@@ -190,6 +207,95 @@ export function YoutubeIcon({ size }: IconProps) {
         fillRule="evenodd"
         d="M4.5 3.3a91 91 0 0 1 15 0c2.2.2 4 1.9 4.2 4.1.4 3 .4 6.2 0 9.2-.2 2.2-2 3.9-4.2 4.1a91 91 0 0 1-15 0c-2.2-.2-4-1.9-4.2-4.1a36 36 0 0 1 0-9.2c.2-2.2 2-3.9 4.2-4.1m5.1 4.5v8.4l7-4.2z"
       />
+    </Drawing>
+  );
+}
+
+export function PicturesIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M6.5 3.5h14v13h-14zM6.5 7.5h-3v13h14v-3" />
+      <path d="m7 14.5 4-4 3 3 2-2 4 3.5M16.5 7.5h.1" />
+    </Drawing>
+  );
+}
+
+export function PauseIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
+    </Drawing>
+  );
+}
+
+export function PlayIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path d="M6.5 3.5 20 12 6.5 20.5z" />
+    </Drawing>
+  );
+}
+
+export function ArrowBackIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M21.5 12H3M10.5 4.5 3 12l7.5 7.5" />
+    </Drawing>
+  );
+}
+
+export function DocumentIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M4.5 2.5h9.5l6 6v13h-15.5zM13.5 2.5v6.5h6.5M8 13h8M8 17h8" />
+    </Drawing>
+  );
+}
+
+export function DownloadIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M12 2.5v12.5M6.5 9.5l5.5 5.5 5.5-5.5M2.5 14.5v6.5h19v-6.5" />
+    </Drawing>
+  );
+}
+
+export function PrinterIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M6.5 8.5v-6h11v6M6.5 17.5h-4v-9h19v9h-4M6.5 14h11v7.5h-11z" />
+    </Drawing>
+  );
+}
+
+export function PhoneIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M3.5 4.5 8 3l2.5 5.5-2.7 2c1 2.3 2.7 4.2 5.2 5.5l2.3-2.5 5.5 2.8-1.6 4.5C12 21.5 3 13 3.5 4.5z" />
+    </Drawing>
+  );
+}
+
+export function LetterIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M2.5 5h19v14.5h-19zM2.5 5.5l9.5 8 9.5-8" />
+    </Drawing>
+  );
+}
+
+export function PlusIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M12 4v16M4 12h16" />
+    </Drawing>
+  );
+}
+
+export function ArrowDownIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M12 2.5v18.5M4.5 13.5l7.5 7.5 7.5-7.5" />
     </Drawing>
   );
 }

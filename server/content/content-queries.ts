@@ -89,6 +89,18 @@ export class ContentQueries<Item extends ContentItem> {
     );
   }
 
+  /** What `sql` says of the items that the viewer may see: each value once, in the list's direction. */
+  async values<Value>(db: EntityManager, asking: Asking, sql: string): Promise<Value[]> {
+    const bound = new Parameters();
+    const rows: { value: Value }[] = await db.query(
+      `select distinct ${sql} as value from ${tableOf(db.connection, this.kind)} item
+       where ${this.conditions(db, asking, bound).join(" and ")}
+       order by value ${this.order.direction}`,
+      bound.values,
+    );
+    return rows.map(({ value }) => value);
+  }
+
   private visible(db: EntityManager, asking: Asking): SelectQueryBuilder<Item> {
     const query = db.createQueryBuilder(this.kind, "item");
     if (asking.drafts) query.innerJoinAndSelect("item.translations", "words");

@@ -10,6 +10,7 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
+  movedTo: string | null;
   language: string;
   head: string;
   headScript: string;

@@ -53,6 +53,7 @@ export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Draw
       const context = contextFor(visitor);
       const page = await drawing.render({ url: request.url, publicUrl, schema, context });
       if (page.fault) tellSurprise(page.fault);
+      if (page.movedTo) return reply.redirect(page.movedTo, 301);
       const document = await drawing.document(page, reply.cspNonce.script, request.url);
       return reply.status(page.status).header("content-language", page.language).send(document);
     } catch (fault) {

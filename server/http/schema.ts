@@ -3,6 +3,7 @@ import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../account/account.resolver.ts";
 import { BlogPostResolver } from "../blog/blog-post.resolver.ts";
+import { GalleryCountResolver } from "../gallery/category-count.resolver.ts";
 import { GalleryResolver } from "../gallery/gallery.resolver.ts";
 import { GalleryCategoryResolver } from "../gallery-category/gallery-category.resolver.ts";
 import { ImageResolver } from "../image/image.resolver.ts";
@@ -25,6 +26,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       BlogPostResolver,
       GalleryCategoryResolver,
       GalleryResolver,
+      GalleryCountResolver,
       ProjectResolver,
       MemberResolver,
       PartnerResolver,

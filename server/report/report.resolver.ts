@@ -56,6 +56,13 @@ export class ReportResolver {
     return reportQueries.page(context.db.manager, asking, args, year ? ofYear : undefined);
   }
 
+  @Query(() => [Int], { description: "The years that have reports, newest first." })
+  reportYears(@Ctx() context: Context) {
+    // Years have no words: which language is asked for makes no difference.
+    const asking = askingFor(context, { language: "ua" });
+    return reportQueries.values<number>(context.db.manager, asking, "item.year");
+  }
+
   @Query(() => Report, { nullable: true, description: "Null when there is none to be seen." })
   report(
     @Ctx() context: Context,

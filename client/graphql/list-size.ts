@@ -1,0 +1,17 @@
+import { useState } from "react";
+
+/** The server gives no more at once. */
+const most = 100;
+
+/**
+ * How many items a list that grows by cursor asks for: `atFirst`, and every further page as many.
+ * In another language the list comes at once as long as it has grown, so that whoever turns the
+ * page to it stays where they are. Call `grew` when a further page has come.
+ */
+export function useListSize(language: string, atFirst: number) {
+  const [shown, setShown] = useState(atFirst);
+  const [size, setSize] = useState({ language, first: atFirst });
+  if (size.language !== language) setSize({ language, first: Math.min(shown, most) });
+  const { first } = size;
+  return { first, grew: () => setShown(shown + first) };
+}

@@ -1,0 +1,63 @@
+import { addresses } from "../../addresses.ts";
+import { useAboutPageSuspenseQuery } from "../../graphql/generated/AboutPage.ts";
+import { aboutPhrases } from "../../phrases/about.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import palmWall from "../../ui/art/palm-wall.svg?no-inline";
+import { LinkRows } from "../../ui/LinkRows.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PictureHero } from "../../ui/PictureHero.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import styles from "./AboutPage.module.css";
+import { Hashtag } from "./Hashtag.tsx";
+import { History } from "./History.tsx";
+
+/** Where the foundation comes from: a picture, its history in two parts, a word to sign with. */
+export function AboutPage() {
+  const phrases = usePhrases(aboutPhrases);
+  const language = useLanguage();
+  const { settings } = useAboutPageSuspenseQuery({ variables: { language } }).data;
+  return (
+    <>
+      <PageHead title={phrases.title} description={phrases.description} />
+      <PictureHero
+        tone="sky-2"
+        path={{
+          label: phrases.path,
+          steps: [{ to: addresses.home(), title: phrases.home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        lead={phrases.lead}
+        isWide
+        ratio="1280 / 600"
+        picture={
+          <img
+            className={styles.wall}
+            src={palmWall}
+            alt={phrases.picture}
+            width="960"
+            height="720"
+            fetchPriority="high"
+          />
+        }
+      />
+      <History />
+      <Hashtag settings={settings} />
+      <Sheet tone="paper" edge="a" labelledBy="further">
+        <h2 id="further" className={styles.further}>
+          {phrases.further}
+        </h2>
+        <LinkRows
+          columns={2}
+          rows={[
+            { to: addresses.team(), title: phrases.team, text: phrases.teamText },
+            { to: addresses.projects(), title: phrases.projects, text: phrases.projectsText },
+            { to: addresses.reports(), title: phrases.reports, text: phrases.reportsText },
+            { to: addresses.help(), title: phrases.help, text: phrases.helpText },
+          ]}
+        />
+      </Sheet>
+    </>
+  );
+}

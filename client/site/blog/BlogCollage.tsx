@@ -1,0 +1,53 @@
+import type { Ref } from "react";
+import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
+import { BlogCard } from "./BlogCard.tsx";
+import styles from "./BlogCollage.module.css";
+
+/** How wide a card is, of twelve columns; pictures in a row are of one height. */
+const places = [
+  { span: 8, ratio: "2 / 1" },
+  { span: 4, ratio: "411 / 422" },
+  { span: 4, ratio: "411 / 360" },
+  { span: 5, ratio: "519 / 360" },
+  { span: 3, ratio: "302 / 360" },
+  { span: 5, ratio: "519 / 414" },
+  { span: 7, ratio: "16 / 9" },
+] as const;
+
+const sizesOf = {
+  3: "(width >= 1440px) 302px, (width >= 768px) 23vw, 100vw",
+  4: "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw",
+  5: "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw",
+  7: "(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw",
+  8: "(width >= 1440px) 845px, (width >= 768px) 62vw, 100vw",
+};
+
+const cuts = ["a", "b", "c"] as const;
+
+/** How many cards a whole collage has, after which its rows begin anew. */
+export const collageSize = places.length;
+
+type BlogCollageProps = { posts: readonly BlogCardFragment[]; ref: Ref<HTMLUListElement> };
+
+/** Posts in rows of 8 + 4, 4 + 5 + 3 and 5 + 7 columns, below 768 px one under another. */
+export function BlogCollage({ posts, ref }: BlogCollageProps) {
+  return (
+    <ul className={styles.collage} ref={ref}>
+      {posts.map((post, position) => {
+        const { span, ratio } = places[position % collageSize] ?? places[0];
+        return (
+          <li key={post.id} className={styles[`span-${span}`]}>
+            <BlogCard
+              post={post}
+              sizes={sizesOf[span]}
+              ratio={ratio}
+              cut={cuts[position % cuts.length] ?? "a"}
+              isTold
+              priority={position === 0}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { useLocation, useParams } from "react-router-dom";
+import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
+import { bind } from "../../phrases/binding.ts";
+import { blogPhrases } from "../../phrases/blog.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageMissing } from "../../ui/PageMissing.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import articleStyles from "./Article.module.css";
+import { ArticleParts } from "./ArticleParts.tsx";
+import { prepareArticle } from "./article.ts";
+import { BlogPostHead } from "./BlogPostHead.tsx";
+import styles from "./BlogPostPage.module.css";
+import { MorePosts } from "./MorePosts.tsx";
+
+/** One post to read. */
+export function BlogPostPage() {
+  const { blogId = "" } = useParams();
+  const language = useLanguage();
+  const phrases = usePhrases(blogPhrases);
+  const foreign = useForeignLanguage();
+  const linkLanguage = new URLSearchParams(useLocation().search).get("lang");
+  const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language } });
+  const post = data.blogPost;
+  const content = post?.translation.content ?? "";
+  const { html, parts } = useMemo(
+    () => prepareArticle(content, linkLanguage),
+    [content, linkLanguage],
+  );
+  if (!post) return <PageMissing />;
+  const { title, shortDescription } = post.translation;
+  const lang = foreign(post.translation);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={shortDescription}
+        image={post.image?.url ?? null}
+        isTranslated={!lang}
+      />
+      <article className={styles.page} aria-labelledby="page-title">
+        <BlogPostHead
+          title={bind(title)}
+          postedAt={post.postedAt}
+          author={data.settings.translation}
+          lang={lang}
+        />
+        {post.image && (
+          <div className={styles.shadow}>
+            <div className={styles.picture}>
+              <Picture
+                image={post.image}
+                sizes="(width >= 1440px) 1280px, 92vw"
+                isFilling
+                priority
+              />
+            </div>
+          </div>
+        )}
+        <div className={styles.columns}>
+          {parts.length > 1 && <ArticleParts parts={parts} lang={lang} />}
+          <div className={styles.text}>
+            {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+            <RichText html={html} lang={lang} className={articleStyles.article} />
+          </div>
+        </div>
+      </article>
+      <MorePosts posts={data.newest.items.filter(({ id }) => id !== post.id).slice(0, 2)} />
+    </>
+  );
+}

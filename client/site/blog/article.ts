@@ -1,0 +1,70 @@
+import { bind } from "../../phrases/binding.ts";
+import { withLanguage } from "../../ui/InnerLink.tsx";
+
+/** A post as the page shows it, and its parts: one for every heading, in order. */
+export type Article = { html: string; parts: { id: string; title: string }[] };
+
+const tag = /(<[^>]*>)/;
+
+/**
+ * Readies the HTML of a post, which the server has cleaned, so that its form can be relied on.
+ * Headings get ids (`part-1` …, the same in both languages), links within the site keep the
+ * `language` of the address, pictures wait until they are near and come in the right width, and
+ * short words are bound to the next one.
+ */
+export function prepareArticle(html: string, language: string | null): Article {
+  const parts: Article["parts"] = [];
+  const pieces = html.split(tag).map((piece, place, all) => {
+    if (!piece.startsWith("<")) return bind(piece);
+    if (piece === "<h2>") {
+      const title = headingText(all.slice(place + 1));
+      if (!title) return piece;
+      const id = `part-${parts.length + 1}`;
+      parts.push({ id, title: bind(title) });
+      return `<h2 id="${id}">`;
+    }
+    if (piece.startsWith("<a ") && language) return inLanguage(piece, language);
+    return piece.startsWith("<img ") ? inRightWidth(piece) : piece;
+  });
+  return { html: pieces.join(""), parts };
+}
+
+function headingText(following: readonly string[]): string {
+  const words = following.slice(0, following.indexOf("</h2>"));
+  return readable(words.filter((piece) => !piece.startsWith("<")).join("")).trim();
+}
+
+const innerPage = /href="(\/(?!api\/|assets\/|documents\/|graphql\b|images\/)[^"]*)"/;
+
+function inLanguage(link: string, language: string): string {
+  return link.replace(innerPage, (_whole, path: string) => {
+    return `href="${written(withLanguage(readable(path), language))}"`;
+  });
+}
+
+const storedPicture = /src="(\/images\/[\w-]+\/)original\.\w+"/;
+const ownWidth = /width="(\d+)"/;
+const widths = [320, 480, 640, 960, 1280, 1920];
+const sizes = "(width >= 1024px) 688px, 100vw";
+
+function inRightWidth(picture: string): string {
+  const folder = storedPicture.exec(picture)?.[1];
+  const lazy = picture.replace("<img ", '<img loading="lazy" decoding="async" ');
+  if (!folder) return lazy;
+  const own = Number(ownWidth.exec(picture)?.[1] ?? Number.POSITIVE_INFINITY);
+  const useful = widths.filter((width, place) => width <= own || place === 0);
+  const srcset = useful.map((width) => `${folder}${width}.webp ${width}w`).join(", ");
+  return lazy.replace("<img ", `<img srcset="${srcset}" sizes="${sizes}" `);
+}
+
+const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** What cleaned HTML means: it knows these four entities alone. */
+function readable(html: string): string {
+  // Every match is one of the keys.
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (found) => entities[found as keyof typeof entities]);
+}
+
+function written(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

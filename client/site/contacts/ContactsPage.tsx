@@ -1,0 +1,49 @@
+import { addresses } from "../../addresses.ts";
+import { useContactsPageSuspenseQuery } from "../../graphql/generated/ContactsPage.ts";
+import { contactsPhrases } from "../../phrases/contacts.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import letterBird from "../../ui/art/letter-bird.svg?no-inline";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PictureHero } from "../../ui/PictureHero.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { DonateSheet } from "../donate/DonateSheet.tsx";
+import { ContactList } from "./ContactList.tsx";
+import styles from "./ContactsPage.module.css";
+import { Networks } from "./Networks.tsx";
+import { Reasons } from "./Reasons.tsx";
+
+/** When, where and how the foundation is reached, and where money is sent to. */
+export function ContactsPage() {
+  const phrases = usePhrases(contactsPhrases);
+  const language = useLanguage();
+  const { settings } = useContactsPageSuspenseQuery({ variables: { language } }).data;
+  return (
+    <div className={styles.page}>
+      <PageHead title={phrases.title} description={phrases.description} />
+      <PictureHero
+        tone="leaf-2"
+        path={{
+          label: phrases.path,
+          steps: [{ to: addresses.home(), title: phrases.home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        lead={phrases.lead}
+        ratio="515 / 386"
+        picture={<img src={letterBird} alt="" width="640" height="480" fetchPriority="high" />}
+      />
+      <Sheet tone="paper" edge="a" labelledBy="reach" className={styles.reach}>
+        <div className={styles.columns}>
+          <div>
+            <h2 id="reach">{phrases.reach}</h2>
+            <ContactList settings={settings} />
+            <Networks settings={settings} />
+          </div>
+          <Reasons email={settings.email} />
+        </div>
+      </Sheet>
+      <DonateSheet settings={settings} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ContactsPageQuery } from "../../graphql/generated/ContactsPage.ts";
+import { contactsPhrases } from "../../phrases/contacts.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/icons.tsx";
+import styles from "./Networks.module.css";
+
+const networks = [
+  { name: "Facebook", field: "facebookUrl", Icon: FacebookIcon },
+  { name: "Instagram", field: "instagramUrl", Icon: InstagramIcon },
+  { name: "Telegram", field: "telegramUrl", Icon: TelegramIcon },
+  { name: "YouTube", field: "youtubeUrl", Icon: YoutubeIcon },
+] as const;
+
+/** Those networks where the foundation is, each by its name. */
+export function Networks({ settings }: { settings: ContactsPageQuery["settings"] }) {
+  const phrases = usePhrases(contactsPhrases);
+  const present = networks.filter(({ field }) => settings[field]);
+  if (present.length === 0) return null;
+  return (
+    <div className={styles.networks}>
+      <h3 className={styles.heading}>{phrases.networks}</h3>
+      <ul className={styles.links}>
+        {present.map(({ name, field, Icon }) => (
+          <li key={name}>
+            <a href={settings[field] ?? ""} rel="noopener">
+              <span className={styles.slip}>
+                <Icon size={18} />
+              </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

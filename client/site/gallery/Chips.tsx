@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./Chips.module.css";
+
+export type Chip = {
+  to: string;
+  name: string;
+  /** Of the name, when it is not the page's. */
+  lang?: string | undefined;
+  isCurrent: boolean;
+  count?: number;
+  /** What is counted, for those who listen. */
+  counted?: string;
+};
+
+/** Strips of paper to choose from; on narrow screens one row that moves sideways. */
+export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = chips.findIndex(({ isCurrent }) => isCurrent);
+
+  useEffect(() => {
+    const chip = row.current?.children[current];
+    if (!row.current || !(chip instanceof HTMLElement)) return;
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips} ref={row}>
+        {chips.map(({ to, name, lang, isCurrent, count, counted }) => (
+          <li key={to}>
+            <InnerLink
+              to={to}
+              className={styles.chip}
+              aria-current={isCurrent ? "page" : undefined}
+            >
+              <span className={styles.strip}>
+                <span lang={lang}>{name}</span>
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+                {counted && <VisuallyHidden>{counted}</VisuallyHidden>}
+              </span>
+            </InnerLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

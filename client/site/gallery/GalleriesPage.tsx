@@ -1,0 +1,88 @@
+import { useLocation } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { useGalleriesPageSuspenseQuery } from "../../graphql/generated/GalleriesPage.ts";
+import { useListSize } from "../../graphql/list-size.ts";
+import { bind } from "../../phrases/binding.ts";
+import { galleriesPhrases, picturesPhrases } from "../../phrases/galleries.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import butterfly from "../../ui/art/butterfly.svg?no-inline";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageMissing } from "../../ui/PageMissing.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { CategoryChips } from "./CategoryChips.tsx";
+import styles from "./GalleriesPage.module.css";
+import { GalleryDoors } from "./GalleryDoors.tsx";
+import { GalleryHero } from "./GalleryHero.tsx";
+import { GalleryList } from "./GalleryList.tsx";
+
+/** All galleries, newest first, or those of one category: `?category=` with its id. */
+export function GalleriesPage() {
+  const language = useLanguage();
+  const foreign = useForeignLanguage();
+  const phrases = usePhrases(galleriesPhrases);
+  const { path, home } = usePhrases(picturesPhrases);
+  const query = new URLSearchParams(useLocation().search);
+  const after = query.get("after");
+  const categoryId = query.get("category");
+  // A list that begins further on is longer, and by its length the cache knows it from the first.
+  const { first, grew } = useListSize(language, after ? 21 : 14);
+  const { galleries, all, galleryCategories, togetherPoints } = useGalleriesPageSuspenseQuery({
+    variables: { language, first, after, ...(categoryId && { categoryId }) },
+  }).data;
+  const category = galleryCategories.items.find(({ id }) => id === categoryId);
+  if (categoryId && !category) return <PageMissing />;
+  const name = category?.translation.name;
+  return (
+    <>
+      <PageHead
+        title={name ? `${name} · ${phrases.title}` : phrases.title}
+        description={category?.translation.description || phrases.description}
+        isIndexed={!after}
+      />
+      <GalleryHero
+        tone="sky-2"
+        path={{
+          label: path,
+          steps: [{ to: addresses.home(), title: home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        beside={
+          <img className={styles.butterfly} src={butterfly} alt="" width="520" height="420" />
+        }
+      >
+        <p>{phrases.lead}</p>
+      </GalleryHero>
+      <Sheet tone="paper" edge="a" labelledBy="events" className={styles.sheet}>
+        <GalleryDoors cities={togetherPoints.total} />
+        <div className={styles.head}>
+          {/* Where a chosen category begins; the heading itself is the choice. */}
+          <h2 id="events" className={styles.heading}>
+            {phrases.events}
+          </h2>
+          <CategoryChips
+            categories={galleryCategories.items}
+            current={category?.id ?? null}
+            all={all.total}
+          />
+          <p className={styles.order}>{phrases.newestFirst}</p>
+        </div>
+        {category?.translation.description && (
+          <p className={styles.about} lang={foreign(category.translation)}>
+            {bind(category.translation.description)}
+          </p>
+        )}
+        <GalleryList
+          key={`${categoryId} ${after}`}
+          galleries={galleries}
+          categoryId={categoryId}
+          first={first}
+          onGrown={grew}
+          isContinued={!!after}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Fragment } from "react";
+import { formatDay } from "../../phrases/dates.ts";
+import { picturesPhrases } from "../../phrases/galleries.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { PictureIcon } from "../../ui/icons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./GalleryFacts.module.css";
+
+type GalleryFactsProps = {
+  gallery: {
+    day: string | null;
+    galleryDate: string;
+    category: { translation: { language: Language; name: string } } | null;
+  };
+  count: number;
+};
+
+/** When, of which category, how many images: what of that is known. */
+export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
+  const language = useLanguage();
+  const foreign = useForeignLanguage();
+  const phrases = usePhrases(picturesPhrases);
+  const { day, galleryDate, category } = gallery;
+  const facts = [
+    day && (
+      <time key="day" dateTime={day}>
+        {formatDay(day, language)}
+      </time>
+    ),
+    !day && galleryDate && <span key="date">{galleryDate}</span>,
+    category?.translation.name && (
+      <span key="category" lang={foreign(category.translation)}>
+        {category.translation.name}
+      </span>
+    ),
+    <span key="count" className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <PictureIcon size={18} />
+      <VisuallyHidden>{phrases.pictures(count)}</VisuallyHidden>
+    </span>,
+  ].filter(Boolean);
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row that never changes its order
+        <Fragment key={place}>
+          {place > 0 && <span aria-hidden="true"> · </span>}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLocation, useParams } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import {
+  type GalleryPageQuery,
+  useGalleryPageSuspenseQuery,
+} from "../../graphql/generated/GalleryPage.ts";
+import { bind } from "../../phrases/binding.ts";
+import { formatDay } from "../../phrases/dates.ts";
+import { galleryPhrases, picturesPhrases } from "../../phrases/galleries.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageMissing } from "../../ui/PageMissing.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { categoryAddress } from "./CategoryChips.tsx";
+import { GalleryCollage } from "./GalleryCollage.tsx";
+import { GalleryCover } from "./GalleryCover.tsx";
+import { GalleryFacts } from "./GalleryFacts.tsx";
+import { GalleryHero } from "./GalleryHero.tsx";
+import styles from "./GalleryPage.module.css";
+import { PictureWall, wallBegins } from "./PictureWall.tsx";
+import { usePictureViewer } from "./usePictureViewer.tsx";
+
+/** One event: when it was, its story, its images, and the newest galleries after it. */
+export function GalleryPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(galleryPhrases);
+  const { galleryId: id = "" } = useParams();
+  const { gallery, latest } = useGalleryPageSuspenseQuery({ variables: { language, id } }).data;
+  if (!gallery) return <PageMissing />;
+  const others = latest.items.filter((other) => other.id !== gallery.id).slice(0, 3);
+  return (
+    <>
+      <GalleryStory gallery={gallery} />
+      {others.length > 0 && (
+        <Sheet tone="sky-1" edge="b" labelledBy="others" className={styles.others}>
+          <div className={styles.head}>
+            <h2 id="others">{phrases.others}</h2>
+            <TextLink to={addresses.galleries()}>{phrases.allGalleries}</TextLink>
+          </div>
+          <GalleryCollage galleries={others} isOneRow />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gallery"]> }) {
+  const language = useLanguage();
+  const foreign = useForeignLanguage();
+  const phrases = usePhrases(galleryPhrases);
+  const pictures = usePhrases(picturesPhrases);
+  const { images, category, translation } = gallery;
+  const { title, description } = translation;
+  const lang = foreign(translation);
+  const from = wallBegins(useLocation().search, images.length, 1);
+  const day = gallery.day ? formatDay(gallery.day, language) : gallery.galleryDate;
+  const about = [title, day].filter(Boolean).join(", ");
+  const { linkTo, lightbox, wall } = usePictureViewer(images, about, from);
+  const [cover] = images;
+  const address = addresses.gallery(gallery.id);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={firstParagraph(description) || phrases.description(title)}
+        image={cover?.url ?? null}
+        isTranslated={gallery.translations.length > 1}
+      />
+      <GalleryHero
+        tone="poppy-1"
+        isStanding
+        path={{
+          label: pictures.path,
+          steps: [
+            { to: addresses.home(), title: pictures.home },
+            { to: addresses.galleries(), title: pictures.gallery },
+            ...(category
+              ? [{ to: categoryAddress(category.id), title: category.translation.name }]
+              : []),
+          ],
+          here: title,
+          lang,
+        }}
+        title={bind(title)}
+        lang={lang}
+        beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
+      >
+        <GalleryFacts gallery={gallery} count={images.length} />
+        {lang && <p className={styles.note}>{pictures.onlyInOther}</p>}
+      </GalleryHero>
+      <Sheet tone="paper" className={styles.sheet}>
+        {description && (
+          <div className={styles.story} lang={lang}>
+            {paragraphs(description).map((paragraph) => (
+              <p key={paragraph}>{bind(paragraph)}</p>
+            ))}
+          </div>
+        )}
+        {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
+        {images.length === 0 && <p>{pictures.noPictures}</p>}
+        {images.length > from && (
+          <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
+        )}
+      </Sheet>
+      {lightbox}
+    </>
+  );
+}
+
+/** Empty lines part paragraphs. */
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+const firstParagraph = (text: string): string => paragraphs(text)[0] ?? "";

@@ -1,0 +1,59 @@
+import { addresses } from "../../addresses.ts";
+import type { TogetherPointsPageQuery } from "../../graphql/generated/TogetherPointsPage.ts";
+import { bind } from "../../phrases/binding.ts";
+import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import handsUp from "../../ui/art/hands-up.svg?no-inline";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./PointCard.module.css";
+
+type PointCardProps = {
+  point: TogetherPointsPageQuery["togetherPoints"]["items"][number];
+  /** From 0, in the order of the map's numbers. */
+  position: number;
+};
+
+const sizes = "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw";
+
+/** A city: its first image under its number, or raised hands while there is none. */
+export function PointCard({ point, position }: PointCardProps) {
+  const phrases = usePhrases(togetherPointsPhrases);
+  const pictures = usePhrases(picturesPhrases);
+  const foreign = useForeignLanguage();
+  const { city, imageCount, translation } = point;
+  const [image] = point.images;
+  const cut = styles[["a", "b", "c"][position % 3] ?? "a"];
+  return (
+    <article className={styles.card}>
+      <div className={styles.shadow}>
+        <div className={`${styles.picture} ${cut}`}>
+          {image ? (
+            <Picture image={image} sizes={sizes} isFilling isDecorative />
+          ) : (
+            <img
+              className={styles.hands}
+              src={handsUp}
+              alt=""
+              width="760"
+              height="420"
+              loading="lazy"
+            />
+          )}
+        </div>
+      </div>
+      <span className={styles.number} aria-hidden="true">
+        {position + 1}
+      </span>
+      <h3 lang={foreign(translation)}>
+        <InnerLink to={addresses.togetherPoint(city)} className={styles.link}>
+          {bind(translation.name || city)}
+        </InnerLink>
+      </h3>
+      <p className={styles.count}>
+        {imageCount > 0 ? pictures.pictures(imageCount) : phrases.soon}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLocation, useParams } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { useTogetherPointPageSuspenseQuery } from "../../graphql/generated/TogetherPointPage.ts";
+import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageMissing } from "../../ui/PageMissing.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { CityChips } from "./CityChips.tsx";
+import { GalleryCover } from "./GalleryCover.tsx";
+import { GalleryHero } from "./GalleryHero.tsx";
+import { PictureWall, wallBegins } from "./PictureWall.tsx";
+import styles from "./TogetherPointPage.module.css";
+import { usePictureViewer } from "./usePictureViewer.tsx";
+
+/**
+ * The images of one children's point. A city that nobody knows is shown under the address's own
+ * word and lists nothing, as the specification has it; only the status is 404.
+ */
+export function TogetherPointPage() {
+  const language = useLanguage();
+  const foreign = useForeignLanguage();
+  const phrases = usePhrases(togetherPointsPhrases);
+  const pictures = usePhrases(picturesPhrases);
+  const { togetherPointName: city = "" } = useParams();
+  const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
+    variables: { language, city },
+  }).data;
+  const images = togetherPoint?.images ?? [];
+  const lang = togetherPoint ? foreign(togetherPoint.translation) : undefined;
+  const name = togetherPoint?.translation.name || city;
+  // The words of another language are not in this one's locative.
+  const place = (!lang && togetherPoint?.translation.locative) || name;
+  const titleBefore = phrases.titleBefore(place);
+  const from = wallBegins(useLocation().search, images.length, 1);
+  const { linkTo, lightbox, wall } = usePictureViewer(images, phrases.about(name), from);
+  const [cover] = images;
+  const address = addresses.togetherPoint(city);
+  const page = (
+    <>
+      <PageHead
+        title={`${titleBefore}\u00a0${place}`}
+        description={phrases.cityDescription(name)}
+        image={cover?.url ?? null}
+        isIndexed={togetherPoint !== null}
+      />
+      <GalleryHero
+        tone="sky-1"
+        isStanding
+        path={{
+          label: pictures.path,
+          steps: [
+            { to: addresses.home(), title: pictures.home },
+            { to: addresses.galleries(), title: pictures.gallery },
+            { to: addresses.togetherPoints(), title: pictures.points },
+          ],
+          here: name,
+          lang,
+        }}
+        title={
+          <>
+            {titleBefore}
+            {"\u00a0"}
+            <span lang={lang}>{place}</span>
+          </>
+        }
+        beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
+      >
+        {images.length > 0 && <p>{pictures.pictures(images.length)}</p>}
+      </GalleryHero>
+      <CityChips points={togetherPoints.items} current={city} />
+      <Sheet tone="paper" className={styles.sheet}>
+        {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
+        {togetherPoint && images.length === 0 && <p>{pictures.noPictures}</p>}
+        <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
+        <div className={styles.onward}>
+          <TextLink to={addresses.togetherPoints()}>{phrases.all}</TextLink>
+        </div>
+      </Sheet>
+      {lightbox}
+    </>
+  );
+  return togetherPoint ? page : <PageMissing>{page}</PageMissing>;
+}

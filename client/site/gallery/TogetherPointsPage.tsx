@@ -1,0 +1,53 @@
+import { addresses } from "../../addresses.ts";
+import { useTogetherPointsPageSuspenseQuery } from "../../graphql/generated/TogetherPointsPage.ts";
+import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { GalleryHero } from "./GalleryHero.tsx";
+import { PointCard } from "./PointCard.tsx";
+import { PointsMap } from "./PointsMap.tsx";
+import styles from "./TogetherPointsPage.module.css";
+
+/** The cities by number, found on the map again; each leads to its images. */
+export function TogetherPointsPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(togetherPointsPhrases);
+  const pictures = usePhrases(picturesPhrases);
+  const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language } }).data
+    .togetherPoints;
+  return (
+    <>
+      <PageHead title={pictures.points} description={phrases.description} />
+      <GalleryHero
+        tone="sun-3"
+        path={{
+          label: pictures.path,
+          steps: [
+            { to: addresses.home(), title: pictures.home },
+            { to: addresses.galleries(), title: pictures.gallery },
+          ],
+          here: pictures.points,
+        }}
+        title={pictures.points}
+        beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} />}
+      >
+        <p>{phrases.lead}</p>
+      </GalleryHero>
+      <Sheet tone="paper" edge="a" labelledBy="cities" className={styles.sheet}>
+        <h2 id="cities">
+          <VisuallyHidden>{phrases.list}</VisuallyHidden>
+        </h2>
+        <ol className={styles.cities}>
+          {items.map((point, position) => (
+            <li key={point.id}>
+              <PointCard point={point} position={position} />
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { picturesPhrases } from "../../phrases/galleries.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import video from "../../ui/art/video-card.svg?no-inline";
+import { PageHead } from "../../ui/PageHead.tsx";
+import styles from "./VideosPage.module.css";
+
+/** The specification gives this page one word, until there are videos. */
+export function VideosPage() {
+  const { videos } = usePhrases(picturesPhrases);
+  return (
+    <div className={styles.page}>
+      <PageHead title={videos} />
+      <div className={styles.inner}>
+        <h1>{videos}</h1>
+        <img className={styles.scene} src={video} alt="" width="520" height="460" />
+      </div>
+    </div>
+  );
+}

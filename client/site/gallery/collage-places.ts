@@ -1,0 +1,28 @@
+/** How wide a place is, of twelve columns, and the shape of its picture. */
+export type CollagePlace = { span: 4 | 5 | 7; ratio: string };
+
+const wideAndTall: readonly CollagePlace[] = [
+  { span: 7, ratio: "737 / 456" },
+  { span: 5, ratio: "519 / 482" },
+];
+export const rowOfThree: readonly CollagePlace[] = [
+  { span: 4, ratio: "1 / 1" },
+  { span: 4, ratio: "411 / 316" },
+  { span: 4, ratio: "1 / 1.01" },
+];
+const lowAndWide: readonly CollagePlace[] = [
+  { span: 5, ratio: "519 / 388" },
+  { span: 7, ratio: "737 / 419" },
+];
+const rows = [wideAndTall, rowOfThree, lowAndWide];
+
+/** Places for so many cards: the three rows in turn; two left over share a row of two. */
+export function collagePlaces(count: number): readonly CollagePlace[] {
+  const places: CollagePlace[] = [];
+  for (let turn = 0; places.length < count; turn += 1) {
+    const row = rows[turn % rows.length] ?? rowOfThree;
+    const areTwoLeft = count - places.length === 2;
+    places.push(...(areTwoLeft && row === rowOfThree ? lowAndWide : row));
+  }
+  return places;
+}

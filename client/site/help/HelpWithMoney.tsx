@@ -1,0 +1,46 @@
+import { addresses } from "../../addresses.ts";
+import { helpPhrases } from "../../phrases/help.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { GivingIcon } from "../../ui/icons.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import styles from "./HelpWithMoney.module.css";
+
+/** In whole hryvnias, as the projects Warm winter and School backpack tell. */
+const prices = { blanket: 640, boots: 890, backpack: 2150, heater: 2300 } as const;
+const things = ["blanket", "boots", "backpack", "heater"] as const;
+
+/** What money becomes, and the way to the requisites. */
+export function HelpWithMoney() {
+  const phrases = usePhrases(helpPhrases);
+  const { title, text, donate, reports, prices: heading, note } = phrases.money;
+  return (
+    <Sheet tone="paper" edge="a" labelledBy="money">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="money">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={`${addresses.home()}#donate`} icon={<GivingIcon />}>
+              {donate}
+            </ButtonLink>
+            <TextLink to={addresses.reports()}>{reports}</TextLink>
+          </div>
+        </div>
+        <div>
+          <h3>{heading}</h3>
+          <dl className={styles.prices}>
+            {things.map((thing) => (
+              <div key={thing}>
+                <dt>{phrases[thing]}</dt>
+                <dd>{phrases.price(prices[thing])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

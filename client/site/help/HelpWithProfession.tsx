@@ -1,0 +1,40 @@
+import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
+import { helpPhrases } from "../../phrases/help.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import consultation from "../../ui/art/consultation.svg?no-inline";
+import { ContactWays } from "../../ui/ContactWays.tsx";
+import { CutPicture } from "../../ui/CutPicture.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import styles from "./HelpWithProfession.module.css";
+import type { HelpSettings } from "./help-settings.ts";
+
+/** Psychologists first, others welcome. */
+export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
+  const phrases = usePhrases(helpPhrases);
+  const { hours } = usePhrases(shellPhrases);
+  const { noForm } = usePhrases(contactWaysPhrases);
+  const { title, text, ask, others, subject, picture } = phrases.profession;
+  return (
+    <Sheet tone="poppy-1" edge="b" labelledBy="profession">
+      <div className={styles.columns}>
+        <CutPicture cut="b" ratio="4 / 3">
+          <img src={consultation} alt={picture} width="960" height="720" loading="lazy" />
+        </CutPicture>
+        <div>
+          <h2 id="profession">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.more}>{ask}</p>
+          <p className={styles.more}>{others}</p>
+          <ContactWays
+            phone={settings.phone}
+            hours={hours(settings.opensAt, settings.closesAt)}
+            email={settings.email}
+            subject={subject}
+            note={noForm}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

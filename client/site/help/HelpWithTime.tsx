@@ -1,0 +1,53 @@
+import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
+import { helpPhrases } from "../../phrases/help.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { ContactWays } from "../../ui/ContactWays.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import styles from "./HelpWithTime.module.css";
+import type { HelpSettings } from "./help-settings.ts";
+
+const steps = ["talk", "papers", "training", "watching"] as const;
+
+/** What a volunteer does, and the road there. */
+export function HelpWithTime({ settings }: { settings: HelpSettings }) {
+  const phrases = usePhrases(helpPhrases);
+  const { hours } = usePhrases(shellPhrases);
+  const { noForm } = usePhrases(contactWaysPhrases);
+  const { title, text, areas, age, subject, road } = phrases.time;
+  return (
+    <Sheet tone="paper" edge="a" labelledBy="time">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="time">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.more}>{areas}</p>
+          <p className={styles.more}>{age}</p>
+          <ContactWays
+            phone={settings.phone}
+            hours={hours(settings.opensAt, settings.closesAt)}
+            email={settings.email}
+            subject={subject}
+            note={noForm}
+          />
+        </div>
+        <div>
+          <h3 className={styles.road}>{road}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step, place) => (
+              <li key={step}>
+                <span className={styles.number} aria-hidden="true">
+                  {place + 1}
+                </span>
+                <div>
+                  <h4>{phrases.steps[step].title}</h4>
+                  <p>{phrases.steps[step].text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { bind } from "../../phrases/binding.ts";
+import { formatDay } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { newsItemPhrases } from "../../phrases/news.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ChevronIcon } from "../../ui/icons.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./NewsItem.module.css";
+import { NewsPictures } from "./NewsPictures.tsx";
+import type { NewsStory } from "./news-story.ts";
+import { partStory } from "./story.ts";
+
+type NewsItemProps = {
+  item: NewsStory;
+  isOpenAtFirst?: boolean;
+  /** Its picture is seen when the page opens. */
+  priority?: boolean;
+};
+
+/** One news item: its first words, and the rest of them with more pictures when it is opened. */
+export function NewsItem({ item, isOpenAtFirst = false, priority = false }: NewsItemProps) {
+  const [isOpen, setIsOpen] = useOpen(item.id, isOpenAtFirst);
+  const phrases = usePhrases(newsItemPhrases);
+  const foreign = useForeignLanguage();
+  const restId = useId();
+  const { title, description } = item.translation;
+  const { first, rest } = partStory(description);
+  const lang = foreign(item.translation);
+  const [cover, ...pictures] = item.images;
+  return (
+    <article className={styles.item} id={item.id}>
+      <NewsDay item={item} />
+      <div className={styles.words}>
+        <h3 lang={lang}>
+          <InnerLink to={addresses.gallery(item.id)}>{bind(title)}</InnerLink>
+        </h3>
+        {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+        {first && <p lang={lang}>{bind(first)}</p>}
+        {rest.length + pictures.length > 0 && (
+          <>
+            <div id={restId} className={isOpen ? styles.rest : styles.folded}>
+              {rest.map((paragraph) => (
+                <p key={paragraph} lang={lang}>
+                  {bind(paragraph)}
+                </p>
+              ))}
+              {pictures.length > 0 && <NewsPictures item={item} pictures={pictures} />}
+            </div>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={restId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <span>{isOpen ? phrases.close : phrases.readOn}</span>
+              <ChevronIcon />
+            </button>
+          </>
+        )}
+      </div>
+      {cover && (
+        <div className={styles.shadow}>
+          <div className={styles.picture}>
+            <Picture
+              image={cover}
+              sizes="(width >= 1440px) 300px, (width >= 768px) 22vw, 100vw"
+              isFilling
+              priority={priority}
+            />
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function NewsDay({ item: { day, galleryDate } }: { item: NewsStory }) {
+  const language = useLanguage();
+  if (!day && !galleryDate) return null;
+  return (
+    <p className={styles.date}>
+      {day ? <time dateTime={day}>{formatDay(day, language)}</time> : galleryDate}
+    </p>
+  );
+}
+
+/** Open or not; the item that the address names after its `#` is. */
+function useOpen(id: string, atFirst: boolean) {
+  const [isOpen, setIsOpen] = useState(atFirst);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}`) setIsOpen(true);
+  }, [hash, id]);
+  return [isOpen, setIsOpen] as const;
+}

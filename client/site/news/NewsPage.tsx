@@ -1,0 +1,47 @@
+import { useLocation } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { useNewsPageSuspenseQuery } from "../../graphql/generated/NewsPage.ts";
+import { useListSize } from "../../graphql/list-size.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { newsPhrases } from "../../phrases/news.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import newsBird from "../../ui/art/news-bird.svg?no-inline";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHero } from "../../ui/PageHero.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { NewsList } from "./NewsList.tsx";
+
+const bird = { src: newsBird, width: 620, height: 400 };
+
+/** All news, newest first; more of them below those already there. */
+export function NewsPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(newsPhrases);
+  const after = new URLSearchParams(useLocation().search).get("after");
+  // A list that begins further on is longer, and by its length the cache knows it from the first.
+  const { first, grew } = useListSize(language, after ? 12 : 6);
+  const { news } = useNewsPageSuspenseQuery({ variables: { language, first, after } }).data;
+  return (
+    <>
+      <PageHead title={phrases.title} description={phrases.description} isIndexed={!after} />
+      <PageHero
+        tone="sky-2"
+        path={{
+          label: phrases.path,
+          steps: [{ to: addresses.home(), title: phrases.home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        lead={phrases.lead}
+        art={bird}
+      />
+      <Sheet tone="paper" edge="a" labelledBy="all-news">
+        <h2 id="all-news">
+          <VisuallyHidden>{phrases.list}</VisuallyHidden>
+        </h2>
+        <NewsList key={after} news={news} first={first} onGrown={grew} isContinued={!!after} />
+      </Sheet>
+    </>
+  );
+}

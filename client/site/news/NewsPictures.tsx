@@ -1,0 +1,33 @@
+import { addresses } from "../../addresses.ts";
+import { newsItemPhrases } from "../../phrases/news.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import styles from "./NewsPictures.module.css";
+import type { NewsStory } from "./news-story.ts";
+
+type NewsPicturesProps = { item: NewsStory; pictures: NewsStory["images"] };
+
+/** The pictures of an open news item behind its first one, and the way to all of them. */
+export function NewsPictures({ item, pictures }: NewsPicturesProps) {
+  const phrases = usePhrases(newsItemPhrases);
+  const shown = pictures.length + 1;
+  return (
+    <>
+      <ul className={styles.pictures} aria-label={phrases.pictures}>
+        {pictures.map((image) => (
+          <li key={image.id}>
+            <Picture
+              image={image}
+              sizes="(width >= 1440px) 220px, (width >= 768px) 16vw, 45vw"
+              isFilling
+            />
+          </li>
+        ))}
+      </ul>
+      <TextLink to={addresses.gallery(item.id)}>
+        {item.imageCount > shown ? phrases.allPictures(item.imageCount) : phrases.gallery}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PartnerSlipFragment } from "../../graphql/generated/PartnersPage.ts";
+import { partnersPhrases } from "../../phrases/partners.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./PartnerSlip.module.css";
+
+const cuts = ["a", "b", "c"] as const;
+
+type PartnerSlipProps = {
+  partner: PartnerSlipFragment;
+  /** Its place in the list, from 0: neighbours are cut differently. */
+  place: number;
+};
+
+/** A logo with its name on a slip of white paper; the slip opens the partner's own site. */
+export function PartnerSlip({ partner, place }: PartnerSlipProps) {
+  const phrases = usePhrases(partnersPhrases);
+  const foreign = useForeignLanguage();
+  const { image, website, translation } = partner;
+  const lang = foreign(translation);
+  return (
+    <article className={`${styles.slip} ${website ? styles.opens : ""}`}>
+      <div className={`${styles.paper} ${styles[cuts[place % cuts.length] ?? "a"]}`}>
+        <div className={styles.logo}>
+          {image && <Picture image={image} sizes="112px" isDecorative priority={place === 0} />}
+        </div>
+        <h3 className={styles.name} lang={lang}>
+          {website ? (
+            <a href={website} rel="noopener">
+              {translation.name}
+            </a>
+          ) : (
+            translation.name
+          )}
+        </h3>
+        {website && <p className={styles.site}>{siteName(website)}</p>}
+        {lang && <p className={styles.site}>{phrases.onlyInOther}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** "https://www.hnizdo.example/about" → "hnizdo.example" */
+function siteName(website: string): string {
+  return website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/.*$/, "");
+}

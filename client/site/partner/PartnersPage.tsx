@@ -1,0 +1,64 @@
+import { addresses } from "../../addresses.ts";
+import { usePartnersPageSuspenseQuery } from "../../graphql/generated/PartnersPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { partnersPhrases } from "../../phrases/partners.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import toyTrain from "../../ui/art/toy-train.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { letter } from "../../ui/ContactWays.tsx";
+import { Invitation } from "../../ui/Invitation.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PictureHero } from "../../ui/PictureHero.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { PartnerSlip } from "./PartnerSlip.tsx";
+import styles from "./PartnersPage.module.css";
+import { WaysToPartner } from "./WaysToPartner.tsx";
+
+/** Those who help with resources, and how to become one of them. */
+export function PartnersPage() {
+  const phrases = usePhrases(partnersPhrases);
+  const language = useLanguage();
+  const { partners, settings } = usePartnersPageSuspenseQuery({ variables: { language } }).data;
+  const count = settings.translation.partners;
+  return (
+    <div data-ends-on="leaf">
+      <PageHead title={phrases.title} description={phrases.description} />
+      <PictureHero
+        tone="poppy-2"
+        path={{
+          label: phrases.path,
+          steps: [{ to: addresses.home(), title: phrases.home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        lead={count > 0 ? phrases.lead(count) : phrases.leadWithoutCount}
+        ratio="515 / 360"
+        picture={<img src={toyTrain} alt="" width="600" height="380" fetchPriority="high" />}
+      />
+      <Sheet tone="paper" edge="a" labelledBy="partners">
+        <h2 id="partners" className={styles.heading}>
+          {phrases.list}
+        </h2>
+        {partners.items.length === 0 && <p>{phrases.none}</p>}
+        <ul className={styles.partners}>
+          {partners.items.map((partner, place) => (
+            <li key={partner.id}>
+              <PartnerSlip partner={partner} place={place} />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <WaysToPartner />
+      <Invitation id="join" title={phrases.join} text={phrases.joinText}>
+        {settings.email && (
+          <ButtonLink to={letter(settings.email, phrases.subject)} look="ink">
+            {phrases.write}
+          </ButtonLink>
+        )}
+        <ButtonLink to={addresses.help()} look="outline">
+          {phrases.otherWays}
+        </ButtonLink>
+      </Invitation>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { addresses } from "../../addresses.ts";
+import { useWrittenPageSuspenseQuery } from "../../graphql/generated/WrittenPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { humanitarianHelpPhrases } from "../../phrases/project-pages-humanitarian-help.ts";
+import prosthetics from "../../ui/art/prosthetics.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { SceneSheet } from "./SceneSheet.tsx";
+import { Steps } from "./Steps.tsx";
+import { WrittenPage } from "./WrittenPage.tsx";
+
+/** What is brought to whom, and the prosthetics center, which is still to be built. */
+export function HumanitarianHelpPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(humanitarianHelpPhrases);
+  const { data } = useWrittenPageSuspenseQuery({
+    variables: { page: "humanitarianHelp", language },
+  });
+  const { label, heading, text, picture, more } = phrases.future;
+  return (
+    <WrittenPage
+      page="humanitarianHelp"
+      tone="sun-3"
+      content={data}
+      phrases={phrases}
+      action={
+        <ButtonLink to={addresses.needHelp()} look="ink">
+          {phrases.ask}
+        </ButtonLink>
+      }
+      sheet={
+        <SceneSheet
+          id="future"
+          tone="sky-1"
+          label={label}
+          heading={heading}
+          text={text}
+          scene={{ src: prosthetics, width: 960, height: 720, alt: picture }}
+        >
+          <TextLink to={`${addresses.projects()}#goals`}>{more}</TextLink>
+        </SceneSheet>
+      }
+    >
+      <Steps id="help" heading={phrases.heading} facts={phrases.facts} steps={phrases.steps} />
+    </WrittenPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { addresses } from "../../addresses.ts";
+import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
+import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { projectPagesPhrases } from "../../phrases/project-pages.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Invitation } from "../../ui/Invitation.tsx";
+import { GivingIcon } from "../../ui/icons.tsx";
+import type { PictureSource } from "../../ui/Picture.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Slideshow } from "../../ui/Slideshow.tsx";
+import { Areas } from "./Areas.tsx";
+import styles from "./ProjectFrame.module.css";
+import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
+
+type ProjectFrameProps = ProjectHeroProps & {
+  /** The first seven of the project; without any there is no slideshow. */
+  images: readonly (PictureSource & { id: string })[];
+  /** All there are. */
+  projects: readonly AreaProjectFragment[];
+  /** This project's id or the name of its written page. */
+  current: string;
+  /** What the page says, on the paper under the pictures. */
+  children: ReactNode;
+  /** A sheet of another colour that follows. */
+  sheet?: ReactNode;
+};
+
+/** What surrounds the words of every project: its pictures, the other projects, an invitation. */
+export function ProjectFrame(props: ProjectFrameProps) {
+  const { images, projects, current, children, sheet, ...hero } = props;
+  const phrases = usePhrases(projectPagesPhrases);
+  return (
+    <div data-ends-on="leaf">
+      <ProjectHero {...hero} />
+      <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
+        {images.length > 0 && <Slideshow images={images} labels={phrases.slideshow} />}
+        <div className={images.length > 0 ? styles.words : undefined}>{children}</div>
+      </Sheet>
+      {sheet}
+      <Sheet
+        tone="paper"
+        {...(sheet ? { edge: "b" } : {})}
+        className={sheet ? undefined : styles.continued}
+      >
+        <Areas projects={projects} here={current} />
+      </Sheet>
+      <JoinInvitation />
+    </div>
+  );
+}
+
+function JoinInvitation() {
+  const language = useLanguage();
+  const phrases = usePhrases(projectPagesPhrases);
+  // The layout has asked for it already: this reads the cache.
+  const { data } = useSiteLayoutQuery({ variables: { language } });
+  return (
+    <Invitation id="join" title={phrases.join} text={phrases.joinText}>
+      <ButtonLink to={data?.settings?.cardPaymentUrl || addresses.help()} icon={<GivingIcon />}>
+        {phrases.donate}
+      </ButtonLink>
+      <ButtonLink to={addresses.help()} look="outline">
+        {phrases.joinUs}
+      </ButtonLink>
+    </Invitation>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { addresses } from "../../addresses.ts";
+import { bind } from "../../phrases/binding.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { projectPagesPhrases } from "../../phrases/project-pages.ts";
+import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import styles from "./ProjectHero.module.css";
+
+export type ProjectHeroProps = {
+  tone: "poppy-2" | "poppy-1" | "sky-2" | "leaf-2" | "sun-3";
+  /** What the page is called in the path to it. */
+  here: string;
+  title: string;
+  lead: string;
+  /** Of title and lead, when it is not the page's. */
+  lang?: string | undefined;
+  image: PictureSource | null;
+  /** The one thing to do here. */
+  action?: ReactNode;
+};
+
+/** Where the page stands, what the project is, and its picture, which lies over the sheet's edge. */
+export function ProjectHero(props: ProjectHeroProps) {
+  const { tone, here, title, lead, lang, image, action } = props;
+  const phrases = usePhrases(projectPagesPhrases);
+  return (
+    <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="project">
+      <div className={image ? `${styles.inner} ${styles.pictured}` : styles.inner}>
+        <div className={styles.words}>
+          <Breadcrumbs
+            label={phrases.path}
+            steps={[
+              { to: addresses.home(), title: phrases.home },
+              { to: addresses.projects(), title: phrases.projects },
+            ]}
+            here={here}
+            lang={lang}
+          />
+          <h1 id="project" lang={lang}>
+            {bind(title)}
+          </h1>
+          {lead && (
+            <p className={styles.lead} lang={lang}>
+              {bind(lead)}
+            </p>
+          )}
+          {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {image && (
+          <div className={styles.shadow}>
+            <div className={styles.picture}>
+              <Picture
+                image={image}
+                sizes="(width >= 1440px) 513px, (width >= 768px) 36vw, 90vw"
+                isFilling
+                priority
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useParams } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import {
+  type ProjectPageQuery,
+  useProjectPageSuspenseQuery,
+} from "../../graphql/generated/ProjectPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageMissing } from "../../ui/PageMissing.tsx";
+import { PageMoved } from "../../ui/PageMoved.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { ProjectFrame } from "./ProjectFrame.tsx";
+
+type ShownProject = NonNullable<ProjectPageQuery["project"]>;
+
+/** Where a project stands in the overview colours its page. */
+const tones = { GOAL: "sky-2", FUND: "poppy-1", FEATURED: "leaf-2", LIST: "leaf-2" } as const;
+
+/** A project as its editors wrote it. */
+export function ProjectPage() {
+  const { projectId = "" } = useParams();
+  const language = useLanguage();
+  const { data } = useProjectPageSuspenseQuery({ variables: { id: projectId, language } });
+  const { project, projects } = data;
+  if (!project) return <PageMissing />;
+  if (project.page) return <PageMoved to={addresses.project(project.page)} />;
+  return <Shown project={project} projects={projects.items} />;
+}
+
+type ShownProps = { project: ShownProject; projects: ProjectPageQuery["projects"]["items"] };
+
+function Shown({ project, projects }: ShownProps) {
+  const { id, section, image, images, translation } = project;
+  const { name, summary, description } = translation;
+  const lang = useForeignLanguage()(translation);
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={summary}
+        image={image?.url ?? null}
+        isTranslated={!lang}
+      />
+      <ProjectFrame
+        tone={tones[section]}
+        here={name}
+        title={name}
+        lead={summary}
+        lang={lang}
+        image={image}
+        images={images}
+        projects={projects}
+        current={id}
+      >
+        {description && <RichText html={description} lang={lang} />}
+      </ProjectFrame>
+    </>
+  );
+}

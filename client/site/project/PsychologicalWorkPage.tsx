@@ -1,0 +1,47 @@
+import { addresses } from "../../addresses.ts";
+import { useWrittenPageSuspenseQuery } from "../../graphql/generated/WrittenPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { psychologicalWorkPhrases } from "../../phrases/project-pages-psychological-work.ts";
+import consultation from "../../ui/art/consultation.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Pair, SceneSheet } from "./SceneSheet.tsx";
+import { Steps } from "./Steps.tsx";
+import { WrittenPage } from "./WrittenPage.tsx";
+
+/** Work in groups, and consultations for one child. */
+export function PsychologicalWorkPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(psychologicalWorkPhrases);
+  const { data } = useWrittenPageSuspenseQuery({
+    variables: { page: "psychologicalWork", language },
+  });
+  const { heading, text, note, picture, inPerson, online } = phrases.talks;
+  return (
+    <WrittenPage
+      page="psychologicalWork"
+      tone="sky-2"
+      content={data}
+      phrases={phrases}
+      action={
+        <ButtonLink to={addresses.needHelp()} look="ink">
+          {phrases.book}
+        </ButtonLink>
+      }
+      sheet={
+        <SceneSheet
+          id="talks"
+          tone="leaf-2"
+          heading={heading}
+          text={text}
+          note={note}
+          scene={{ src: consultation, width: 960, height: 720, alt: picture }}
+        >
+          <Pair of={{ inPerson, online }} />
+        </SceneSheet>
+      }
+    >
+      <Steps id="groups" heading={phrases.heading} facts={phrases.facts} steps={phrases.steps} />
+    </WrittenPage>
+  );
+}

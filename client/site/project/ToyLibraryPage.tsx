@@ -1,0 +1,44 @@
+import { addresses } from "../../addresses.ts";
+import { useWrittenPageSuspenseQuery } from "../../graphql/generated/WrittenPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { toyLibraryPhrases } from "../../phrases/project-pages-toy-library.ts";
+import toyTrain from "../../ui/art/toy-train.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Pair, SceneSheet } from "./SceneSheet.tsx";
+import { Steps } from "./Steps.tsx";
+import { WrittenPage } from "./WrittenPage.tsx";
+
+/** Toys to borrow and to swap on return. */
+export function ToyLibraryPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(toyLibraryPhrases);
+  const { data } = useWrittenPageSuspenseQuery({ variables: { page: "toyLibrary", language } });
+  const { heading, text, picture, between, bring } = phrases.shelf;
+  return (
+    <WrittenPage
+      page="toyLibrary"
+      tone="leaf-2"
+      content={data}
+      phrases={phrases}
+      action={
+        <ButtonLink to={addresses.togetherPoints()} look="ink">
+          {phrases.points}
+        </ButtonLink>
+      }
+      sheet={
+        <SceneSheet
+          id="shelf"
+          tone="poppy-1"
+          heading={heading}
+          text={text}
+          scene={{ src: toyTrain, width: 600, height: 380, alt: picture }}
+        >
+          <Pair of={{ between, bring }} />
+        </SceneSheet>
+      }
+    >
+      <Steps id="swap" heading={phrases.heading} facts={phrases.facts} steps={phrases.steps} />
+    </WrittenPage>
+  );
+}

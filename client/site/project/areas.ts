@@ -1,0 +1,42 @@
+import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
+
+/** The pages of projects whose words are written here, in the order of the areas of activity. */
+export const writtenPages = [
+  "together",
+  "psychologicalWork",
+  "toyLibrary",
+  "humanitarianHelp",
+] as const;
+
+export type WrittenPageName = (typeof writtenPages)[number];
+
+/** One line of the list: a written page, a project, or most often a project with such a page. */
+export type Area =
+  | { page: WrittenPageName; project: AreaProjectFragment | null }
+  | { page: null; project: AreaProjectFragment };
+
+const sections = ["GOAL", "FEATURED", "FUND", "LIST"] as const;
+
+/**
+ * The other projects, seen from one: first the written pages, which stand even without a project,
+ * then the goals and the rest, each section in the order that editors gave it. `here` is an id or
+ * the name of a written page.
+ */
+export function areasBeside(projects: readonly AreaProjectFragment[], here: string): Area[] {
+  const written = writtenPages.map((page) => ({
+    page,
+    project: projects.find((project) => project.page === page) ?? null,
+  }));
+  const others = sections.flatMap((section) =>
+    projects
+      .filter((project) => project.section === section && !isWrittenPage(project.page))
+      .map((project) => ({ page: null, project })),
+  );
+  return [...written, ...others].filter(
+    ({ page, project }) => page !== here && project?.id !== here,
+  );
+}
+
+export function isWrittenPage(page: string | null): page is WrittenPageName {
+  return writtenPages.some((name) => name === page);
+}

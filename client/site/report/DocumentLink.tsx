@@ -1,0 +1,25 @@
+import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { reportsPhrases } from "../../phrases/reports.ts";
+import { formatSize } from "../../phrases/sizes.ts";
+import { DownloadIcon } from "../../ui/icons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./DocumentLink.module.css";
+
+export type Document = ReportCardFragment["documents"][number];
+
+/** Downloads a document: its format and size, for those who listen its name before them. */
+export function DocumentLink({ document }: { document: Document }) {
+  const language = useLanguage();
+  const phrases = usePhrases(reportsPhrases);
+  return (
+    <a className={styles.link} href={document.url} download={`${document.name}.pdf`}>
+      <DownloadIcon size={20} />
+      <span>
+        <VisuallyHidden>{phrases.download(document.name)}: </VisuallyHidden>
+        {phrases.file(formatSize(document.size, language))}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { addresses } from "../../addresses.ts";
+import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
+import { bind } from "../../phrases/binding.ts";
+import { capitalised, formatMonth } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { reportsPhrases } from "../../phrases/reports.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import sheets from "../../ui/art/report-sheets.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { DocumentLink } from "./DocumentLink.tsx";
+import styles from "./LatestReport.module.css";
+import { partReport } from "./report-words.ts";
+
+/** The newest report, with its first document at hand. */
+export function LatestReport({ report }: { report: ReportCardFragment }) {
+  const language = useLanguage();
+  const phrases = usePhrases(reportsPhrases);
+  const foreign = useForeignLanguage();
+  const lang = foreign(report.translation);
+  const { headline, body } = partReport(report.translation.description);
+  const { year, month, documents } = report;
+  const [document] = documents;
+  return (
+    <section className={styles.latest} aria-labelledby="latest-report">
+      <img className={styles.sheets} src={sheets} alt="" width="380" height="508" loading="lazy" />
+      <div>
+        <p className={styles.label}>{phrases.latest}</p>
+        <h2 id="latest-report">
+          {month === 0 ? year : `${capitalised(formatMonth(month, language))} ${year}`}
+        </h2>
+        <p className={styles.text} lang={lang}>
+          {bind(body[0] ?? headline ?? "")}
+        </p>
+        {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+        <div className={styles.actions}>
+          <ButtonLink look="ink" to={addresses.report(report.id)}>
+            {phrases.open}
+          </ButtonLink>
+          {document && <DocumentLink document={document} />}
+        </div>
+      </div>
+    </section>
+  );
+}

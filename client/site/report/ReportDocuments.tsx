@@ -1,0 +1,33 @@
+import { useContext } from "react";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { reportsPhrases } from "../../phrases/reports.ts";
+import { DocumentIcon } from "../../ui/icons.tsx";
+import { PageHeadContext } from "../../ui/PageHead.tsx";
+import { type Document, DocumentLink } from "./DocumentLink.tsx";
+import styles from "./ReportDocuments.module.css";
+
+/** A report's PDFs on a slip: what each is, and the way to it. */
+export function ReportDocuments({ documents }: { documents: readonly Document[] }) {
+  const phrases = usePhrases(reportsPhrases);
+  const site = useContext(PageHeadContext)?.publicUrl ?? "";
+  return (
+    <section className={styles.documents} aria-labelledby="documents">
+      <h2 id="documents">{phrases.documentsTitle}</h2>
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentIcon size={24} />
+            <div>
+              <p className={styles.name}>{document.name}</p>
+              <DocumentLink document={document} />
+              <p className={styles.address}>
+                {site}
+                {document.url}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { useReportsPageSuspenseQuery } from "../../graphql/generated/ReportsPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { reportsPhrases } from "../../phrases/reports.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHero } from "../../ui/PageHero.tsx";
+import { PageMissing } from "../../ui/PageMissing.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { LatestReport } from "./LatestReport.tsx";
+import { YearOfReports } from "./YearOfReports.tsx";
+
+/** All reports, a year at a time; the newest year unless the address names another. */
+export function ReportsPage() {
+  const language = useLanguage();
+  const phrases = usePhrases(reportsPhrases);
+  const asked = new URLSearchParams(useLocation().search).get("year");
+  const { reportYears: years, latest } = useReportsPageSuspenseQuery({
+    variables: { language },
+  }).data;
+  const year = asked === null ? years[0] : years.find((known) => String(known) === asked);
+  if (asked !== null && year === undefined) return <PageMissing />;
+  const [newest] = latest.items;
+  const title = asked === null || !year ? phrases.title : phrases.titleOfYear(year);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={phrases.description}
+        {...(asked !== null && { query: { year: asked } })}
+      />
+      <PageHero
+        tone="sand"
+        path={{
+          label: phrases.path,
+          steps: [{ to: addresses.home(), title: phrases.home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        lead={phrases.lead}
+      />
+      <Sheet tone="paper" edge="a">
+        {year ? <YearOfReports year={year} years={years} /> : <p>{phrases.none}</p>}
+        {newest && <LatestReport report={newest} />}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useYearOfReportsSuspenseQuery } from "../../graphql/generated/YearOfReports.ts";
+import { capitalised, formatMonth } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { reportsPhrases } from "../../phrases/reports.ts";
+import { monthsOfYear } from "./months.ts";
+import { ReportCard } from "./ReportCard.tsx";
+import styles from "./YearOfReports.module.css";
+import { YearsNavigation } from "./YearsNavigation.tsx";
+
+type YearOfReportsProps = {
+  year: number;
+  /** All that have reports, newest first. */
+  years: readonly number[];
+};
+
+/** The months of one year, each with its report, and the way to the other years. */
+export function YearOfReports({ year, years }: YearOfReportsProps) {
+  const language = useLanguage();
+  const phrases = usePhrases(reportsPhrases);
+  const { items } = useYearOfReportsSuspenseQuery({ variables: { language, year } }).data.reports;
+  const ends = { isNewest: year === years[0], isOldest: year === years.at(-1) };
+  return (
+    <>
+      <div className={styles.head} id="year">
+        <YearsNavigation year={year} years={years} />
+        <h2 className={styles.count}>{phrases.count(items.length, year)}</h2>
+      </div>
+      <ul className={styles.months}>
+        {monthsOfYear(items, ends).map((place) => {
+          const name = capitalised(formatMonth(place.month, language));
+          if ("why" in place) {
+            return (
+              <li key={place.month} className={styles.empty}>
+                <p className={styles.name}>{name}</p>
+                <p>{phrases[place.why]}</p>
+              </li>
+            );
+          }
+          return place.reports.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} name={name} />
+            </li>
+          ));
+        })}
+        {items
+          .filter(({ month }) => month === 0)
+          .map((report) => (
+            <li key={report.id} className={styles.whole}>
+              <ReportCard report={report} name={phrases.wholeYear} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePhrases } from "../../phrases/phrases.ts";
+import { reportsPhrases } from "../../phrases/reports.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { yearAddress } from "./report-address.ts";
+import styles from "./YearsNavigation.module.css";
+
+type YearsNavigationProps = { year: number; years: readonly number[] };
+
+/** The years that have reports; each has an address of its own. */
+export function YearsNavigation({ year, years }: YearsNavigationProps) {
+  const phrases = usePhrases(reportsPhrases);
+  return (
+    <nav aria-label={phrases.years}>
+      <ul className={styles.years}>
+        {years.map((other) => (
+          <li key={other}>
+            <InnerLink
+              to={yearAddress(other)}
+              className={styles.year}
+              aria-current={other === year ? "page" : undefined}
+            >
+              <span>{other}</span>
+            </InnerLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

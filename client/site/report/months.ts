@@ -1,0 +1,30 @@
+/** What a year shows in the place of a month: its reports, or why there is none. */
+export type MonthPlace<Report> =
+  | { month: number; reports: Report[] }
+  | { month: number; why: "notYetWorking" | "noReport" | "inPreparation" };
+
+type Dated = { month: number };
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * The twelve months of a year with their `reports`. Before the first report of all, in the
+ * oldest year, the foundation was not at work yet; behind the last, in the newest year, the
+ * next ones are being prepared.
+ */
+export function monthsOfYear<Report extends Dated>(
+  reports: readonly Report[],
+  { isOldest, isNewest }: { isOldest: boolean; isNewest: boolean },
+): MonthPlace<Report>[] {
+  const reported = reports.map(({ month }) => month).filter((month) => month > 0);
+  // A year that has a report as a whole alone is over.
+  const earliest = Math.min(...reported, reported.length === 0 ? 1 : 12);
+  const latest = Math.max(...reported, reported.length === 0 ? 12 : 1);
+  return months.map((month) => {
+    const own = reports.filter((report) => report.month === month);
+    if (own.length > 0) return { month, reports: own };
+    if (isOldest && month < earliest) return { month, why: "notYetWorking" };
+    if (isNewest && month > latest) return { month, why: "inPreparation" };
+    return { month, why: "noReport" };
+  });
+}

@@ -1,0 +1,47 @@
+import { addresses } from "../../addresses.ts";
+import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { teamPhrases } from "../../phrases/team.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { CutPicture } from "../../ui/CutPicture.tsx";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./MemberCard.module.css";
+
+const cuts = ["a", "b", "c"] as const;
+
+type MemberCardProps = {
+  member: TeamMemberFragment;
+  /** Its place in the list, from 0: neighbours are cut differently. */
+  place: number;
+  sizes: string;
+  priority?: boolean;
+};
+
+/** A palm, a name and what its owner does here. The whole card opens the member's page. */
+export function MemberCard({ member, place, sizes, priority = false }: MemberCardProps) {
+  const phrases = usePhrases(teamPhrases);
+  const foreign = useForeignLanguage();
+  const { id, image, translation } = member;
+  const lang = foreign(translation);
+  return (
+    <article className={styles.card}>
+      <div className={styles.portrait}>
+        <CutPicture cut={cuts[place % cuts.length] ?? "a"} ratio="6 / 7">
+          {image && (
+            <Picture image={image} sizes={sizes} isFilling isDecorative priority={priority} />
+          )}
+        </CutPicture>
+      </div>
+      <h3 className={styles.name} lang={lang}>
+        <InnerLink to={addresses.member(id)}>
+          {translation.name} {translation.surname}
+        </InnerLink>
+      </h3>
+      <p className={styles.role} lang={lang}>
+        {translation.role}
+      </p>
+      {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { addresses } from "../../addresses.ts";
+import type { MemberPageQuery } from "../../graphql/generated/MemberPage.ts";
+import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { teamPhrases } from "../../phrases/team.ts";
+import { ContactWays } from "../../ui/ContactWays.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import styles from "./MemberContact.module.css";
+
+type MemberContactProps = {
+  settings: MemberPageQuery["settings"];
+  /** Whom the letter is for. */
+  name: string;
+  isPsychologist: boolean;
+};
+
+/** A slip beside the words: the way to a talk, or simply to an answer. */
+export function MemberContact({ settings, name, isPsychologist }: MemberContactProps) {
+  const phrases = usePhrases(teamPhrases);
+  const { hours } = usePhrases(shellPhrases);
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  const { phone, email, opensAt, closesAt } = settings;
+  return (
+    <aside className={styles.place} aria-labelledby="contact">
+      <div className={styles.slip}>
+        <h2 id="contact">{isPsychologist ? phrases.talk : phrases.question}</h2>
+        <p className={styles.text}>{isPsychologist ? phrases.talkText : phrases.questionText}</p>
+        <ContactWays
+          phone={phone}
+          hours={hours(opensAt, closesAt)}
+          email={email}
+          subject={phrases.subject(name)}
+          note={replyTime}
+        />
+        {isPsychologist && (
+          <TextLink to={`${addresses.needHelp()}#psychological`}>{phrases.askForHelp}</TextLink>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { addresses } from "../../addresses.ts";
+import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { teamPhrases } from "../../phrases/team.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { MemberCard } from "./MemberCard.tsx";
+import styles from "./Neighbours.module.css";
+
+/** Others of the same group, and the way back to all. */
+export function Neighbours({ members }: { members: readonly TeamMemberFragment[] }) {
+  const phrases = usePhrases(teamPhrases);
+  return (
+    <Sheet tone="paper" className={styles.sheet} labelledBy="beside">
+      <div className={styles.head}>
+        <h2 id="beside">{phrases.beside}</h2>
+        <TextLink to={addresses.team()}>{phrases.wholeTeam}</TextLink>
+      </div>
+      <ul className={styles.members}>
+        {members.map((member, place) => (
+          <li key={member.id}>
+            <MemberCard
+              member={member}
+              place={place + 1}
+              sizes="(width >= 1440px) 237px, (width >= 768px) 20vw, 44vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

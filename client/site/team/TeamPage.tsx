@@ -1,0 +1,52 @@
+import { addresses } from "../../addresses.ts";
+import { useTeamPageSuspenseQuery } from "../../graphql/generated/TeamPage.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { teamPhrases } from "../../phrases/team.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHero } from "../../ui/PageHero.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TeamGroup } from "./TeamGroup.tsx";
+import styles from "./TeamPage.module.css";
+import { groupNames, membersOf } from "./team-groups.ts";
+import { YourPalm } from "./YourPalm.tsx";
+
+/** Everybody who works here: organisers, psychologists and the others, told apart. */
+export function TeamPage() {
+  const phrases = usePhrases(teamPhrases);
+  const language = useLanguage();
+  const { members } = useTeamPageSuspenseQuery({ variables: { language } }).data;
+  const groups = groupNames
+    .map((name) => ({ name, members: membersOf(name, members.items) }))
+    .filter((group) => group.members.length > 0 || group.name === "others");
+  return (
+    <>
+      <PageHead title={phrases.title} description={phrases.description} />
+      <PageHero
+        tone="poppy-1"
+        path={{
+          label: phrases.path,
+          steps: [{ to: addresses.home(), title: phrases.home }],
+          here: phrases.title,
+        }}
+        title={phrases.title}
+        lead={phrases.lead}
+      >
+        <div className={styles.chain} />
+      </PageHero>
+      <Sheet tone="paper" edge="a">
+        {groups.map((group, place) => (
+          <TeamGroup
+            key={group.name}
+            id={group.name}
+            title={phrases.groups[group.name]}
+            members={group.members}
+            isBeside={group.name === "organizers" && group.members.length <= 3}
+            priority={place === 0}
+            last={group.name === "others" && <YourPalm />}
+          />
+        ))}
+      </Sheet>
+    </>
+  );
+}

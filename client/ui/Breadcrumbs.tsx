@@ -1,0 +1,30 @@
+import styles from "./Breadcrumbs.module.css";
+import { InnerLink } from "./InnerLink.tsx";
+
+type BreadcrumbsProps = {
+  /** What it is, for those who listen: "Path to this page". */
+  label: string;
+  /** The pages above this one, from the home page down. */
+  steps: readonly { to: string; title: string }[];
+  here: string;
+  /** Of `here`, when it is not the page's. */
+  lang?: string | undefined;
+};
+
+/** Where this page stands in the site. */
+export function Breadcrumbs({ label, steps, here, lang }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.path}>
+        {steps.map(({ to, title }) => (
+          <li key={to}>
+            <InnerLink to={to}>{title}</InnerLink>
+          </li>
+        ))}
+        <li aria-current="page" lang={lang}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import styles from "./ContactWays.module.css";
+import { LetterIcon, PhoneIcon } from "./icons.tsx";
+
+type ContactWaysProps = {
+  /** As people read it; blank leaves the line out. */
+  phone: string;
+  /** "Mon–Fri, 10:00–18:00" */
+  hours: string;
+  /** Blank leaves the line out. */
+  email: string;
+  /** Goes into the letter, so that it reaches the right person. */
+  subject: string;
+  /** Below the address: what to expect. */
+  note: string;
+};
+
+/** How to reach a person now: by voice or by letter. */
+export function ContactWays({ phone, hours, email, subject, note }: ContactWaysProps) {
+  return (
+    <ul className={styles.ways}>
+      {phone && (
+        <li>
+          <PhoneIcon size={22} />
+          <div>
+            <a href={telephone(phone)} className={styles.way}>
+              {phone}
+            </a>
+            <p>{hours}</p>
+          </div>
+        </li>
+      )}
+      {email && (
+        <li>
+          <LetterIcon size={22} />
+          <div>
+            <a href={letter(email, subject)} className={styles.way}>
+              {email}
+            </a>
+            <p>{note}</p>
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** "+380 00 000 00 00" → "tel:+380000000000" */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/** A letter begun with its subject. */
+export function letter(email: string, subject: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,46 @@
+import { useController, useLightboxState } from "yet-another-react-lightbox";
+import { CloseIcon, DownloadIcon } from "./icons.tsx";
+import styles from "./Lightbox.module.css";
+import type { PictureSource } from "./Picture.tsx";
+
+/** Has the focus from the beginning. */
+export function LightboxClose({ label }: { label: string }) {
+  const { close } = useController();
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={close} autoFocus>
+      <span className={styles.strip}>
+        <CloseIcon />
+      </span>
+    </button>
+  );
+}
+
+/** The whole image as a file; one kept elsewhere opens in a tab of its own. */
+export function LightboxDownload(props: { images: readonly PictureSource[]; label: string }) {
+  const { currentIndex } = useLightboxState();
+  const image = props.images[currentIndex];
+  if (!image) return null;
+  const isOurs = image.url.startsWith("/");
+  return (
+    <a
+      className={styles.control}
+      href={image.url}
+      aria-label={props.label}
+      {...(isOurs ? { download: "" } : { target: "_blank", rel: "noopener" })}
+    >
+      <span className={styles.strip}>
+        <DownloadIcon />
+      </span>
+    </a>
+  );
+}
+
+/** Each slide tells its place itself to those who listen. */
+export function LightboxCounter() {
+  const { currentIndex, slides } = useLightboxState();
+  return (
+    <p className={styles.counter} aria-hidden="true">
+      <strong>{currentIndex + 1}</strong> / {slides.length}
+    </p>
+  );
+}

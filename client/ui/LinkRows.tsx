@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { InnerLink } from "./InnerLink.tsx";
+import { ArrowIcon } from "./icons.tsx";
+import styles from "./LinkRows.module.css";
+
+export type LinkRow = {
+  /** A path of this site, an address elsewhere, or `mailto:`. */
+  to: string;
+  title: string;
+  text?: string;
+};
+
+/** Ways on, one below another, parted by cutting lines; each with an arrow. */
+export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; columns?: 1 | 2 }) {
+  return (
+    <ul className={columns === 2 ? `${styles.rows} ${styles.two}` : styles.rows}>
+      {rows.map((row) => (
+        <li key={row.to}>
+          {row.to.startsWith("/") ? (
+            <InnerLink to={row.to} className={styles.row}>
+              <RowWords {...row} />
+            </InnerLink>
+          ) : (
+            <a href={row.to} className={styles.row} rel="noopener">
+              <RowWords {...row} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowWords({ title, text }: LinkRow): ReactNode {
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={text ? styles.heading : styles.title}>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      <ArrowIcon />
+    </>
+  );
+}

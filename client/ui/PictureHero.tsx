@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { CutPicture } from "./CutPicture.tsx";
+import styles from "./PictureHero.module.css";
+
+type PictureHeroProps = {
+  tone: "sky-2" | "sun-3" | "leaf-2" | "poppy-1" | "poppy-2";
+  path: ComponentProps<typeof Breadcrumbs>;
+  title: string;
+  lead?: string | undefined;
+  /** Of the title and the lead, when it is not the page's. */
+  lang?: string | undefined;
+  /** What is cut out and hangs over the lower edge; seen first, so it must not load lazily. */
+  picture: ReactNode;
+  /** Width by height of the cut. */
+  ratio: string;
+  /** Across the whole page, below the words. */
+  isWide?: boolean;
+  /** Below the lead. */
+  children?: ReactNode;
+};
+
+/** The first sheet of a page with a cut picture that reaches onto the next sheet. */
+export function PictureHero(props: PictureHeroProps) {
+  const { tone, path, title, lead, lang, picture, ratio, isWide, children } = props;
+  return (
+    <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
+      <div className={`${styles.inner} ${isWide ? styles.wide : styles.beside}`}>
+        <div className={styles.words}>
+          <Breadcrumbs {...path} />
+          <h1 id="page-title" lang={lang}>
+            {title}
+          </h1>
+          {lead && (
+            <p className={styles.lead} lang={lang}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+        <div className={styles.picture}>
+          <CutPicture cut="a" ratio={ratio}>
+            {picture}
+          </CutPicture>
+        </div>
+      </div>
+    </section>
+  );
+}

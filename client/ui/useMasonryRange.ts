@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { MasonryTile } from "./window-masonry-layout.ts";
+
+/** The same bound as in WindowMasonry.module.css. */
+const wideScreen = "(width >= 768px)";
+
+/** Rows of items beyond either edge of the window that are in the document too. */
+const rowsBeyond = 3;
+
+type Columns = { columns: number; gap: number; tiles: readonly MasonryTile[] };
+
+/** Where the list stands: pixels, `top` from the document's; null before it was measured. */
+type Place = { isWide: boolean; width: number; top: number };
+
+/** Which items of a masonry are near the window, and those that must stay: the one in focus. */
+export function useMasonryRange(options: { wide: Columns; narrow: Columns; first: number }) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = usePlace(list);
+  const [held, hold] = useState<number | null>(null);
+  const { columns, gap, tiles } = place?.isWide ? options.wide : options.narrow;
+  const width = place?.width ?? 0;
+
+  const virtualizer = useWindowVirtualizer({
+    enabled: place !== null,
+    count: tiles.length,
+    lanes: columns,
+    gap: gap * width,
+    estimateSize: (index) => (tiles[index]?.height ?? 0) * width,
+    scrollMargin: place?.top ?? 0,
+    overscan: rowsBeyond,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      return held === null ? near : [...new Set([...near, held])].sort((a, b) => a - b);
+    },
+  });
+
+  // Sizes follow from the width, which the virtualizer cannot see.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when these change
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, width, columns, tiles]);
+
+  const first = Array.from({ length: Math.min(options.first, tiles.length) }, (_, index) => index);
+  return {
+    list,
+    indexes: place ? virtualizer.getVirtualIndexes() : first,
+    hold,
+    /** Brings an item a third of the window's height below its top. */
+    scrollTo(index: number) {
+      const top = (place?.top ?? 0) + (tiles[index]?.top ?? 0) * width;
+      window.scrollTo({ top: top - window.innerHeight / 3, behavior: "instant" });
+    },
+  };
+}
+
+function usePlace(list: { readonly current: HTMLElement | null }): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+
+  useLayoutEffect(() => setPlace(measure(list.current)), [list]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const now = measure(list.current);
+      setPlace((before) => (isSame(before, now) ? before : now));
+    });
+    // What stands above may grow as well, and move the list.
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+
+  return place;
+}
+
+function measure(list: HTMLElement | null): Place | null {
+  if (!list) return null;
+  const { width, top } = list.getBoundingClientRect();
+  return { isWide: matchMedia(wideScreen).matches, width, top: top + window.scrollY };
+}
+
+const isSame = (one: Place | null, other: Place | null): boolean =>
+  one?.isWide === other?.isWide && one?.width === other?.width && one?.top === other?.top;
