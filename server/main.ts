@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { entities } from "./entities.ts";
 import { buildApplication } from "./http/application.ts";
+import type { Render } from "./http/page-render.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
 import { openImageStore } from "./image/open-image-store.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -37,7 +38,7 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   const render = await loadRender(environment, log);
   const app = await buildApplication({
     ...{ environment, db, images, log, secret: jwtSecret },
-    render: render ?? "from sources",
+    ...(render ? { render } : {}),
   });
   leaving.finally(() => closeWithin(app, environment.mode === "development" ? 500 : 10_000));
   await app.listen({ host: environment.host, port: environment.port });
@@ -69,9 +70,12 @@ async function startPostgres({ dataDir }: Environment, log: Log, leaving: Leavin
   return postgres.url;
 }
 
-/** In development Vite renders the pages from their sources instead. */
-async function loadRender({ mode }: Environment, log: Log) {
-  if (mode === "development") return null;
+/** The built pages; in development their sources; null where there is nothing but the API. */
+async function loadRender(
+  { mode }: Environment,
+  log: Log,
+): Promise<Render | "from sources" | null> {
+  if (mode === "development") return "from sources";
   if (!existsSync(builtRender)) {
     log.warn("the pages are not built, so only the API answers: run npm run build");
     return null;
