@@ -5,7 +5,7 @@ import { ArgsType, Field } from "type-graphql";
 export class LoginArgs {
   // Not checked for its form: what is no e-mail is nobody's, and is told so.
   @Field(() => String, { description: "Capitals and spaces around it do not matter." })
-  @MaxLength(200)
+  @MaxLength(254)
   email: string;
 
   @Field(() => String)

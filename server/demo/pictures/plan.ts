@@ -12,10 +12,25 @@ import {
   repeated,
 } from "./planned-picture.ts";
 
-const treatments = [
-  ...(["plain", "plain", "mounted", "plain", "hung"] as const),
-  ...(["plain", "mounted", "plain", "quartet", "plain"] as const),
+type Treatment = "alone" | "laid" | "hung" | "repeated";
+
+/** What happens to the pictures of a collection, one after the other, again and again. */
+const treatments: readonly Treatment[] = [
+  "alone",
+  "alone",
+  "laid",
+  "alone",
+  "hung",
+  "alone",
+  "laid",
+  "alone",
+  "repeated",
+  "alone",
 ];
+
+/** Width by height of what still fills a table. */
+const widest = 1.9;
+
 /**
  * Decides which picture stands where. Counts how often each drawing was used, so that it
  * looks different each time, in one gallery and over all of them; always the same for the
@@ -56,25 +71,18 @@ export class PicturePlan {
     return cover && isSame(drawing, cover) ? this.next(art) : drawing;
   }
 
-  private treated(
-    drawing: Drawing,
-    others: Art[],
-    treatment: (typeof treatments)[number],
-  ): PlannedPicture {
+  /** A drawing that does not suit its treatment is shown alone. */
+  private treated(drawing: Drawing, others: Art[], treatment: Treatment): PlannedPicture {
     const { art } = drawing;
     if (treatment === "hung" && isDrawing(art.file)) {
       const beside = this.beside(art, others);
-      if (beside.length > 1) {
-        return hungUp([drawing, ...beside], this.strings++);
-      }
+      if (beside.length > 1) return hungUp([drawing, ...beside], this.strings++);
     }
-    if (treatment === "quartet" && isDrawing(art.file)) {
+    if (treatment === "repeated" && isDrawing(art.file)) {
       const four = onFourPapers(drawing);
       if (four.length > 0) return repeated(four);
     }
-    if (treatment === "mounted" && ratioOf(drawing) < 1.9) {
-      return laidDown(drawing, this.tables++);
-    }
+    if (treatment === "laid" && ratioOf(drawing) < widest) return laidDown(drawing, this.tables++);
     return alone(drawing);
   }
 
