@@ -21,6 +21,7 @@ import { builtRender } from "./platform/places.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { keptSecret } from "./platform/secrets.ts";
 import { type Prepared, prepareDatabase } from "./preparation.ts";
+import { documentFolder, startDocumentSweep } from "./report/document-folder.ts";
 
 async function start(given: Environment, log: Log, leaving: Leaving): Promise<void> {
   await prepareFolder(given.dataDir);
@@ -45,6 +46,7 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   introduce(environment, prepared);
   await prepared.finish();
   leaving.finally(startImageSweep(db, images, log));
+  leaving.finally(startDocumentSweep(db, documentFolder(environment.dataDir), log));
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
