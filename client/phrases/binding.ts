@@ -1,7 +1,6 @@
 import type { Phrase } from "./phrases.ts";
 
-const ukrainian = 
-  "в|у|з|із|зі|на|до|по|о|об|за|від|для|без|про|під|над|при|та|й|і|а|чи|не|ні|№";
+const ukrainian = "в|у|з|із|зі|на|до|по|о|об|за|від|для|без|про|під|над|при|та|й|і|а|чи|не|ні|№";
 const english = "a|an|the|of|to|in|on|by|at|for|and|or|as|no";
 const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
 const numberAndWord = /(\p{N}) (?=\p{L})/gu;
