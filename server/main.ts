@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { entities } from "./entities.ts";
 import { buildApplication } from "./http/application.ts";
+import type { Render } from "./http/page-render.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
 import { openImageStore } from "./image/open-image-store.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -20,6 +21,7 @@ import { builtRender } from "./platform/places.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { keptSecret } from "./platform/secrets.ts";
 import { type Prepared, prepareDatabase } from "./preparation.ts";
+import { documentFolder, startDocumentSweep } from "./report/document-folder.ts";
 
 async function start(given: Environment, log: Log, leaving: Leaving): Promise<void> {
   await prepareFolder(given.dataDir);
@@ -37,13 +39,14 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   const render = await loadRender(environment, log);
   const app = await buildApplication({
     ...{ environment, db, images, log, secret: jwtSecret },
-    render: render ?? "from sources",
+    ...(render ? { render } : {}),
   });
   leaving.finally(() => closeWithin(app, environment.mode === "development" ? 500 : 10_000));
   await app.listen({ host: environment.host, port: environment.port });
   introduce(environment, prepared);
   await prepared.finish();
   leaving.finally(startImageSweep(db, images, log));
+  leaving.finally(startDocumentSweep(db, documentFolder(environment.dataDir), log));
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
@@ -69,9 +72,12 @@ async function startPostgres({ dataDir }: Environment, log: Log, leaving: Leavin
   return postgres.url;
 }
 
-/** In development Vite renders the pages from their sources instead. */
-async function loadRender({ mode }: Environment, log: Log) {
-  if (mode === "development") return null;
+/** The built pages; in development their sources; null where there is nothing but the API. */
+async function loadRender(
+  { mode }: Environment,
+  log: Log,
+): Promise<Render | "from sources" | null> {
+  if (mode === "development") return "from sources";
   if (!existsSync(builtRender)) {
     log.warn("the pages are not built, so only the API answers: run npm run build");
     return null;

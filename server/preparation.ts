@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
-import { seedDemo } from "./demo/seed.ts";
 import { beginFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/image-store.ts";
 import { migrate } from "./platform/database.ts";
@@ -41,6 +40,8 @@ export function prepareDatabase(parts: {
     });
     if (firstRun && environment.demoContent) {
       say("Preparing the demo content …");
+      // Later starts need none of its texts.
+      const { seedDemo } = await import("./demo/seed.ts");
       const documents = documentFolder(environment.dataDir);
       await seedDemo({ db, images, documents, progress: (line) => say(`  ${line}`) });
     }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { Arrival } from "./language-choice.ts";
+import { returnTo } from "./reading-place.ts";
 
 /**
  * Comes into being together with a page that a step led to: brings the reader to its top, or to
@@ -12,7 +13,10 @@ export function PageArrival() {
 
   useLayoutEffect(() => {
     const arrival: Arrival | null = state;
-    if (step === "REPLACE" && arrival?.keepsPlace) return;
+    if (step === "REPLACE" && arrival?.keepsPlace) {
+      if (arrival.place) returnTo(arrival.place);
+      return;
+    }
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: "instant" });

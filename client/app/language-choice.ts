@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type Language, languageNames, otherLanguage } from "../phrases/language.tsx";
+import { type ReadingPlace, readingPlace } from "./reading-place.ts";
 
 /** Where the reader's own choice is kept in the browser: "ua" or "eng". */
 export const languageKey = "language";
@@ -25,13 +26,13 @@ export function useToggleLanguage(): () => void {
   return useCallback(() => {
     const language = otherLanguage(languageOf(search));
     rememberLanguage(language);
-    const state: Arrival = { keepsPlace: true };
+    const state: Arrival = { keepsPlace: true, place: readingPlace() };
     navigate({ pathname, search: searchIn(language, search), hash }, { replace: true, state });
   }, [pathname, search, hash, navigate]);
 }
 
 /** What a navigation tells the page it leads to. */
-export type Arrival = { keepsPlace?: boolean };
+export type Arrival = { keepsPlace?: boolean; place?: ReadingPlace | null };
 
 function rememberLanguage(language: Language) {
   try {

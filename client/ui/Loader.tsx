@@ -2,7 +2,7 @@ import styles from "./Loader.module.css";
 
 // Traced from the outline: four fingers and the thumb, each unfolding after the one before.
 const fingers = [
-  { from: "M110 145", to: "56 90", colour: "#F4704D" },
+  { from: "M104 152", to: "56 90", colour: "#F4704D" },
   { from: "M122 127", to: "102 42", colour: "#FFC32E" },
   { from: "M157 124", to: "164.5 29.5", colour: "#5CAE78" },
   { from: "M188 134", to: "223.5 59", colour: "#FFB79F" },

@@ -6,7 +6,6 @@ type SlidePanelProps = {
   /** Escape, a press beside it, its own close button. */
   onClose: () => void;
   label: string;
-  /** Stands at the top; takes the focus when its `autoFocus` child does not exist. */
   children: ReactNode;
 };
 
@@ -22,6 +21,9 @@ export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps
     const panel = dialog.current;
     if (!panel || panel.open === isOpen) return;
     if (!isOpen) return panel.close();
+    // The scrollbar goes while the page stands still; its room is kept, so that nothing jumps.
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
     panel.showModal();
     panel.querySelector<HTMLElement>("[data-first-focus]")?.focus();
   }, [isOpen]);

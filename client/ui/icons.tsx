@@ -11,7 +11,7 @@ function Drawing(props: { children: ReactNode; size?: number | undefined; isFill
       viewBox="0 0 24 24"
       fill={isFilled ? "currentColor" : "none"}
       stroke={isFilled ? "none" : "currentColor"}
-      strokeWidth={size < 18 ? 2.6 : 2}
+      strokeWidth={size < 18 ? 2.6 : 2.3}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -26,10 +26,10 @@ type IconProps = { size?: number };
 export function GivingIcon({ size }: IconProps) {
   return (
     <Drawing size={size}>
-      <path d="M10 10.8C8 7.2 9.6 3.8 12.4 3.8c1.5 0 2.5.7 3.1 1.900.6-1.200 1.6-1.900 3.1-1.900 3.300 0 5.200 4.8-.6 9.4" />
-      <path d="M1.5 13h4v8h-4" />
-      <path d="M5.5 13.900c2.6-2.5 5-2.6 7.5-.7h2.6c2.300 0 2.300 3.200 0 3.200H11" />
-      <path d="m15.8 15.900 4.6-1.5c2-.6 2.8 1.6 1.200 2.8C17.5 20.300 11.5 22 5.5 20.5" />
+      <path d="M9.6 10.3C8.1 6.9 9.5 3.3 12.5 3.3c1.6 0 2.7.8 3.3 2 .6-1.2 1.7-2 3.3-2 3.6 0 4.5 5.2.4 9.2" />
+      <path d="M1.8 13.2h3.4v7.4H1.8z" />
+      <path d="M5.2 13.9c2.7-2.6 5.2-2.8 7.9-.9h2.5c2.2 0 2.2 3.1 0 3.1H11" />
+      <path d="m16.7 15.5 4-1.3c1.9-.6 2.6 1.5 1.1 2.6-4.3 3.2-9.8 5-16.6 3.8" />
     </Drawing>
   );
 }
@@ -62,7 +62,7 @@ export function ChevronIcon({ size }: IconProps) {
 export function CardIcon({ size }: IconProps) {
   return (
     <Drawing size={size}>
-      <path d="M3 4.5h18v15H3zM3 9h18M17 15.5h.1M13.5 15.5h.1" />
+      <path d="M1.8 3.8h20.4v16.4H1.8zM1.8 9h20.4M18.2 16h.1M14.6 16h.1" />
     </Drawing>
   );
 }

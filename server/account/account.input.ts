@@ -1,11 +1,11 @@
-import { IsEmail, MaxLength, MinLength } from "class-validator";
+import { MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 
 @ArgsType()
 export class LoginArgs {
-  @Field(() => String)
-  @IsEmail()
-  @MaxLength(200)
+  // Not checked for its form: what is no e-mail is nobody's, and is told so.
+  @Field(() => String, { description: "Capitals and spaces around it do not matter." })
+  @MaxLength(254)
   email: string;
 
   @Field(() => String)

@@ -1,5 +1,6 @@
 import jwt from "jsonwebtoken";
 import type { DataSource } from "typeorm";
+import { isId } from "../content/content-queries.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
 
@@ -34,7 +35,7 @@ export async function viewerOfToken(
 function claimsOf(token: string, secret: string): { id: string; version: unknown } | null {
   try {
     const claims = jwt.verify(token, secret, { algorithms: [algorithm] });
-    if (typeof claims === "string" || !claims.sub) return null;
+    if (typeof claims === "string" || !claims.sub || !isId(claims.sub)) return null;
     return { id: claims.sub, version: claims.version };
   } catch {
     return null;

@@ -7,7 +7,8 @@ import { projects } from "./content/projects.ts";
 import { reports } from "./content/reports.ts";
 import type { DemoPartner } from "./content/shapes.ts";
 import { togetherPoints } from "./content/together-points.ts";
-import { PicturePlan, type PlannedPicture } from "./pictures/plan.ts";
+import { PicturePlan } from "./pictures/plan.ts";
+import type { PlannedPicture } from "./pictures/planned-picture.ts";
 
 export type DemoKind =
   | "blogPost"

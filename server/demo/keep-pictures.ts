@@ -1,9 +1,8 @@
 import type { DataSource } from "typeorm";
 import { keepPrepared } from "../image/image.service.ts";
 import type { ImageStore } from "../image/image-store.ts";
-import { atMost } from "../image/turns.ts";
 import { removeUnusedRows } from "../image/unused-images.ts";
-import type { PlannedPicture } from "./pictures/plan.ts";
+import type { PlannedPicture } from "./pictures/planned-picture.ts";
 import { rasterise } from "./pictures/rasterise.ts";
 
 interface Parts {
@@ -14,31 +13,51 @@ interface Parts {
 
 /** How often progress is told, in pictures. */
 const step = 100;
+/** Two draw while the third is being written. */
+const workers = 3;
 
-/** Draws, keeps and records every picture; answers the images' ids under the same names. */
+/**
+ * Draws, keeps and records every picture; answers the images' ids under the same names. Fails
+ * with the first picture that cannot be kept, when no other is under way any more.
+ */
 export async function keepPictures(
-  { db, images, progress }: Parts,
+  parts: Parts,
   planned: ReadonlyMap<string, readonly PlannedPicture[]>,
 ): Promise<Map<string, string[]>> {
-  const all = [...planned.values()].reduce((sum, pictures) => sum + pictures.length, 0);
-  // Two draw while the third is being written.
-  const inTurn = atMost(3);
+  const kept = new Map([...planned].map(([name]): [string, string[]] => [name, []]));
+  const places = [...planned].flatMap(([name, pictures]) =>
+    pictures.map((picture, position) => ({ ids: kept.get(name) ?? [], position, picture })),
+  );
+  const queue = places.values();
   let done = 0;
+  let isBroken = false;
 
-  const keep = ({ words, draw }: PlannedPicture) =>
-    inTurn(async () => {
-      const picture = await rasterise(draw());
-      const texts = { altUa: words.ua, altEng: words.eng };
-      const { id } = await keepPrepared(db, images, picture, texts);
+  async function work(): Promise<void> {
+    for (const { ids, position, picture } of queue) {
+      if (isBroken) return;
+      ids[position] = await keepPicture(parts, picture);
       done += 1;
-      if (done % step === 0 || done === all) progress(`Pictures: ${done} of ${all}`);
-      return id;
-    });
+      if (done % step === 0 || done === places.length) {
+        parts.progress(`Pictures: ${done} of ${places.length}`);
+      }
+    }
+  }
 
-  const kept = [...planned].map(async ([name, pictures]): Promise<[string, string[]]> => {
-    return [name, await Promise.all(pictures.map(keep))];
-  });
-  return new Map(await Promise.all(kept));
+  const working = Array.from({ length: workers }, () =>
+    work().catch((failure: unknown) => {
+      isBroken = true;
+      throw failure;
+    }),
+  );
+  await Promise.allSettled(working);
+  await Promise.all(working);
+  return kept;
+}
+
+async function keepPicture({ db, images }: Parts, { words, draw }: PlannedPicture) {
+  const texts = { altUa: words.ua, altEng: words.eng };
+  const { id } = await keepPrepared(db, images, await rasterise(draw()), texts);
+  return id;
 }
 
 /** Takes away the pictures of a first run that was interrupted; no item has come to use them. */

@@ -17,6 +17,7 @@ import {
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
+import { requireGalleryCategory } from "../gallery-category/gallery-category.service.ts";
 import { validateInput } from "../platform/validation.ts";
 import { type Gallery, GalleryImage } from "./gallery.entity.ts";
 import { GalleryInput, GalleryWords } from "./gallery.input.ts";
@@ -35,7 +36,7 @@ const Words = Type.Object({
 
 const GalleryBody = Type.Object({
   version: restVersion,
-  galleryCategoryId: Type.String(),
+  galleryCategoryId: Type.String({ format: "uuid" }),
   images: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
   isImportant: Type.Optional(Type.Boolean()),
   galleryDate: Type.Optional(Type.String({ maxLength: 100 })),
@@ -89,6 +90,8 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
       return words;
     });
     await validateInput(input);
+    // Saving looks again, and would name the field as GraphQL does.
+    await requireGalleryCategory(context.db.manager, input.categoryId, "galleryCategoryId");
     return saveGallery(context, target, input, { atOnce: true });
   },
 

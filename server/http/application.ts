@@ -58,6 +58,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   await app.register(helmet, protection(publicUrl, images.directUpload?.uploadUrl ?? null));
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
   app.removeContentTypeParser("text/plain");
+  readJson(app);
   app.setErrorHandler(answerFailures(tellSurprise));
   app.setNotFoundHandler(async (request, reply) => {
     const methods = routes.methodsAt(request.url.split("?")[0] ?? "");
@@ -66,7 +67,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     throw new Failure("METHOD_NOT_ALLOWED");
   });
   await app.register(health, { db });
-  await app.register(swagger, { openapi: openapiFacts(publicUrl) });
+  await app.register(swagger, { openapi: openapiFacts(publicUrl), hideUntagged: true });
   await app.register(
     async (api) => {
       await api.register(signInRoute, requests);
@@ -89,6 +90,19 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   if (parts.render === "from sources") await pagesFromSources(app, pageParts);
   else if (parts.render) await app.register(pages, { ...pageParts, render: parts.render });
   return app;
+}
+
+/** Clients name the JSON content type in every call, and a DELETE may have no body. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if (body === "" && request.method === "DELETE") done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
 }
 
 /** Vite is a tool of development: a production installation does not have it. */

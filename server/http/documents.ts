@@ -2,16 +2,32 @@ import { mkdir } from "node:fs/promises";
 import multipart from "@fastify/multipart";
 import fileServer from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import Type from "typebox";
 import type { DataSource } from "typeorm";
 import { Failure, Invalid, TooLarge, Unsupported } from "../platform/failures.ts";
 import { requireEditor, type Viewer } from "../platform/viewer.ts";
 import { keepDocument, largestDocument } from "../report/document-folder.ts";
+import { signedIn, unchecked } from "./openapi.ts";
 
 interface Parts {
   db: DataSource;
   folder: string;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
+
+const upload = {
+  validatorCompiler: unchecked,
+  schema: {
+    tags: ["report"],
+    security: signedIn,
+    summary: "Upload a PDF for a report",
+    consumes: ["multipart/form-data"],
+    body: Type.Object({ file: Type.Unsafe<string>({ type: "string", format: "binary" }) }),
+    response: {
+      201: Type.Object({ _id: Type.String(), url: Type.String(), size: Type.Integer() }),
+    },
+  },
+};
 
 /** GET /documents/<id>.pdf for everybody, POST /api/documents (multipart, one PDF) for editors. */
 export async function documents(app: FastifyInstance, { db, folder, viewerOf }: Parts) {
@@ -32,6 +48,7 @@ export async function documents(app: FastifyInstance, { db, folder, viewerOf }: 
       onRequest: async (request) => {
         requireEditor(await viewerOf(request));
       },
+      ...upload,
     },
     async (request, reply) => {
       const { id, url, size } = await keepDocument(db, folder, await pdfIn(request));

@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
 import type { DataSource } from "typeorm";
 import type { Image } from "../image/image.entity.ts";
 import { keepUploadedImage, removeImage, replaceImage } from "../image/image.service.ts";
@@ -8,6 +9,7 @@ import type { ImageStore } from "../image/image-store.ts";
 import { largestUpload } from "../image/prepare-picture.ts";
 import { Failure, Invalid, TooLarge, Unsupported } from "../platform/failures.ts";
 import { requireEditor, type Viewer } from "../platform/viewer.ts";
+import { signedIn, unchecked } from "./openapi.ts";
 
 export interface ImageUploadParts {
   db: DataSource;
@@ -18,6 +20,49 @@ export interface ImageUploadParts {
 
 /** What multipart adds around the file, generously. */
 const wrapping = 64 * 1024;
+
+const shared = { tags: ["image"], security: signedIn };
+
+const upload = {
+  validatorCompiler: unchecked,
+  schema: {
+    ...shared,
+    summary: "Upload a picture",
+    description: "The first file is taken, whatever its name: JPEG, PNG, WebP, AVIF or GIF.",
+    consumes: ["multipart/form-data"],
+    querystring: Type.Object({
+      replaces: Type.Optional(
+        Type.String({ description: "public_id of the picture it replaces, which goes first." }),
+      ),
+    }),
+    body: Type.Object({
+      alt_ua: Type.Optional(Type.String({ description: "What it shows; before the file." })),
+      alt_eng: Type.Optional(Type.String()),
+      file: Type.Unsafe<string>({ type: "string", format: "binary" }),
+    }),
+    response: {
+      201: Type.Object({
+        _id: Type.String(),
+        url: Type.String(),
+        public_id: Type.String(),
+        width: Type.Union([Type.Integer(), Type.Null()]),
+        height: Type.Union([Type.Integer(), Type.Null()]),
+        thumbhash: Type.Union([Type.String(), Type.Null()]),
+      }),
+    },
+  },
+};
+
+const removal = {
+  validatorCompiler: unchecked,
+  schema: {
+    ...shared,
+    summary: "Delete a picture",
+    description: "An unknown one is no error.",
+    body: Type.Object({ url: Type.Optional(Type.String()), public_id: Type.String() }),
+    response: { 204: Type.Null() },
+  },
+};
 
 /**
  * POST and DELETE at /api/images and /images, for editors. The viewer is asked before a byte
@@ -38,7 +83,7 @@ export const imageUpload: FastifyPluginAsync<ImageUploadParts> = async (app, par
   });
 
   for (const path of ["/api/images", "/images"]) {
-    app.post<{ Querystring: { replaces?: string } }>(path, async (request, reply) => {
+    app.post<{ Querystring: { replaces?: string } }>(path, upload, async (request, reply) => {
       const { bytes, words } = await firstFile(request);
       const previous = request.query.replaces;
       const image = previous
@@ -47,7 +92,7 @@ export const imageUpload: FastifyPluginAsync<ImageUploadParts> = async (app, par
       return reply.status(201).send(restImage(image, parts.publicUrl));
     });
 
-    app.delete(path, async (request, reply: FastifyReply) => {
+    app.delete(path, removal, async (request, reply: FastifyReply) => {
       await removeImage(parts.db, parts.store, publicIdIn(request.body));
       return reply.status(204).send();
     });

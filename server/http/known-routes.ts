@@ -8,7 +8,7 @@ export class KnownRoutes {
   watch(app: FastifyInstance): this {
     app.addHook("onRoute", ({ url, method }) => {
       if (url.includes("*")) return;
-      const pattern = new RegExp(`^${url.replace(/:\w+/g, "[^/]+")}/?$`);
+      const pattern = new RegExp(`^${url.replace(/:\w+/g, "[^/]+")}$`);
       this.routes.push({ pattern, methods: [method].flat() });
     });
     return this;

@@ -2,6 +2,12 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 
 type Openapi = NonNullable<FastifyDynamicSwaggerOptions["openapi"]>;
 
+/** What a route that needs a token says in its schema. */
+export const signedIn = [{ bearer: [] }];
+
+/** For bodies that a route checks itself: the schema is there to be read. */
+export const unchecked = () => () => true;
+
 /** The head of the OpenAPI document; the routes fill in the rest. */
 export const openapiFacts = (publicUrl: string): Openapi => ({
   openapi: "3.1.0",

@@ -67,9 +67,19 @@ const ofFailure = ({ code, fields, extensions: { reason } }: Failure): Answer =>
   ...(fields.length > 0 ? { fields } : {}),
 });
 
-const fieldsOf = (error: FastifyError): FieldFailure[] =>
-  (error.validation ?? []).map(({ instancePath, keyword, params }) => ({
-    path: instancePath.slice(1).replaceAll("/", ".") || String(params.missingProperty ?? ""),
+function fieldsOf(error: FastifyError): FieldFailure[] {
+  const fields = (error.validation ?? []).map(({ instancePath, keyword, params }) => ({
+    path: pathOf(instancePath, params.missingProperty),
     rule: keyword,
     ...(typeof params.limit === "number" ? { limit: params.limit } : {}),
   }));
+  // Where a field may be one of several things, what is wrong inside it says enough.
+  const isTold = ({ path, rule }: FieldFailure, index: number) =>
+    rule !== "anyOf" &&
+    !fields.some((other) => other.path.startsWith(`${path}.`)) &&
+    fields.findIndex((other) => other.path === path && other.rule === rule) === index;
+  return fields.filter(isTold);
+}
+
+const pathOf = (instancePath: string, missing: unknown): string =>
+  [...instancePath.split("/").slice(1), ...(missing ? [String(missing)] : [])].join(".");

@@ -10,6 +10,7 @@ import { NotFound } from "../platform/failures.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { projectRest } from "../project/project.rest.ts";
 import { reportRest } from "../report/report.rest.ts";
+import { signedIn } from "./openapi.ts";
 import type { FullContext } from "./request-parts.ts";
 
 declare module "fastify" {
@@ -32,7 +33,6 @@ const PageQuery = Type.Object({
   after: Type.Optional(Type.String({ description: "From the Link header of the page before." })),
 });
 const IdParameter = Type.Object({ id: Type.String() });
-const signedIn = [{ bearer: [] }];
 
 /** The specification's calls below /api: a thin face on the same queries and services. */
 export async function restRoutes(

@@ -37,12 +37,12 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       if (typeof value === "object" && value !== null) await validateInput(value);
     },
   });
-  describe(schema.getQueryType(), "What can be read. Visitors see what is published.");
-  describe(schema.getMutationType(), "What can be written, by people who have signed in.");
+  describeRoot(schema.getQueryType(), "What can be read. Visitors see what is published.");
+  describeRoot(schema.getMutationType(), "What can be written, by people who have signed in.");
   return schema;
 }
 
 // TypeGraphQL has no place for the descriptions of its two roots.
-function describe(root: GraphQLObjectType | null | undefined, description: string): void {
+function describeRoot(root: GraphQLObjectType | null | undefined, description: string): void {
   if (root) root.description = description;
 }

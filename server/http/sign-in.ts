@@ -6,7 +6,7 @@ import { validateInput } from "../platform/validation.ts";
 import type { FullContext } from "./request-parts.ts";
 
 const Credentials = Type.Object({
-  email: Type.String({ maxLength: 200 }),
+  email: Type.String({ maxLength: 254 }),
   password: Type.String({ maxLength: 200 }),
 });
 const SignedIn = Type.Object({

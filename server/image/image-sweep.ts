@@ -1,17 +1,10 @@
 import type { DataSource } from "typeorm";
+import { type PeriodicLog, periodically } from "../platform/periodically.ts";
 import type { ImageStore } from "./image-store.ts";
 import { removeUnusedRows } from "./unused-images.ts";
 
 /** An upload waits this long for the save that uses it. */
 const patience = 24 * 3_600_000;
-
-/** After a start, the first sweep waits until the rush is over. */
-const firstAfter = 5 * 60_000;
-
-export interface SweepLog {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /**
  * Removes the pictures that nothing uses: rows made before `olderThan` with their files, and
@@ -53,25 +46,15 @@ async function filesWithoutRows(db: DataSource, store: ImageStore, olderThan: Da
 }
 
 /** Sweeps every so many hours until the returned function is called; that waits for the last. */
-export function startImageSweep(
+export const startImageSweep = (
   db: DataSource,
   store: ImageStore,
-  log: SweepLog,
+  log: PeriodicLog,
   everyHours = 24,
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let timer = setTimeout(sweep, firstAfter).unref();
-
-  function sweep() {
-    timer = setTimeout(sweep, everyHours * 3_600_000).unref();
-    running = sweepUnusedImages(db, store, new Date(Date.now() - patience)).then(
-      (removed) => log.info(removed, "swept unused images"),
-      (error: unknown) => log.error({ err: error }, "the sweep of unused images failed"),
-    );
-  }
-
-  return async () => {
-    clearTimeout(timer);
-    await running;
-  };
-}
+): (() => Promise<void>) =>
+  periodically(
+    "sweep of unused images",
+    everyHours,
+    () => sweepUnusedImages(db, store, new Date(Date.now() - patience)),
+    log,
+  );

@@ -11,6 +11,8 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   const file = join(folder, name);
   const kept = await readIfThere(file);
   if (kept) return kept;
+  // In two steps: the mode is for the innermost folder alone.
+  await mkdir(dataDir, { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   await writeDurably(draft, randomBytes(48).toString("base64url"));

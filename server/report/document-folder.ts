@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { Invalid, TooLarge } from "../platform/failures.ts";
+import { type PeriodicLog, periodically } from "../platform/periodically.ts";
 import { ReportDocument } from "./report.entity.ts";
 
 /** Bytes. A year's report with pictures stays well below. */
@@ -38,6 +39,18 @@ export async function keepDocument(
 /** Some writers put a few bytes before the mark; all end with one. */
 const looksLikePdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 1024).includes("%PDF-") && bytes.subarray(-2048).includes("%%EOF");
+
+/** A document waits this long for the save that uses it. */
+const patience = 24 * 3_600_000;
+
+/** Sweeps once a day until the returned function is called; that waits for the last. */
+export const startDocumentSweep = (db: DataSource, folder: string, log: PeriodicLog) =>
+  periodically(
+    "sweep of unused documents",
+    24,
+    async () => ({ files: await sweepDocuments(db, folder, new Date(Date.now() - patience)) }),
+    log,
+  );
 
 /** Removes documents that were uploaded before `olderThan` and belong to no report. */
 export async function sweepDocuments(

@@ -5,7 +5,7 @@ import { aPublished } from "../support/published.ts";
 
 const { log, read } = aLog();
 const site = await anApplication({}, log);
-const ours = /report_|relation|column|select|\.ts|\bat\b|stack|postgres/i;
+const ours = /report_|relation|select|\.ts|\bat\b|stack|postgres/i;
 
 /** What the log says of a surprise, by the id that left. */
 const logged = (id: unknown) =>

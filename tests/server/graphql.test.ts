@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anApplication } from "../support/application.ts";
-import { anItem, type KindFace, kindFaces } from "../support/kinds.ts";
+import { aPublished } from "../support/published.ts";
 
 const site = await anApplication();
-const kindNamed = (name: string) => kindFaces.find((kind) => kind.name === name) as KindFace; // one of the table
-const [category, gallery, report] = ["GalleryCategory", "Gallery", "Report"].map(kindNamed) as [
-  ...[KindFace, KindFace, KindFace], // as many as were asked for
-];
-
 const save = `mutation ($input: ReportInput!) { saveReport(input: $input) { id } }`;
 
 describe("what is refused", () => {
@@ -67,22 +62,10 @@ describe("the language of an answer", () => {
   beforeEach(() => site.db.query("delete from gallery; delete from gallery_category"));
 
   async function aGalleryInItsCategory() {
-    const sort = await anItem(site, category, { ua: "Табори", eng: "Camps" });
-    const { saved } = await site.must(
-      `mutation ($id: ID!) { saved: saveGallery(input: {
-        categoryId: $id, translations: { ua: { title: "Літо" }, eng: { title: "Summer" } }
-      }) { id version } }`,
-      { id: sort.id },
-      "editor",
-    );
-    for (const [index, language] of ["UA", "ENG"].entries()) {
-      await site.must(
-        `mutation { publishGallery(id: "${saved.id}", version: ${index + 1}, language: ${language}) { id } }`,
-        {},
-        "editor",
-      );
-    }
-    return saved.id;
+    const category = { translations: { ua: { name: "Табори" }, eng: { name: "Camps" } } };
+    const { id: categoryId } = await aPublished(site, "GalleryCategory", category);
+    const translations = { ua: { title: "Літо" }, eng: { title: "Summer" } };
+    return (await aPublished(site, "Gallery", { categoryId, translations })).id;
   }
 
   const words = `translation { language title } category { translation { language name } }`;
@@ -90,7 +73,7 @@ describe("the language of an answer", () => {
     translation: { language: "ENG", title: "Summer" },
     category: { translation: { language: "ENG", name: "Camps" } },
   };
-  const літо = {
+  const summerInUkrainian = {
     translation: { language: "UA", title: "Літо" },
     category: { translation: { language: "UA", name: "Табори" } },
   };
@@ -108,8 +91,8 @@ describe("the language of an answer", () => {
       { id },
     );
     expect(answer).toEqual({
-      ...{ eng: summer, ua: літо },
-      ...{ list: { items: [summer] }, bare: { items: [літо] }, news: { items: [] } },
+      ...{ eng: summer, ua: summerInUkrainian },
+      ...{ list: { items: [summer] }, bare: { items: [summerInUkrainian] }, news: { items: [] } },
     });
   });
 
@@ -142,7 +125,9 @@ describe("the language of an answer", () => {
 });
 
 test("a reader may ask for the same thing twice, under two names", async () => {
-  const { id } = await anItem(site, report, { ua: "травень" });
+  const { id } = await aPublished(site, "Report", {
+    translations: { ua: { description: "травень" } },
+  });
   const { first, second, list } = await site.must(
     `query ($id: ID!) {
       first: report(id: $id) { key: id number: month again: month }
@@ -154,8 +139,4 @@ test("a reader may ask for the same thing twice, under two names", async () => {
   expect(first).toEqual({ key: id, number: 0, again: 0 });
   expect(second).toEqual({ key: id, words: { said: "травень" } });
   expect(list.rows).toContainEqual({ key: id });
-});
-
-test("a gallery's face in the table of kinds is the one that these tests mean", () => {
-  expect(gallery).toMatchObject({ one: "gallery", list: "galleries" });
 });

@@ -3,16 +3,16 @@ import styles from "./PointsMap.module.css";
 
 /** Where the cities lie on the drawn map: per cent of its width and height. */
 const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
-  Chernivtsi: [82.5, 72.5],
-  Chortkiv: [79, 47.5],
-  IvanoFrankivsk: [57, 51],
-  Kalush: [50.5, 48],
-  Shumsk: [86, 8],
-  Storojinets: [78.5, 77],
-  Ternopil: [75, 28.5],
-  Tyachiv: [34, 83],
-  UzhorodRakotci: [5.5, 56.5],
-  UzhorodShvabska: [11, 63.5],
+  Chernivtsi: [83.9, 75.1],
+  Chortkiv: [81, 49.5],
+  IvanoFrankivsk: [59.3, 53.3],
+  Kalush: [52.5, 49.6],
+  Shumsk: [87.4, 11.6],
+  Storojinets: [79.6, 79],
+  Ternopil: [77, 31.1],
+  Tyachiv: [36.3, 84.3],
+  UzhorodRakotci: [8.6, 59.5],
+  UzhorodShvabska: [13.9, 66.8],
 };
 
 /** Cities in the order of their numbers; one that the map does not know has no pin. */

@@ -7,7 +7,7 @@ type Place = { span: 3 | 4 | 5 | 6 | 7; ratio: string; isLow?: boolean };
 const rows = {
   three: [
     { span: 5, ratio: "519 / 389" },
-    { span: 4, ratio: "1 / 1.01", isLow: true },
+    { span: 4, ratio: "1 / 1", isLow: true },
     { span: 3, ratio: "302 / 393" },
   ],
   pair: [
@@ -15,8 +15,8 @@ const rows = {
     { span: 7, ratio: "737 / 525" },
   ],
   halves: [
-    { span: 6, ratio: "627 / 498" },
-    { span: 6, ratio: "627 / 498", isLow: true },
+    { span: 6, ratio: "5 / 4" },
+    { span: 6, ratio: "5 / 4", isLow: true },
   ],
 } as const satisfies { [name: string]: readonly Place[] };
 
@@ -39,7 +39,7 @@ type ProjectCollageProps = { projects: readonly CardProject[]; pattern?: Row };
 export function ProjectCollage({ projects, pattern }: ProjectCollageProps) {
   const places = placesFor(projects.length, pattern);
   return (
-    <ul className={styles.collage}>
+    <ul className={pattern ? `${styles.collage} ${styles.together}` : styles.collage}>
       {projects.map((project, position) => {
         const place = places[position];
         if (!place) return null;

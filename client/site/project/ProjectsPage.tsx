@@ -25,12 +25,12 @@ export function ProjectsPage() {
       <Sheet tone="paper" edge="a" labelledBy={main ? "main-project" : undefined}>
         {main && <FeaturedProject project={main} />}
         {listed.items.length > 0 && (
-          <>
+          <div className={styles.listed}>
             <h2>
               <VisuallyHidden>{phrases.allProjects}</VisuallyHidden>
             </h2>
             <ProjectCollage projects={listed.items} />
-          </>
+          </div>
         )}
       </Sheet>
       {funded.items.length > 0 && (

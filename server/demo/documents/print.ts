@@ -6,7 +6,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { languages, languageTags } from "../../language/language.ts";
-import { root } from "../../platform/places.ts";
 import { reports } from "../content/reports.ts";
 import { settings } from "../content/settings.ts";
 import type { DemoReportDocument } from "../content/shapes.ts";
@@ -38,18 +37,21 @@ const style = `
   header svg { height: 11mm; width: auto }
   h1 { font-size: 23pt; line-height: 1.15; margin: 0 0 8mm }
   table { border-collapse: collapse; width: 100% }
-  td { padding: 2.6mm 0; border-bottom: .5mm dashed #DDD0BA; vertical-align: top }
+  td { padding: 2.6mm 0; border-bottom: .4mm solid #DDD0BA; vertical-align: top }
   td + td { text-align: right; white-space: nowrap; font-weight: 700; padding-left: 8mm }
-  section + section { margin-top: 16mm }
-  .apart section + section { break-before: page; margin-top: 0 }
+  section + section { break-before: page }
   .cover { break-after: page } .cover p { font-size: 16pt; color: #47597B }
   .cover svg { height: 40mm; width: auto; margin: 60mm 0 10mm }
   footer { margin-top: 12mm; font-size: 9pt; color: #47597B }`;
 
-const line = (text: string) => {
-  const [label, value] = text.split(/: (?=[^:]*$)/);
-  return `<tr><td${value ? "" : " colspan=2"}>${label}</td>${value ? `<td>${value}</td>` : ""}</tr>`;
-};
+/** "Fuel: 40" is a row of two cells; a sentence takes the whole row. */
+function line(text: string): string {
+  const [label, value, more] = text.split(": ");
+  const isPair = value && !more;
+  return isPair
+    ? `<tr><td>${label}</td><td>${value}</td></tr>`
+    : `<tr><td colspan="2">${text}</td></tr>`;
+}
 
 function pageOf(report: DemoReportDocument): string {
   const parts = languages.map((language) => {
@@ -62,7 +64,7 @@ function pageOf(report: DemoReportDocument): string {
   });
   const cover = `<div class="cover">${mark}<h1>${report.name.ua}</h1><p lang="en">${report.name.eng}</p></div>`;
   return `<!doctype html><html lang="uk"><title>${report.name.ua}</title><style>${faces}${style}</style>
-    <body class="${report.pages > 1 ? "apart" : ""}">${report.pages > 2 ? cover : ""}${parts.join("")}</body></html>`;
+    <body>${report.pages > 2 ? cover : ""}${parts.join("")}</body></html>`;
 }
 
 const mark = await readFile(join(import.meta.dirname, "palm.svg"), "utf8");
@@ -75,10 +77,7 @@ for (const { key, documents } of reports) {
   for (const [number, report] of documents.entries()) {
     await page.setContent(pageOf(report));
     await page.evaluate(() => document.fonts.ready);
-    await writeFile(
-      printedDocument(key, number),
-      await page.pdf({ preferCSSPageSize: true }),
-    );
+    await writeFile(printedDocument(key, number), await page.pdf({ preferCSSPageSize: true }));
   }
 }
 await browser.close();

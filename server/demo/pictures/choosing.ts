@@ -2,27 +2,28 @@ import { artWords } from "../content/art-words.ts";
 import type { ArtWords } from "../content/shapes.ts";
 import type { Art } from "./art.ts";
 import { type Drawing, ratioOf } from "./drawing.ts";
-import { drawingLooks } from "./drawing-looks.ts";
 import { framesOf, wholeFrame } from "./framing.ts";
-import type { Box, Look } from "./look.ts";
-import { nth } from "./order.ts";
-import { sceneLook } from "./scene-looks.ts";
+import type { Box } from "./looks/look.ts";
+import { lookOf } from "./looks/looks.ts";
+import { nth, strideThrough } from "./order.ts";
 
-export const isDrawing = (file: string): boolean => file in drawingLooks;
-
-const lookOf = (file: string): Look | undefined => drawingLooks[file] ?? sceneLook(file);
-
-/** The n-th way to show a drawing: papers, frame and direction change at different paces. */
+/**
+ * The n-th way to show a drawing, 0 being the way it is. Papers, frame and direction change
+ * together, and no way comes twice before all have been there.
+ */
 export function nthDrawing(art: Art, turn: number): Drawing {
   const look = lookOf(art.file);
   const sheets = look?.sheets ?? [[]];
-  const round = Math.floor(turn / sheets.length);
+  const frames = framesOf(art, look);
+  const straight = sheets.length * frames.length;
+  const ways = look?.isOneWay ? straight : 2 * straight;
+  const way = (turn * strideThrough(ways)) % ways;
   return {
     art,
     look,
-    sheet: nth(sheets, turn),
-    frame: nth(framesOf(art, look), turn + round),
-    isMirrored: !look?.isOneWay && Math.floor(turn / 2) % 2 === 1,
+    sheet: nth(sheets, way),
+    frame: nth(frames, Math.floor(way / sheets.length)),
+    isMirrored: way >= straight,
   };
 }
 
@@ -35,6 +36,12 @@ export function nthCover(art: Art, turn: number): Drawing {
   const isMirrored = !look?.isOneWay && turn % 2 === 1;
   return { art, look, sheet: nth(look?.sheets ?? [[]], turn), frame, isMirrored };
 }
+
+/** Whether the two look the same. */
+export const isSame = (one: Drawing, other: Drawing): boolean =>
+  one.art === other.art &&
+  one.isMirrored === other.isMirrored &&
+  `${one.sheet} ${one.frame}` === `${other.sheet} ${other.frame}`;
 
 /** The same drawing in the frame that is nearest to a tall sheet. */
 export function tall(drawing: Drawing): Drawing {

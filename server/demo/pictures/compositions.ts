@@ -1,5 +1,6 @@
 import { ink, leaf3, poppy3, sky4 } from "./colours.ts";
-import { type Drawing, drawingSvg, type Place, paperOf, ratioOf } from "./drawing.ts";
+import { cutDrawing, cutSheet } from "./cutting.ts";
+import { type Drawing, drawingSvg, type Place, ratioOf } from "./drawing.ts";
 import { nth } from "./order.ts";
 import { paintShadows } from "./soft-shadows.ts";
 
@@ -13,7 +14,7 @@ export interface Picture {
 }
 
 /** Longer side, in pixels. */
-const longest = 1000;
+const longest = 960;
 
 const sized = (ratio: number, longer = longest) =>
   ratio > 1
@@ -81,7 +82,8 @@ export function hung(drawings: readonly Drawing[], wall: string): Picture {
 /** How low the string hangs there: a parabola, lowest in the middle. */
 const stringAt = (x: number) => 70 + 44 * (1 - ((2 * x) / longest - 1) ** 2);
 
-const string = `<path d="M-10 ${stringAt(-10)}Q500 ${2 * stringAt(500) - stringAt(0)} 1010 ${stringAt(1010)}" fill="none" stroke="${ink}" stroke-width="4"/>`;
+const middle = longest / 2;
+const string = `<path d="M0 ${stringAt(0)}Q${middle} ${2 * stringAt(middle) - stringAt(0)} ${longest} ${stringAt(longest)}" fill="none" stroke="${ink}" stroke-width="4"/>`;
 
 function peg({ x, y, width }: Place, index: number): string {
   const colour = nth([poppy3, sky4, leaf3], index);
@@ -101,33 +103,3 @@ function within(
   const high = wide / ratio;
   return { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high };
 }
-
-/** Scissors do not cut straight: corners and turns in hundredths of a sheet. */
-const cuts = [
-  "0,1.1 47,0 100,1.4 99.3,52 100,98.8 52,100 .6,98.9",
-  ".8,0 55,1.2 99.4,0 100,47 99.1,100 44,99 0,100 .5,50",
-  "0,2 38,.4 100,0 99.5,60 100,99 60,100 0,98",
-];
-
-function outline({ x, y, width, height }: Place, cut: number): string {
-  const corners = (cuts[cut % cuts.length] ?? "").split(" ").map((corner) => {
-    const [across = 0, down = 0] = corner.split(",").map(Number);
-    return `${x + (across * width) / 100} ${y + (down * height) / 100}`;
-  });
-  return `M${corners.join("L")}Z`;
-}
-
-function cutSheet(place: Place, colour: string, tilt: number, cut: number): string {
-  const shape = `<path d="${outline(place, cut)}" fill="${colour}" filter="url(#sh3)"/>`;
-  return turned(place, tilt, paintShadows(shape));
-}
-
-function cutDrawing(drawing: Drawing, place: Place, tilt: number, cut: number): string {
-  const name = `cut${Math.round(place.x)}`;
-  const clip = `<clipPath id="${name}"><path d="${outline(place, cut)}"/></clipPath>`;
-  const content = `<g clip-path="url(#${name})">${drawingSvg(drawing, place)}</g>`;
-  return cutSheet(place, paperOf(drawing), tilt, cut) + turned(place, tilt, clip + content);
-}
-
-const turned = ({ x, y, width, height }: Place, tilt: number, content: string) =>
-  `<g transform="rotate(${tilt} ${x + width / 2} ${y + height / 2})">${content}</g>`;

@@ -1,5 +1,5 @@
 import type { Art } from "./art.ts";
-import type { Box, Look } from "./look.ts";
+import type { Box, Look } from "./looks/look.ts";
 
 /** One drawing, cut from its papers in one of its ways. */
 export interface Drawing {

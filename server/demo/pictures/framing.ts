@@ -1,5 +1,5 @@
 import type { Art } from "./art.ts";
-import type { Box, Look } from "./look.ts";
+import type { Box, Look } from "./looks/look.ts";
 
 /** Width by height, in the order in which a drawing tries them. */
 const ratios = [4 / 3, 1, 3 / 4, 3 / 2, 4 / 5];

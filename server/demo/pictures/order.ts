@@ -20,6 +20,13 @@ export function inTurns<Value>(values: readonly Value[], count: number): Value[]
   return found;
 }
 
+/** A step of some two fifths of the way that meets every place once before it repeats. */
+export function strideThrough(length: number): number {
+  let stride = Math.max(1, Math.round(0.38 * length));
+  while (!shareNothing(stride, length)) stride += 1;
+  return stride;
+}
+
 function shareNothing(one: number, other: number): boolean {
   return other === 0 ? one === 1 : shareNothing(other, one % other);
 }

@@ -11,9 +11,9 @@ export async function rasterise({ svg, isTransparent = false }: Picture): Promis
     .toBuffer({ resolveWithObject: true });
   const drawn = () => sharp(data, { raw: info });
   const [bytes, small] = await Promise.all([
-    drawn().webp({ quality: 84, effort: 1 }).toBuffer(),
+    drawn().webp({ quality: 84, effort: 0 }).toBuffer(),
     drawn()
-      .resize({ width: 100, height: 100, fit: "inside" })
+      .resize({ width: 48, height: 48, fit: "inside" })
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true }),

@@ -1,9 +1,9 @@
 /** The art's four shadows by their filter's number: how far down, and how soft, in its units. */
 const shadows: Record<string, { down: number; soft: number; steps: number }> = {
-  1: { down: 1, soft: 1.1, steps: 3 },
-  2: { down: 2.5, soft: 2.6, steps: 6 },
-  3: { down: 5, soft: 5.5, steps: 9 },
-  4: { down: 10, soft: 12, steps: 16 },
+  1: { down: 1, soft: 1.1, steps: 2 },
+  2: { down: 2.5, soft: 2.6, steps: 5 },
+  3: { down: 5, soft: 5.5, steps: 7 },
+  4: { down: 10, soft: 12, steps: 12 },
 };
 
 const night = "#0D1B36";
@@ -42,10 +42,13 @@ function endOfGroup(svg: string, begin: number): number {
   throw new Error("a drawing has a group without an end");
 }
 
-/** Steps of a Gaussian edge, from twice its deviation outside to the shape itself. */
+/** How far a shadow's edge reaches, in times its softness. */
+const widest = 1.9;
+
+/** Steps of a Gaussian edge, from the outermost to the shape itself. */
 function shadowOf(shape: string, number: string): string {
   const { down, soft, steps } = shadows[number] ?? { down: 0, soft: 0, steps: 0 };
-  const reaches = Array.from({ length: steps }, (_, index) => 2 - (2 * index) / steps);
+  const reaches = Array.from({ length: steps }, (_, index) => widest * (1 - index / steps));
   const weights = reaches.map((reach) => Math.exp(-(reach ** 2) / 2));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const edges = reaches.map((reach, index) => {

@@ -1,4 +1,4 @@
-import type { ArtWords } from "../content/shapes.ts";
+import type { ArtWords } from "../../content/shapes.ts";
 
 /** Left, top, right, bottom, in the drawing's own units. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

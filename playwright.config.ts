@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { journeyPort } from "./tests/support/journey-site.ts";
+
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+// Root may not use Chromium's own sandbox; the rest keeps it from calling its makers.
+const args = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+if (process.getuid?.() === 0) args.push("--no-sandbox");
+
+// Playwright reads a default export.
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${journeyPort}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `"${process.execPath}" --import ./scripts/typescript.mjs tests/support/journey-site.ts`,
+    url: `http://127.0.0.1:${journeyPort}/readyz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

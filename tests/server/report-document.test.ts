@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { documentFolder, sweepDocuments } from "../../server/report/document-folder.ts";
+import { anApplication, type Speaker } from "../support/application.ts";
+
+const site = await anApplication();
+const folder = documentFolder(site.dataDir);
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+
+function upload(bytes: Buffer, as: Speaker = "editor") {
+  const boundary = "a-line-between";
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="report.pdf"\r\n\r\n`;
+  return site.call(
+    {
+      method: "POST",
+      url: "/api/documents",
+      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    },
+    as,
+  );
+}
+
+const save = `mutation ($id: ID, $version: Int, $input: ReportInput!) {
+  saveReport(id: $id, version: $version, input: $input) {
+    id version documents { id name(language: ENG) url size }
+  }
+}`;
+const withDocuments = (...documents: object[]) => ({
+  year: 2022,
+  documents,
+  translations: { ua: { description: "Звіт" } },
+});
+
+test("an editor uploads a PDF, gives it a name in each language, and a visitor downloads it", async () => {
+  const answer = await upload(pdf);
+  expect(answer.statusCode).toBe(201);
+  const { _id: id, url } = answer.json();
+  const input = withDocuments({ id, nameUa: "Звіт за березень", nameEng: "March report" });
+  const { saveReport } = await site.must(save, { input }, "editor");
+  expect(saveReport.documents).toEqual([{ id, name: "March report", url, size: pdf.length }]);
+
+  const file = await site.call({ url });
+  expect(file.headers["content-type"]).toContain("application/pdf");
+  expect(file.rawPayload.equals(pdf)).toBe(true);
+});
+
+test("what only calls itself a PDF is refused, and nothing is kept", async () => {
+  const { statusCode, body } = await upload(Buffer.from("MZ this is a program"));
+  expect(statusCode).toBe(422);
+  expect(JSON.parse(body).fields).toEqual([{ path: "file", rule: "format" }]);
+});
+
+test("a visitor uploads nothing", async () => {
+  expect((await upload(pdf, "visitor")).statusCode).toBe(401);
+});
+
+test("a document of another report, or of nobody, is refused at its field", async () => {
+  const { _id: id } = (await upload(pdf)).json();
+  await site.must(save, { input: withDocuments({ id }) }, "editor");
+  for (const wrong of [id, "00000000-0000-4000-8000-000000000000"]) {
+    const { errors } = await site.ask(save, { input: withDocuments({ id: wrong }) }, "editor");
+    expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: "documents" }] });
+  }
+});
+
+test("nothing beside the documents can be read through their address", async () => {
+  for (const name of ["..%2fjwt-secret", "../secrets", "x.pdf", "%2e%2e%2fpostgres%2fPG_VERSION"]) {
+    expect((await site.call({ url: `/documents/${name}` })).statusCode).toBe(404);
+  }
+});
+
+test("a document that no report took is swept away, one in use stays", async () => {
+  const used = (await upload(pdf)).json()._id;
+  await site.must(save, { input: withDocuments({ id: used }) }, "editor");
+  const unused = (await upload(pdf)).json()._id;
+  await sweepDocuments(site.db, folder, new Date(Date.now() + 60_000));
+  expect(existsSync(join(folder, `${used}.pdf`))).toBe(true);
+  expect(existsSync(join(folder, `${unused}.pdf`))).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { TestApplication } from "./application.ts";
+
+export interface SignIn {
+  email: string;
+  password: string;
+}
+
+/** Signs in as one does from that network address. */
+export async function signIn(
+  { app }: TestApplication,
+  credentials: Partial<SignIn>,
+  { from = "127.0.0.1", headers = {} }: { from?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await app.inject({
+    ...{ method: "POST", url: "/api/auth/login", payload: credentials },
+    ...{ remoteAddress: from, headers },
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+export const statuses = (answers: { status: number }[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
