@@ -1,6 +1,7 @@
 // `npm run build`: the browser's bundle, the renderer's, the server's, into dist.
 import { fingerprintOfSources, noteBuilt, noteUnbuilt } from "./freshness.mjs";
 import { goOnInNode24 } from "./on-node-24.mjs";
+import { precompress } from "./precompress.mjs";
 import { inRoot, passSignalsOn, refuse, run, say } from "./steps.mjs";
 
 const vite = async (...parameters) => {
@@ -25,5 +26,6 @@ try {
 } catch (failure) {
   refuse(`${failure.message}\nThe build failed.`);
 }
+await precompress(inRoot("dist", "client", "assets"));
 noteBuilt(fingerprint);
 say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

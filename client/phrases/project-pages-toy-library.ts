@@ -43,7 +43,7 @@ export const toyLibraryPhrases = definePhrases({
       },
       bring: {
         title: "Як поповнити полицю",
-        text: "Приносьте цілі іграшки, які можна мити, на найближчу точку: Пн–Пт, 10:00–18:00. Іграшкову зброю не беремо.",
+        text: "Приносьте цілі іграшки, які можна мити, на найближчу точку: у будні, з 10:00 до 18:00. Іграшкову зброю не беремо.",
       },
     },
   }),
@@ -88,7 +88,7 @@ export const toyLibraryPhrases = definePhrases({
       },
       bring: {
         title: "How to fill a shelf",
-        text: "Bring whole, washable toys to the nearest point, Mon–Fri, 10:00–18:00. We do not take toy weapons.",
+        text: "Bring whole, washable toys to the nearest point on weekdays, 10:00 to 18:00. We do not take toy weapons.",
       },
     },
   }),

@@ -16,6 +16,7 @@ type ContactWaysProps = {
 
 /** How to reach a person now: by voice or by letter. */
 export function ContactWays({ phone, hours, email, subject, note }: ContactWaysProps) {
+  if (!phone && !email) return null;
   return (
     <ul className={styles.ways}>
       {phone && (
@@ -34,13 +35,26 @@ export function ContactWays({ phone, hours, email, subject, note }: ContactWaysP
           <LetterIcon size={22} />
           <div>
             <a href={letter(email, subject)} className={styles.way}>
-              {email}
+              <EmailAddress>{email}</EmailAddress>
             </a>
             <p>{note}</p>
           </div>
         </li>
       )}
     </ul>
+  );
+}
+
+/** May break before its @, where a line is too short for the whole. */
+export function EmailAddress({ children }: { children: string }) {
+  const at = children.indexOf("@");
+  if (at < 0) return children;
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   );
 }
 

@@ -4,19 +4,20 @@ import { settle, useFirstView } from "./first-view.ts";
 
 type CutPictureProps = {
   cut: "a" | "b" | "c";
-  /** Width by height, "4 / 3"; what lies inside is cut to it. */
-  ratio: string;
+  /** Width by height, "4 / 3"; what lies inside is cut to it. Left out, `className` gives the shape. */
+  ratio?: string | undefined;
+  className?: string | undefined;
   /** A `Picture` that fills its place, or an image of the interface. */
   children: ReactNode;
 };
 
 /** A picture cut from its sheet, with the shadow it throws. */
-export function CutPicture({ cut, ratio, children }: CutPictureProps) {
+export function CutPicture({ cut, ratio, className = "", children }: CutPictureProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   return (
     <div className={styles.shadow} ref={sheet}>
-      <div className={`${styles.sheet} ${styles[cut]}`} style={{ aspectRatio: ratio }}>
+      <div className={`${styles.sheet} ${styles[cut]} ${className}`} style={{ aspectRatio: ratio }}>
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import Yarl, { type Labels } from "yet-another-react-lightbox";
+import Yarl, { type Labels, type Slide } from "yet-another-react-lightbox";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
@@ -37,8 +37,8 @@ export type LightboxProps = {
 export function Lightbox({ images, labels, about, first, onTurn, onClose }: LightboxProps) {
   // It turns by itself from here on; what the address says later only follows it.
   const [opened] = useState(first);
-  const slides = useMemo(() => images.map(({ url, alt }) => ({ src: url, alt })), [images]);
-  const imageOf = (slide: object) => images[slides.findIndex((own) => own === slide)];
+  const slides = useMemo(() => images.map(({ url, alt }): Slide => ({ src: url, alt })), [images]);
+  const imageOf = (slide: Slide) => images[slides.indexOf(slide)];
   return (
     <Yarl
       open

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useController, useLightboxState } from "yet-another-react-lightbox";
 import { CloseIcon, DownloadIcon } from "./icons.tsx";
 import styles from "./Lightbox.module.css";
@@ -6,8 +7,16 @@ import type { PictureSource } from "./Picture.tsx";
 /** Has the focus from the beginning. */
 export function LightboxClose({ label }: { label: string }) {
   const { close } = useController();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
-    <button type="button" className={styles.control} aria-label={label} onClick={close} autoFocus>
+    <button
+      type="button"
+      ref={button}
+      className={styles.control}
+      aria-label={label}
+      onClick={close}
+    >
       <span className={styles.strip}>
         <CloseIcon />
       </span>

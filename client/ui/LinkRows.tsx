@@ -35,7 +35,7 @@ function RowWords({ title, text }: LinkRow): ReactNode {
   return (
     <>
       <span className={styles.words}>
-        <span className={text ? styles.heading : styles.title}>{title}</span>
+        <span className={text ? styles.heading : styles.title}>{title}</span>{" "}
         {text && <span className={styles.text}>{text}</span>}
       </span>
       <ArrowIcon />

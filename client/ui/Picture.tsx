@@ -27,6 +27,8 @@ type PictureProps = {
   priority?: boolean;
   /** The words beside it say the same: then it stays silent. */
   isDecorative?: boolean;
+  /** Told when it did not come, in place of offering it again: for pictures within a link. */
+  onFail?: (() => void) | undefined;
 };
 
 /** What a picture that did not come says; the frame around the pages provides the words. */
@@ -39,28 +41,37 @@ const widths = [160, 320, 480, 640, 960, 1280, 1920];
  * moment, in its average colour; one that fails keeps its place and can be asked for again.
  */
 export function Picture(props: PictureProps) {
-  const { image, sizes, isFilling, priority, isDecorative } = props;
+  const { image, sizes, isFilling, priority, isDecorative, onFail } = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<"shown" | "waiting" | "failed">("shown");
+  // From then on it lies under the picture, which comes in over it.
+  const [hasWaited, setHasWaited] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const labels = useContext(PictureLabelsContext);
+
+  function fail() {
+    setState("failed");
+    onFail?.();
+  }
 
   // The page may have been read before this script came: then the picture is here, or broken.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new element
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    if (!shown.complete) setState(priority ? "shown" : "waiting");
-    else if (shown.naturalWidth === 0) setState("failed");
+    if (!shown.complete) {
+      setState(priority ? "shown" : "waiting");
+      setHasWaited(true);
+    } else if (shown.naturalWidth === 0) fail();
   }, [attempt, priority]);
 
   const names = [styles.place, isFilling && styles.filling, styles[state]];
   return (
     <span
       className={names.filter(Boolean).join(" ")}
-      style={{ ...placeStyle(image, isFilling), ...(state === "waiting" && blur(image)) }}
+      style={{ ...placeStyle(image, isFilling), ...(hasWaited && blur(image)) }}
     >
-      {state === "failed" ? (
+      {state === "failed" && onFail ? null : state === "failed" ? (
         <button
           type="button"
           className={styles.retry}
@@ -89,7 +100,7 @@ export function Picture(props: PictureProps) {
             fetchPriority={priority ? "high" : "auto"}
             decoding="async"
             onLoad={() => setState("shown")}
-            onError={() => setState("failed")}
+            onError={fail}
           />
         </picture>
       )}
@@ -122,15 +133,11 @@ function placeStyle(image: PictureSource, isFilling = false) {
   };
 }
 
-/** The picture out of focus, some 25 bytes made into one of 32 pixels. The server leaves it out. */
+/** The picture out of focus, some 25 bytes made into 32 pixels. The server leaves it out. */
 function blur({ thumbhash }: PictureSource) {
-  if (!thumbhash) return null;
-  try {
-    const picture = thumbHashToDataURL(bytesOf(thumbhash));
-    return { backgroundImage: `url("${picture}")`, backgroundSize: "100% 100%" };
-  } catch {
-    return null;
-  }
+  if (!thumbhash || !averageColour(thumbhash)) return null;
+  const picture = thumbHashToDataURL(bytesOf(thumbhash));
+  return { backgroundImage: `url("${picture}")`, backgroundSize: "100% 100%" };
 }
 
 const bytesOf = (thumbhash: string): Uint8Array =>

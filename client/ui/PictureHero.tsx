@@ -12,20 +12,18 @@ type PictureHeroProps = {
   lang?: string | undefined;
   /** What is cut out and hangs over the lower edge; seen first, so it must not load lazily. */
   picture: ReactNode;
-  /** Width by height of the cut. */
-  ratio: string;
-  /** Across the whole page, below the words. */
-  isWide?: boolean;
+  /** Width by height of the cut; left out, it goes across the whole page, below the words. */
+  ratio?: string;
   /** Below the lead. */
   children?: ReactNode;
 };
 
 /** The first sheet of a page with a cut picture that reaches onto the next sheet. */
 export function PictureHero(props: PictureHeroProps) {
-  const { tone, path, title, lead, lang, picture, ratio, isWide, children } = props;
+  const { tone, path, title, lead, lang, picture, ratio, children } = props;
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
-      <div className={`${styles.inner} ${isWide ? styles.wide : styles.beside}`}>
+      <div className={`${styles.inner} ${ratio ? styles.beside : styles.wide}`}>
         <div className={styles.words}>
           <Breadcrumbs {...path} />
           <h1 id="page-title" lang={lang}>
@@ -39,7 +37,7 @@ export function PictureHero(props: PictureHeroProps) {
           {children}
         </div>
         <div className={styles.picture}>
-          <CutPicture cut="a" ratio={ratio}>
+          <CutPicture cut="a" ratio={ratio} className={ratio ? undefined : styles.across}>
             {picture}
           </CutPicture>
         </div>

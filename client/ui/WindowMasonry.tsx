@@ -1,12 +1,18 @@
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useMemo } from "react";
-import { flushSync } from "react-dom";
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { useMasonryRange } from "./useMasonryRange.ts";
 import styles from "./WindowMasonry.module.css";
 import { bottomOf, layoutMasonry, type MasonryTile } from "./window-masonry-layout.ts";
 
-/** Columns and the gap between them as a part of the list's width; 16 of 1280 px, 10 of 350. */
-const wide = { columns: 4, gap: 0.0125 };
-const narrow = { columns: 2, gap: 0.0286 };
+/** The gap between columns as a part of the list's width: 16 of 1280 px, 10 of 350. */
+const gaps = { wide: 0.0125, narrow: 0.0286 };
 
 export type MasonryHandle = {
   /** Scrolls to an item, wherever it is, and focuses its link. */
@@ -20,37 +26,47 @@ type WindowMasonryProps = {
     ratio: number;
   }[];
   renderItem: (index: number) => ReactNode;
+  /** On wide screens; narrow ones have two. */
+  columns: number;
   /** How many are drawn before the script knows the window; without scripts it stays at them. */
   first: number;
   ref?: Ref<MasonryHandle>;
 };
 
 /**
- * A masonry of four columns, two on narrow screens, that scrolls with the window. The document
+ * A masonry of pictures, in two columns on narrow screens, that scrolls with the window. The document
  * holds only the items near the view, yet the list has its whole height from the first moment:
  * it is laid out in percent of itself, so the scrollbar never jumps.
  */
-export function WindowMasonry({ items, renderItem, first, ref }: WindowMasonryProps) {
+export function WindowMasonry({ items, renderItem, columns, first, ref }: WindowMasonryProps) {
   const layouts = useMemo(() => {
     const ratios = items.map(({ ratio }) => ratio);
     return {
-      wide: layoutMasonry(ratios, wide.columns, wide.gap),
-      narrow: layoutMasonry(ratios, narrow.columns, narrow.gap),
+      wide: layoutMasonry(ratios, columns, gaps.wide),
+      narrow: layoutMasonry(ratios, 2, gaps.narrow),
     };
-  }, [items]);
+  }, [items, columns]);
   const { list, indexes, hold, scrollTo } = useMasonryRange({
-    wide: { ...wide, tiles: layouts.wide.tiles },
-    narrow: { ...narrow, tiles: layouts.narrow.tiles },
+    wide: { columns, gap: gaps.wide, tiles: layouts.wide.tiles },
+    narrow: { columns: 2, gap: gaps.narrow, tiles: layouts.narrow.tiles },
     first,
   });
 
+  const wanted = useRef<number | null>(null);
   useImperativeHandle(ref, () => ({
     reveal(index) {
-      flushSync(() => hold(index));
+      wanted.current = index;
+      hold(index);
       scrollTo(index);
-      linkIn(list.current, index)?.focus({ preventScroll: true });
     },
   }));
+  // Its link may have to be drawn first.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const link = linkIn(list.current, wanted.current);
+    if (link) wanted.current = null;
+    link?.focus({ preventScroll: true });
+  });
 
   const shapes = {
     "--shape-wide": 1 / layouts.wide.height,

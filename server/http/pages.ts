@@ -25,6 +25,7 @@ export async function pages(app: FastifyInstance, parts: PagesParts & { render: 
     prefix: "/assets/",
     index: false,
     immutable: true,
+    preCompressed: true,
     maxAge: "365d",
     decorateReply: false,
   });

@@ -39,9 +39,13 @@ test.each([
   expect(columnsFor(count)).toBe(row);
 });
 
-test("a member's neighbours are the next ones of the group, going round", () => {
+test("beside a member stand the next ones of the group, going round, and then the others", () => {
   const counsellor = team[4];
   if (!counsellor) throw new Error("The team is too small");
-  expect(ids(neighboursOf(counsellor, team, 4))).toEqual(["play therapist", "art therapist"]);
-  expect(ids(neighboursOf(counsellor, team, 1))).toEqual(["play therapist"]);
+  expect(ids(neighboursOf(counsellor, team, 3))).toEqual([
+    "play therapist",
+    "art therapist",
+    "founder",
+  ]);
+  expect(neighboursOf(counsellor, team, 100)).toHaveLength(team.length - 1);
 });

@@ -29,8 +29,6 @@ export function AboutPage() {
         }}
         title={phrases.title}
         lead={phrases.lead}
-        isWide
-        ratio="1280 / 600"
         picture={
           <img
             className={styles.wall}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
 import { bind } from "../../phrases/binding.ts";
@@ -17,8 +17,8 @@ import styles from "./BlogCard.module.css";
 export type BlogCardProps = {
   post: BlogCardFragment;
   sizes: string;
-  /** Width by height, "16 / 9"; the picture is cut to it. */
-  ratio: string;
+  /** Width by height; the picture is cut to it. Below 768 px it is never a tall one. */
+  ratio: number;
   cut: "a" | "b" | "c";
   /** What the post is about, too. */
   isTold?: boolean;
@@ -35,10 +35,12 @@ export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: 
   const { title, shortDescription } = post.translation;
   const lang = foreign(post.translation);
   const day = dayOf(post.postedAt);
+  // React's type of a style knows no custom properties.
+  const style = { "--ratio": ratio } as CSSProperties;
   return (
     <article className={styles.card}>
       <div className={styles.shadow} ref={sheet}>
-        <div className={styles[cut]} style={{ aspectRatio: ratio }}>
+        <div className={styles[cut]} style={style}>
           {post.image && <Picture image={post.image} sizes={sizes} isFilling priority={priority} />}
         </div>
       </div>

@@ -5,13 +5,13 @@ import styles from "./BlogCollage.module.css";
 
 /** How wide a card is, of twelve columns; pictures in a row are of one height. */
 const places = [
-  { span: 8, ratio: "2 / 1" },
-  { span: 4, ratio: "411 / 422" },
-  { span: 4, ratio: "411 / 360" },
-  { span: 5, ratio: "519 / 360" },
-  { span: 3, ratio: "302 / 360" },
-  { span: 5, ratio: "519 / 414" },
-  { span: 7, ratio: "16 / 9" },
+  { span: 8, ratio: 2 / 1 },
+  { span: 4, ratio: 411 / 422 },
+  { span: 4, ratio: 411 / 360 },
+  { span: 5, ratio: 519 / 360 },
+  { span: 3, ratio: 302 / 360 },
+  { span: 5, ratio: 519 / 414 },
+  { span: 7, ratio: 16 / 9 },
 ] as const;
 
 const sizesOf = {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
 import { bind } from "../../phrases/binding.ts";
@@ -8,7 +8,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import articleStyles from "./Article.module.css";
 import { ArticleParts } from "./ArticleParts.tsx";
@@ -49,18 +49,7 @@ export function BlogPostPage() {
           author={data.settings.translation}
           lang={lang}
         />
-        {post.image && (
-          <div className={styles.shadow}>
-            <div className={styles.picture}>
-              <Picture
-                image={post.image}
-                sizes="(width >= 1440px) 1280px, 92vw"
-                isFilling
-                priority
-              />
-            </div>
-          </div>
-        )}
+        {post.image && <PostPicture image={post.image} />}
         <div className={styles.columns}>
           {parts.length > 1 && <ArticleParts parts={parts} lang={lang} />}
           <div className={styles.text}>
@@ -71,5 +60,18 @@ export function BlogPostPage() {
       </article>
       <MorePosts posts={data.newest.items.filter(({ id }) => id !== post.id).slice(0, 2)} />
     </>
+  );
+}
+
+function PostPicture({ image }: { image: PictureSource }) {
+  const ownRatio = (image.width ?? 16) / (image.height ?? 9);
+  // React's type of a style knows no custom properties.
+  const style = { "--own-ratio": ownRatio } as CSSProperties;
+  return (
+    <div className={styles.shadow}>
+      <div className={styles.picture} style={style}>
+        <Picture image={image} sizes="(width >= 1440px) 1280px, 92vw" isFilling priority />
+      </div>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function MorePosts({ posts }: { posts: readonly BlogCardFragment[] }) {
           <BlogCard
             post={wide}
             sizes="(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw"
-            ratio="16 / 9"
+            ratio={16 / 9}
             cut="a"
           />
         )}
@@ -30,7 +30,7 @@ export function MorePosts({ posts }: { posts: readonly BlogCardFragment[] }) {
           <BlogCard
             post={narrow}
             sizes="(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw"
-            ratio="519 / 414"
+            ratio={519 / 414}
             cut="b"
           />
         )}

@@ -3,7 +3,7 @@ import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
 import { contactsPhrases } from "../../phrases/contacts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
-import { letter, telephone } from "../../ui/ContactWays.tsx";
+import { EmailAddress, letter, telephone } from "../../ui/ContactWays.tsx";
 import styles from "./ContactList.module.css";
 
 /** Hours, phone, e-mail and address. What the settings leave blank is left out. */
@@ -39,7 +39,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
           <dt>{phrases.email}</dt>
           <dd>
             <a className={styles.medium} href={letter(email, phrases.subject)}>
-              {email}
+              <EmailAddress>{email}</EmailAddress>
             </a>
             <p className={styles.note}>{replyTime}</p>
           </dd>

@@ -19,7 +19,7 @@ export function ContactsPage() {
   const language = useLanguage();
   const { settings } = useContactsPageSuspenseQuery({ variables: { language } }).data;
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={phrases.title} description={phrases.description} />
       <PictureHero
         tone="leaf-2"
@@ -43,7 +43,12 @@ export function ContactsPage() {
           <Reasons email={settings.email} />
         </div>
       </Sheet>
-      <DonateSheet settings={settings} />
-    </div>
+      <div className={styles.donation}>
+        <DonateSheet settings={settings} />
+      </div>
+      <Sheet tone="paper" edge="a" className={styles.end}>
+        {null}
+      </Sheet>
+    </>
   );
 }

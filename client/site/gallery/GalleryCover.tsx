@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
 import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { LinkedPicture } from "../../ui/LinkedPicture.tsx";
+import type { PictureSource } from "../../ui/Picture.tsx";
 import styles from "./GalleryCover.module.css";
 
 type GalleryCoverProps = {
@@ -14,16 +14,15 @@ type GalleryCoverProps = {
 export function GalleryCover({ image, link }: GalleryCoverProps) {
   const phrases = usePhrases(picturesPhrases);
   return (
-    <a className={styles.cover} {...link}>
-      <VisuallyHidden>{phrases.image(1)}</VisuallyHidden>
-      <span className={styles.sheet}>
-        <Picture
-          image={image}
-          sizes="(width >= 1440px) 430px, (width >= 768px) 34vw, 64vw"
-          isFilling
-          priority
-        />
-      </span>
-    </a>
+    <div className={styles.cover}>
+      <LinkedPicture
+        image={image}
+        sizes="(width >= 1440px) 432px, (width >= 768px) 30vw, 64vw"
+        priority
+        link={link}
+        label={phrases.image(1)}
+        cut="a"
+      />
+    </div>
   );
 }

@@ -12,17 +12,19 @@ type GalleryHeroProps = {
   children?: ReactNode;
   /** At the right, below on narrow screens. */
   beside?: ReactNode;
+  /** What stands beside takes the larger half. */
+  isBesideWide?: boolean;
   /** Stands on the lower edge of the sheet, which is straight then. */
   isStanding?: boolean;
 };
 
 /** The first sheet of every page of the gallery. */
 export function GalleryHero(props: GalleryHeroProps) {
-  const { tone, path, title, lang, children, beside, isStanding = false } = props;
-  const names = [styles.inner, isStanding && styles.standing].filter(Boolean);
+  const { tone, path, title, lang, children, beside, isStanding, isBesideWide } = props;
+  const names = [styles.inner, isStanding && styles.standing, isBesideWide && styles.halved];
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
-      <div className={names.join(" ")}>
+      <div className={names.filter(Boolean).join(" ")}>
         <div className={styles.words}>
           <Breadcrumbs {...path} />
           <h1 id="page-title" lang={lang}>

@@ -102,7 +102,14 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
         {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
         {images.length === 0 && <p>{pictures.noPictures}</p>}
         {images.length > from && (
-          <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
+          <PictureWall
+            images={images}
+            columns={images.length > 12 ? 4 : 3}
+            from={from}
+            linkTo={linkTo}
+            address={address}
+            ref={wall}
+          />
         )}
       </Sheet>
       {lightbox}

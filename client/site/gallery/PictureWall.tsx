@@ -3,9 +3,8 @@ import type { WallImageFragment } from "../../graphql/generated/WallImage.ts";
 import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { LoupeIcon } from "../../ui/icons.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { LinkedPicture } from "../../ui/LinkedPicture.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { type MasonryHandle, WindowMasonry } from "../../ui/WindowMasonry.tsx";
 import { tileRatio } from "../../ui/window-masonry-layout.ts";
 import styles from "./PictureWall.module.css";
@@ -13,21 +12,26 @@ import styles from "./PictureWall.module.css";
 /** How many a reader without scripts sees on one page. */
 export const wallPart = 24;
 
-const sizes = "(width >= 1440px) 308px, (width >= 768px) 22vw, 45vw";
-const cuts = [styles.a, styles.b, styles.c];
+const columnSizes = {
+  3: "(width >= 1440px) 416px, (width >= 768px) 30vw, 45vw",
+  4: "(width >= 1440px) 308px, (width >= 768px) 22vw, 45vw",
+};
+const cuts = ["a", "b", "c"] as const;
 
 type PictureWallProps = {
   images: readonly WallImageFragment[];
+  columns?: keyof typeof columnSizes;
   /** The first image shown here, from 0: those before it stand elsewhere on the page or before. */
   from: number;
   linkTo: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
   /** This page's address, from which an image's place is asked for as `?from=`. */
   address: string;
-  ref?: Ref<MasonryHandle>;
+  ref: Ref<MasonryHandle>;
 };
 
 /** All images of a place or an event as a masonry; each opens large. */
-export function PictureWall({ images, from, linkTo, address, ref }: PictureWallProps) {
+export function PictureWall(props: PictureWallProps) {
+  const { images, columns = 4, from, linkTo, address, ref } = props;
   const phrases = usePhrases(picturesPhrases);
   const items = useMemo(
     () => images.slice(from).map((image) => ({ key: image.id, ratio: tileRatio(image) })),
@@ -35,25 +39,28 @@ export function PictureWall({ images, from, linkTo, address, ref }: PictureWallP
   );
   const next = from + wallPart;
   return (
-    <div className={styles.wall}>
+    <>
       {items.length > 0 && (
         <WindowMasonry
           ref={ref}
           items={items}
+          columns={columns}
           first={wallPart}
           renderItem={(index) => {
             const image = images[from + index];
             return (
               image && (
-                <a className={styles.tile} {...linkTo(from + index)}>
-                  <VisuallyHidden>{phrases.image(from + index + 1)}</VisuallyHidden>
-                  <span className={`${styles.sheet} ${cuts[index % cuts.length]}`}>
-                    <Picture image={image} sizes={sizes} isFilling />
-                  </span>
+                <LinkedPicture
+                  image={image}
+                  sizes={columnSizes[columns]}
+                  link={linkTo(from + index)}
+                  label={phrases.image(from + index + 1)}
+                  cut={cuts[index % cuts.length] ?? "a"}
+                >
                   <span className={styles.loupe}>
                     <LoupeIcon />
                   </span>
-                </a>
+                </LinkedPicture>
               )
             );
           }}
@@ -65,7 +72,7 @@ export function PictureWall({ images, from, linkTo, address, ref }: PictureWallP
           <TextLink to={`${address}?from=${next + 1}`}>{phrases.nextPart}</TextLink>
         </noscript>
       )}
-    </div>
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import handsUp from "../../ui/art/hands-up.svg?no-inline";
+import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
+import twoPalms from "../../ui/art/two-palms.svg?no-inline";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./PointCard.module.css";
@@ -17,7 +19,14 @@ type PointCardProps = {
 
 const sizes = "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw";
 
-/** A city: its first image under its number, or raised hands while there is none. */
+/** What stands for pictures that are still to come. */
+const standIns = [
+  { src: handsUp, width: 760, height: 420, paper: "sky" },
+  { src: tracedPalm, width: 620, height: 430, paper: "leaf" },
+  { src: twoPalms, width: 520, height: 560, paper: "poppy" },
+] as const;
+
+/** A city: its first image under its number, or a drawing while there is none. */
 export function PointCard({ point, position }: PointCardProps) {
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
@@ -32,14 +41,7 @@ export function PointCard({ point, position }: PointCardProps) {
           {image ? (
             <Picture image={image} sizes={sizes} isFilling isDecorative />
           ) : (
-            <img
-              className={styles.hands}
-              src={handsUp}
-              alt=""
-              width="760"
-              height="420"
-              loading="lazy"
-            />
+            <StandIn position={position} />
           )}
         </div>
       </div>
@@ -55,5 +57,14 @@ export function PointCard({ point, position }: PointCardProps) {
         {imageCount > 0 ? pictures.pictures(imageCount) : phrases.soon}
       </p>
     </article>
+  );
+}
+
+function StandIn({ position }: { position: number }) {
+  const { paper, ...drawing } = standIns[position % standIns.length] ?? standIns[0];
+  return (
+    <span className={`${styles.standIn} ${styles[paper]}`}>
+      <img {...drawing} alt="" loading="lazy" />
+    </span>
   );
 }

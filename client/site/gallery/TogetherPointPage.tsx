@@ -35,6 +35,7 @@ export function TogetherPointPage() {
   // The words of another language are not in this one's locative.
   const place = (!lang && togetherPoint?.translation.locative) || name;
   const titleBefore = phrases.titleBefore(place);
+  const title = `${titleBefore}\u00a0${place}`;
   const from = wallBegins(useLocation().search, images.length, 1);
   const { linkTo, lightbox, wall } = usePictureViewer(images, phrases.about(name), from);
   const [cover] = images;
@@ -42,7 +43,7 @@ export function TogetherPointPage() {
   const page = (
     <>
       <PageHead
-        title={`${titleBefore}\u00a0${place}`}
+        title={title}
         description={phrases.cityDescription(name)}
         image={cover?.url ?? null}
         isIndexed={togetherPoint !== null}
@@ -60,13 +61,7 @@ export function TogetherPointPage() {
           here: name,
           lang,
         }}
-        title={
-          <>
-            {titleBefore}
-            {"\u00a0"}
-            <span lang={lang}>{place}</span>
-          </>
-        }
+        title={lang ? <ForeignPlace before={titleBefore} place={place} lang={lang} /> : title}
         beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
       >
         {images.length > 0 && <p>{pictures.pictures(images.length)}</p>}
@@ -74,8 +69,10 @@ export function TogetherPointPage() {
       <CityChips points={togetherPoints.items} current={city} />
       <Sheet tone="paper" className={styles.sheet}>
         {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
-        {togetherPoint && images.length === 0 && <p>{pictures.noPictures}</p>}
-        <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
+        <div className={styles.place}>
+          {togetherPoint && images.length === 0 && <p>{pictures.noPictures}</p>}
+          <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
+        </div>
         <div className={styles.onward}>
           <TextLink to={addresses.togetherPoints()}>{phrases.all}</TextLink>
         </div>
@@ -84,4 +81,12 @@ export function TogetherPointPage() {
     </>
   );
   return togetherPoint ? page : <PageMissing>{page}</PageMissing>;
+}
+
+function ForeignPlace({ before, place, lang }: { before: string; place: string; lang: string }) {
+  return (
+    <>
+      {before} <span lang={lang}>{place}</span>
+    </>
+  );
 }

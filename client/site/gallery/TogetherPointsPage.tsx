@@ -32,6 +32,7 @@ export function TogetherPointsPage() {
           here: pictures.points,
         }}
         title={pictures.points}
+        isBesideWide
         beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} />}
       >
         <p>{phrases.lead}</p>

@@ -20,7 +20,7 @@ export function HelpChooser() {
             <li key={kind}>
               <InnerLink to={`${addresses.needHelp()}#${kind}`} className={styles.kind}>
                 <span>
-                  <span className={styles.name}>{phrases.kinds[kind].name}</span>
+                  <span className={styles.name}>{phrases.kinds[kind].name}</span>{" "}
                   <span className={styles.text}>{phrases.kinds[kind].forWhom}</span>
                 </span>
                 <ArrowDownIcon />

@@ -26,8 +26,10 @@ export function HelpSlip({ kind, place, settings }: HelpSlipProps) {
   return (
     <section className={styles.sheet} aria-labelledby={kind}>
       <div className={`${styles.paper} ${styles[cuts[place % cuts.length] ?? "a"]}`}>
-        <h2 id={kind}>{name}</h2>
-        <p className={styles.text}>{text}</p>
+        <div className={styles.words}>
+          <h2 id={kind}>{name}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
         <dl className={styles.answers}>
           <div>
             <dt>{phrases.whatToSay}</dt>

@@ -32,7 +32,7 @@ export function PartnersPage() {
         }}
         title={phrases.title}
         lead={count > 0 ? phrases.lead(count) : phrases.leadWithoutCount}
-        ratio="515 / 360"
+        ratio="515 / 410"
         picture={<img src={toyTrain} alt="" width="600" height="380" fetchPriority="high" />}
       />
       <Sheet tone="paper" edge="a" labelledBy="partners">

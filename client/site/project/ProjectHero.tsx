@@ -38,7 +38,7 @@ export function ProjectHero(props: ProjectHeroProps) {
             lang={lang}
           />
           <h1 id="project" lang={lang}>
-            {bind(title)}
+            {title}
           </h1>
           {lead && (
             <p className={styles.lead} lang={lang}>

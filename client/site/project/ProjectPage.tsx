@@ -11,6 +11,7 @@ import { PageMissing } from "../../ui/PageMissing.tsx";
 import { PageMoved } from "../../ui/PageMoved.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { ProjectFrame } from "./ProjectFrame.tsx";
+import styles from "./ProjectPage.module.css";
 
 type ShownProject = NonNullable<ProjectPageQuery["project"]>;
 
@@ -53,7 +54,11 @@ function Shown({ project, projects }: ShownProps) {
         projects={projects}
         current={id}
       >
-        {description && <RichText html={description} lang={lang} />}
+        {description && (
+          <div className={styles.article}>
+            <RichText html={description} lang={lang} />
+          </div>
+        )}
       </ProjectFrame>
     </>
   );

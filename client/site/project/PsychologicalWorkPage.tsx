@@ -31,7 +31,7 @@ export function PsychologicalWorkPage() {
       sheet={
         <SceneSheet
           id="talks"
-          tone="leaf-2"
+          tone="poppy-2"
           heading={heading}
           text={text}
           note={note}

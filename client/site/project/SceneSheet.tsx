@@ -9,7 +9,7 @@ type SceneSheetProps = {
   label?: string;
   heading: string;
   text: string;
-  /** In small print at the end. */
+  /** What must not be overlooked; under the scene where there is room. */
   note?: string;
   scene: { src: string; width: number; height: number; alt: string };
   children: ReactNode;
@@ -26,13 +26,13 @@ export function SceneSheet(props: SceneSheetProps) {
             <img {...scene} alt={scene.alt} loading="lazy" decoding="async" />
           </div>
         </div>
-        <div>
+        <div className={styles.words}>
           {label && <p className={styles.label}>{label}</p>}
           <h2 id={id}>{heading}</h2>
           <p className={styles.text}>{text}</p>
           {children}
-          {note && <p className={styles.note}>{note}</p>}
         </div>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </Sheet>
   );

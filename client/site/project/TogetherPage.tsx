@@ -52,7 +52,7 @@ function Cities({ points }: { points: Points }) {
   const foreign = useForeignLanguage();
   return points.map(({ id, city, translation }, place) => (
     <Fragment key={id}>
-      {place > 0 && " · "}
+      {place > 0 && "\u00a0· "}
       <InnerLink to={addresses.togetherPoint(city)} lang={foreign(translation)}>
         {bind(translation.name)}
       </InnerLink>

@@ -33,13 +33,13 @@ export function ReportCard({ report, name }: ReportCardProps) {
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
       {documents.length > 0 ? (
         <p className={styles.content}>
-          <DocumentIcon size={17} />
+          <DocumentIcon size={18} />
           {phrases.documents(documents.length)}
         </p>
       ) : (
         imageCount > 0 && (
           <p className={styles.content}>
-            <PictureIcon size={17} />
+            <PictureIcon size={18} />
             {phrases.pictures(imageCount)}
           </p>
         )

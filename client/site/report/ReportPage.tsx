@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { addresses } from "../../addresses.ts";
 import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
@@ -6,7 +7,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead, PageHeadContext } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -52,6 +53,7 @@ export function ReportPage() {
         {...(headline && { lead: bind(headline), leadLang: lang })}
       />
       <Sheet tone="paper" edge="b" className={styles.sheet}>
+        <PrintedSource />
         <div className={styles.columns}>
           <div className={styles.text}>
             {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
@@ -64,11 +66,21 @@ export function ReportPage() {
           </div>
           {documents.length > 0 && <ReportDocuments documents={documents} />}
         </div>
-        {images.length > 0 && <ReportPictures images={images} />}
+        {images.length > 0 && <ReportPictures images={images} about={title} />}
         <div className={styles.others}>
           <TextLink to={yearAddress(year)}>{phrases.otherReports(year)}</TextLink>
         </div>
       </Sheet>
     </>
+  );
+}
+
+/** On paper alone: whose report this is, and where it stands. */
+function PrintedSource() {
+  const surroundings = useContext(PageHeadContext);
+  return (
+    <p className={styles.source}>
+      {surroundings?.siteName} · {surroundings?.canonical}
+    </p>
   );
 }

@@ -1,29 +1,47 @@
 import type { ReportPageQuery } from "../../graphql/generated/ReportPage.ts";
+import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import { LinkedPicture } from "../../ui/LinkedPicture.tsx";
+import { useLightbox } from "../../ui/useLightbox.tsx";
 import styles from "./ReportPictures.module.css";
 
-type Images = NonNullable<ReportPageQuery["report"]>["images"];
+type ReportPicturesProps = {
+  images: NonNullable<ReportPageQuery["report"]>["images"];
+  /** The report, as the line below each picture's own words. */
+  about: string;
+};
 
-/** A report's pictures, uncut, for some of them are waybills. Each opens whole. */
-export function ReportPictures({ images }: { images: Images }) {
+const cuts = ["a", "b", "c"] as const;
+const sizes = "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 100vw";
+
+/** A report's pictures in their own shapes, for some of them are waybills. Each opens large. */
+export function ReportPictures({ images, about }: ReportPicturesProps) {
   const phrases = usePhrases(reportsPhrases);
+  const { image: numbered, lightbox: labels } = usePhrases(picturesPhrases);
+  const { linkTo, lightbox } = useLightbox({ images, labels, about });
   return (
     <section className={styles.section} aria-labelledby="pictures">
       <h2 id="pictures">{phrases.picturesTitle}</h2>
       <ul className={styles.pictures}>
-        {images.map((image) => (
+        {images.map((image, place) => (
           <li key={image.id}>
-            <a href={image.url}>
-              <Picture
+            <div
+              className={styles.place}
+              style={{ aspectRatio: `${image.width ?? 4} / ${image.height ?? 3}` }}
+            >
+              <LinkedPicture
                 image={image}
-                sizes="(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 100vw"
+                sizes={sizes}
+                link={linkTo(place)}
+                label={numbered(place + 1)}
+                cut={cuts[place % cuts.length] ?? "a"}
               />
-            </a>
+            </div>
           </li>
         ))}
       </ul>
+      {lightbox}
     </section>
   );
 }

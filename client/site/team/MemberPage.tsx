@@ -36,7 +36,7 @@ export function MemberPage() {
     <>
       <PageHead
         title={name}
-        description={`${translation.role}. ${firstSentences(translation.about, 140)}`}
+        description={`${name}, ${translation.role}. ${firstSentences(translation.about, 120)}`}
         image={image?.url ?? null}
         isTranslated={member.translations.length > 1}
       />

@@ -22,7 +22,7 @@ export function Neighbours({ members }: { members: readonly TeamMemberFragment[]
             <MemberCard
               member={member}
               place={place + 1}
-              sizes="(width >= 1440px) 237px, (width >= 768px) 20vw, 44vw"
+              sizes="(width >= 1440px) 302px, (width >= 768px) 22vw, 44vw"
             />
           </li>
         ))}

@@ -25,13 +25,20 @@ export function columnsFor(count: number): 4 | 5 | 6 {
   return counts.reduce((best, next) => (emptyPlaces(next) < emptyPlaces(best) ? next : best));
 }
 
-/** Up to `count` others of the same group, beginning after this one and going round. */
+/**
+ * Up to `count` others: first those of the same group, beginning after this one and going round,
+ * then everybody else.
+ */
 export function neighboursOf<Member extends Grouped & { id: string }>(
   member: Member,
   members: readonly Member[],
   count: number,
 ): Member[] {
-  const group = membersOf(groupOf(member), members);
-  const place = group.findIndex(({ id }) => id === member.id);
-  return [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].slice(0, count);
+  const place = members.findIndex(({ id }) => id === member.id);
+  const others = [...members.slice(place + 1), ...members.slice(0, Math.max(place, 0))];
+  const isBeside = (other: Member) => groupOf(other) === groupOf(member);
+  return [...others.filter(isBeside), ...others.filter((other) => !isBeside(other))].slice(
+    0,
+    count,
+  );
 }
