@@ -84,7 +84,6 @@ export function Picture(props: PictureProps) {
             height={image.height ?? undefined}
             loading={priority ? "eager" : "lazy"}
             fetchPriority={priority ? "high" : "auto"}
-            decoding="async"
             onLoad={() => setState("shown")}
             onError={() => setState("failed")}
           />

@@ -22,7 +22,7 @@ export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Logo name={settings.translation.foundationName} tone="ink" />
+        <Logo words={settings.translation} tone="ink" />
         <nav className={styles.links} aria-label={phrases.headerMenu}>
           <InnerLink to={addresses.help()}>{phrases.howToHelp}</InnerLink>
           <InnerLink to={addresses.needHelp()}>{phrases.needHelp}</InnerLink>
