@@ -39,7 +39,6 @@ export const homePhrases = definePhrases({
     moreNewsFailed: "Не вдалося завантажити новини. Спробуйте ще раз.",
     partners: "Поруч із нами",
     allPartners: "Усі партнери",
-    more: "Більше",
     counters: {
       childrenThousands: {
         number: (count: number) => `≈ ${count}`,
@@ -102,7 +101,6 @@ export const homePhrases = definePhrases({
     moreNewsFailed: "The news could not be loaded. Please try again.",
     partners: "Beside us",
     allPartners: "All partners",
-    more: "More",
     counters: {
       childrenThousands: {
         number: (count: number) => `≈ ${grouped(count * 1000)}`,

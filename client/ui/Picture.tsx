@@ -32,6 +32,8 @@ type PictureProps = {
 /** What a picture that did not come says; the frame around the pages provides the words. */
 export const PictureLabelsContext = createContext({ failed: "", retry: "" });
 
+type State = "shown" | "waiting" | "failed";
+
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 /**
@@ -41,7 +43,7 @@ const widths = [160, 320, 480, 640, 960, 1280, 1920];
 export function Picture(props: PictureProps) {
   const { image, sizes, isFilling, priority, isDecorative } = props;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<"shown" | "waiting" | "failed">("shown");
+  const [state, setState] = useState<State>("shown");
   const element = useRef<HTMLImageElement>(null);
   const labels = useContext(PictureLabelsContext);
 
@@ -56,7 +58,7 @@ export function Picture(props: PictureProps) {
 
   const names = [styles.place, isFilling && styles.filling, styles[state]];
   return (
-    <span className={names.filter(Boolean).join(" ")} style={placeStyle(image, isFilling)}>
+    <span className={names.filter(Boolean).join(" ")} style={placeStyle(image, isFilling, state)}>
       {state === "failed" ? (
         <button
           type="button"
@@ -104,9 +106,10 @@ function sourceSet({ variants, width }: PictureSource, format: string): string {
   return useful.map((step) => `${address(variants ?? "", step, format)} ${step}w`).join(", ");
 }
 
-function placeStyle(image: PictureSource, isFilling = false) {
+function placeStyle(image: PictureSource, isFilling = false, state: State) {
   return {
-    ...(image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
+    ...(state !== "failed" &&
+      image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
     ...(!isFilling &&
       image.width &&
       image.height && { aspectRatio: `${image.width} / ${image.height}` }),

@@ -29,7 +29,7 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
       <div className={styles.ground}>
         <div className={styles.inner}>
           <div className={styles.columns}>
-            <div className={styles.about}>
+            <div>
               <Logo words={settings.translation} tone="white" />
               <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
