@@ -34,7 +34,6 @@ export const homePhrases = definePhrases({
     map: "Мапа дитячих точок TOGETHER на заході України",
     partners: "Поруч із нами",
     allPartners: "Усі партнери",
-    more: "Більше",
     counters: {
       childrenThousands: {
         number: (count: number) => `≈ ${count}`,
@@ -92,7 +91,6 @@ export const homePhrases = definePhrases({
     map: "Map of the TOGETHER children’s points in the west of Ukraine",
     partners: "Beside us",
     allPartners: "All partners",
-    more: "More",
     counters: {
       childrenThousands: {
         number: (count: number) => `≈ ${grouped(count * 1000)}`,

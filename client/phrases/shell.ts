@@ -5,7 +5,7 @@ import { definePhrases } from "./phrases.ts";
 export const shellPhrases = definePhrases({
   UA: bound({
     foundation: "Долоні",
-    kind: "дитячий благодійний фонд",
+    promise: "Від долоні до долоні: щоб дитинство тривало навіть тоді, коли довкола війна.",
     skip: "Перейти до змісту",
     headerMenu: "Головне",
     howToHelp: "Як допомогти",
@@ -52,7 +52,7 @@ export const shellPhrases = definePhrases({
   }),
   ENG: bound({
     foundation: "Doloni",
-    kind: "children’s charity foundation",
+    promise: "From palm to palm, so that childhood goes on even in wartime.",
     skip: "Skip to content",
     headerMenu: "Main",
     howToHelp: "How to help",

@@ -22,13 +22,7 @@ const palm =
 export function Loader(props: { title: string; text: string }) {
   return (
     <div className={styles.loader} role="status" aria-live="polite" data-holds-page="">
-      <svg
-        className={styles.hand}
-        aria-hidden="true"
-        viewBox="0 0 300 320"
-        width="260"
-        height="277"
-      >
+      <svg aria-hidden="true" viewBox="0 0 300 320" width="260" height="277">
         <path
           d={outline}
           fill="none"

@@ -34,6 +34,8 @@ type PictureProps = {
 /** What a picture that did not come says; the frame around the pages provides the words. */
 export const PictureLabelsContext = createContext({ failed: "", retry: "" });
 
+type State = "shown" | "waiting" | "failed";
+
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 /**
@@ -43,7 +45,7 @@ const widths = [160, 320, 480, 640, 960, 1280, 1920];
 export function Picture(props: PictureProps) {
   const { image, sizes, isFilling, priority, isDecorative, onFail } = props;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<"shown" | "waiting" | "failed">("shown");
+  const [state, setState] = useState<State>("shown");
   // From then on it lies under the picture, which comes in over it.
   const [hasWaited, setHasWaited] = useState(false);
   const element = useRef<HTMLImageElement>(null);
@@ -69,7 +71,7 @@ export function Picture(props: PictureProps) {
   return (
     <span
       className={names.filter(Boolean).join(" ")}
-      style={{ ...placeStyle(image, isFilling), ...(hasWaited && blur(image)) }}
+      style={{ ...placeStyle(image, isFilling, state), ...(hasWaited && blur(image)) }}
     >
       {state === "failed" && onFail ? null : state === "failed" ? (
         <button
@@ -98,7 +100,6 @@ export function Picture(props: PictureProps) {
             height={image.height ?? undefined}
             loading={priority ? "eager" : "lazy"}
             fetchPriority={priority ? "high" : "auto"}
-            decoding="async"
             onLoad={() => setState("shown")}
             onError={fail}
           />
@@ -124,9 +125,10 @@ function sourceSet({ variants, width }: PictureSource, format: string): string {
   return useful.map((step) => `${address(variants ?? "", step, format)} ${step}w`).join(", ");
 }
 
-function placeStyle(image: PictureSource, isFilling = false) {
+function placeStyle(image: PictureSource, isFilling = false, state: State) {
   return {
-    ...(image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
+    ...(state !== "failed" &&
+      image.thumbhash && { backgroundColor: averageColour(image.thumbhash) }),
     ...(!isFilling &&
       image.width &&
       image.height && { aspectRatio: `${image.width} / ${image.height}` }),

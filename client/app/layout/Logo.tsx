@@ -1,19 +1,21 @@
 import { addresses } from "../../addresses.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import type { Language } from "../../phrases/language.tsx";
+import { useForeignLanguage } from "../../phrases/translated.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import styles from "./Logo.module.css";
 
-/** The foundation's sign and name; leads home. */
-export function Logo(props: { name: string; tone: "ink" | "white" }) {
-  const phrases = usePhrases(shellPhrases);
+type LogoWords = { language: Language; foundationName: string; tagline: string };
+
+/** The foundation's sign, its name and what it is; leads home. */
+export function Logo({ words, tone }: { words: LogoWords; tone: "ink" | "white" }) {
+  const foreign = useForeignLanguage();
   return (
     <InnerLink to={addresses.home()} className={styles.logo}>
-      <Palm height={48} tone={props.tone} />
-      <span>
-        <span className={styles.name}>{props.name}</span>
-        <span className={styles.kind}>{phrases.kind}</span>
+      <Palm height={48} tone={tone} />
+      <span lang={foreign(words)}>
+        <span className={styles.name}>{words.foundationName}</span>
+        <span className={styles.kind}>{words.tagline}</span>
       </span>
     </InnerLink>
   );

@@ -1,6 +1,6 @@
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
-import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/icons.tsx";
+import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/network-icons.tsx";
 import type { LayoutSettings } from "./layout-settings.ts";
 import styles from "./SocialLinks.module.css";
 

@@ -1,7 +1,7 @@
 import type { ContactsPageQuery } from "../../graphql/generated/ContactsPage.ts";
 import { contactsPhrases } from "../../phrases/contacts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/icons.tsx";
+import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/network-icons.tsx";
 import styles from "./Networks.module.css";
 
 const networks = [

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { appearInTurn, useFirstView } from "../../ui/first-view.ts";
 import styles from "./CounterRow.module.css";
-import marksStyles from "./Marks.module.css";
+import colours from "./MarkColours.module.css";
+import shapes from "./Marks.module.css";
 
 type CounterRowProps = {
   number: string;
@@ -33,7 +34,11 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
         <p className={styles.what}>{what}</p>
       </div>
       <div>
-        <div className={`${marksStyles.marks} ${marksStyles[mark]}`} aria-hidden="true" ref={row}>
+        <div
+          className={`${shapes.marks} ${shapes[mark]} ${colours[mark]}`}
+          aria-hidden="true"
+          ref={row}
+        >
           {Array.from({ length: Math.min(marks, mostMarks) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
             <i key={place} />

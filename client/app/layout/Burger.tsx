@@ -1,0 +1,33 @@
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import styles from "./Burger.module.css";
+
+/** Opens the panel. Without scripts it cannot, and leads to the same pages in the footer. */
+export function Burger({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  const phrases = usePhrases(shellPhrases);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={phrases.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      >
+        <Bars />
+      </button>
+      <a className={styles.withoutScript} href="#pages" aria-label={phrases.openMenu}>
+        <Bars />
+      </a>
+    </>
+  );
+}
+
+function Bars() {
+  return (
+    <span className={styles.slip}>
+      <span className={styles.bars} />
+    </span>
+  );
+}
