@@ -5,6 +5,7 @@ import { App } from "./app/App.tsx";
 import { preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
+import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { createBrowserClient } from "./graphql/client.ts";
 import { checkSession, followOtherTabs } from "./graphql/session.ts";
 
@@ -20,6 +21,7 @@ async function takeOver() {
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
   // Without these scripts the first render would differ from what stands there.
   await Promise.all([preloadPage(shown), state.isMissing && preloadPage(pageNamed("*"))]);
+  preloadOnIntent();
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -2,13 +2,14 @@ import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { Arrival } from "./language-choice.ts";
 import { returnTo } from "./reading-place.ts";
+import { placeOf } from "./scroll-places.ts";
 
 /**
  * Comes into being together with a page that a step led to: brings the reader to its top, or to
  * the place that the address names, and tells screen readers by focusing its heading.
  */
 export function PageArrival() {
-  const { hash, state } = useLocation();
+  const { hash, key, state } = useLocation();
   const step = useNavigationType();
 
   useLayoutEffect(() => {
@@ -17,11 +18,17 @@ export function PageArrival() {
       if (arrival.place) returnTo(arrival.place);
       return;
     }
+    const left = step === "POP" ? placeOf(key) : undefined;
+    if (left !== undefined) {
+      window.scrollTo({ top: left, behavior: "instant" });
+      focusWithoutScrolling(document.querySelector<HTMLElement>("main h1, h1"));
+      return;
+    }
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: "instant" });
     focusWithoutScrolling(place ?? document.querySelector<HTMLElement>("main h1, h1"));
-  }, [hash, state, step]);
+  }, [hash, key, state, step]);
 
   return null;
 }

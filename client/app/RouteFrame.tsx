@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { FailureFrame } from "./FailureFrame.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
@@ -6,6 +6,7 @@ import { PageArrival } from "./PageArrival.tsx";
 import { PageContent } from "./PageContent.tsx";
 import type { Instead } from "./page-state.ts";
 import { pageAt, pageNamed } from "./pages.ts";
+import { notePlaces } from "./scroll-places.ts";
 
 /**
  * Draws the page of the address in its layout and owns its waiting and failing. The page before
@@ -14,6 +15,7 @@ import { pageAt, pageNamed } from "./pages.ts";
 export function RouteFrame({ instead }: { instead: Instead | null }) {
   const { key, pathname } = useLocation();
   const isFirst = useIsFirst(key);
+  useLayoutEffect(() => notePlaces(key), [key]);
   const other = isFirst ? instead : null;
   const page = other ? pageNamed(other.path) : pageAt(pathname);
   const Layout = other?.isBare ? BareLayout : layouts[page.layout];

@@ -14,7 +14,7 @@ const loading = new Map<Page, Promise<ComponentType>>();
 export function preloadPage(page: Page): Promise<ComponentType> {
   const begun = loading.get(page);
   if (begun) return begun;
-  const promise = trackPending(withTimeOut(page.module()))
+  const promise = withTimeOut(page.module())
     .then((component) => {
       // React's own marks on a promise: with them `use` reads it at once, without suspending.
       Object.assign(promise, { status: "fulfilled", value: component });
@@ -24,6 +24,19 @@ export function preloadPage(page: Page): Promise<ComponentType> {
       throw new PageNotLoaded(page.path, { cause });
     });
   loading.set(page, promise);
+  return promise;
+}
+
+const opened = new Set<Page>();
+
+/** The same for a page that the reader waits for: the loader counts it. */
+export function openPage(page: Page): Promise<ComponentType> {
+  const promise = preloadPage(page);
+  if (!opened.has(page)) {
+    opened.add(page);
+    // What fails is told by the page's frame; here it only ends the waiting.
+    trackPending(promise).catch(() => undefined);
+  }
   return promise;
 }
 

@@ -46,13 +46,14 @@ export function Picture(props: PictureProps) {
   const { image, sizes, isFilling, priority, isDecorative, onFail } = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>("shown");
-  // From then on it lies under the picture, which comes in over it.
-  const [hasWaited, setHasWaited] = useState(false);
+  // Out of focus it lies there until the picture has come in over it.
+  const [isBlurred, setIsBlurred] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const labels = useContext(PictureLabelsContext);
 
   function fail() {
     setState("failed");
+    setIsBlurred(false);
     onFail?.();
   }
 
@@ -63,7 +64,7 @@ export function Picture(props: PictureProps) {
     if (!shown) return;
     if (!shown.complete) {
       setState(priority ? "shown" : "waiting");
-      setHasWaited(true);
+      setIsBlurred(true);
     } else if (shown.naturalWidth === 0) fail();
   }, [attempt, priority]);
 
@@ -71,7 +72,7 @@ export function Picture(props: PictureProps) {
   return (
     <span
       className={names.filter(Boolean).join(" ")}
-      style={{ ...placeStyle(image, isFilling, state), ...(hasWaited && blur(image)) }}
+      style={{ ...placeStyle(image, isFilling, state), ...(isBlurred && blur(image)) }}
     >
       {state === "failed" && onFail ? null : state === "failed" ? (
         <button
@@ -101,6 +102,7 @@ export function Picture(props: PictureProps) {
             loading={priority ? "eager" : "lazy"}
             fetchPriority={priority ? "high" : "auto"}
             onLoad={() => setState("shown")}
+            onTransitionEnd={() => setIsBlurred(state === "waiting")}
             onError={fail}
           />
         </picture>

@@ -11,11 +11,12 @@ export type FailureCode =
   | "METHOD_NOT_ALLOWED"
   | "UNAVAILABLE";
 
-/** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound. */
+/** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound, `found` what it met. */
 export interface FieldFailure {
   path: string;
   rule: string;
   limit?: number;
+  found?: string;
 }
 
 interface Extensions extends Record<string, unknown> {

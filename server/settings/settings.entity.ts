@@ -26,9 +26,12 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 @Check("settings_telegram_url", "telegram_url ilike 'https://%'")
 @Check("settings_youtube_url", "youtube_url ilike 'https://%'")
 @Check("settings_card_payment_url", "card_payment_url ilike 'https://%'")
+@Check("settings_card_amounts", "cardinality(card_amounts) <= 6 and 0 < all(card_amounts)")
+@Check("settings_card_amount_url", "card_amount_url ilike 'https://%{amount}%'")
 @Check("settings_edrpou", "edrpou ~ '^([0-9]{8})?$'")
 @Check("settings_iban", "iban ~ '^(UA[0-9A-Z]{27})?$'")
 @Check("settings_euro_iban", "euro_iban ~ '^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$'")
+@Check("settings_foreign_iban", "foreign_iban ~ '^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$'")
 export class Settings {
   @Field(() => ID, { description: "Always 1." })
   @PrimaryColumn("int", { default: 1 })
@@ -78,6 +81,17 @@ export class Settings {
   @Column("text", { nullable: true })
   cardPaymentUrl: string | null;
 
+  @Field(() => [Int], { description: "In hryvnias, to choose from before a free amount." })
+  @Column("int", { array: true, default: [] })
+  cardAmounts: number[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "https page that charges one of these amounts, with {amount} in its place.",
+  })
+  @Column("text", { nullable: true })
+  cardAmountUrl: string | null;
+
   @Field(() => String, { description: "The foundation's register code, 8 digits, or blank." })
   @Column("text", { default: "" })
   edrpou: string;
@@ -89,6 +103,13 @@ export class Settings {
   @Field(() => String, { nullable: true, description: "Account in euros, without spaces." })
   @Column("text", { nullable: true })
   euroIban: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Account for transfers by SWIFT in other currencies, without spaces.",
+  })
+  @Column("text", { nullable: true })
+  foreignIban: string | null;
 
   @Field(() => String, { nullable: true, description: "SWIFT code of the bank, for abroad." })
   @Column("text", { nullable: true })
@@ -161,6 +182,10 @@ export class SettingsTranslation {
   @Field(() => String, { description: "Requisites: the bank." })
   @Column("text", { default: "" })
   bankName: string;
+
+  @Field(() => String, { description: "Requisites: the bank's address, for SWIFT." })
+  @Column("text", { default: "" })
+  bankAddress: string;
 
   @Field(() => String, { description: "Requisites: what a donor writes as the purpose." })
   @Column("text", { default: "" })

@@ -1,4 +1,6 @@
 import {
+  ArrayMaxSize,
+  ArrayUnique,
   IsBIC,
   IsEmail,
   IsIBAN,
@@ -18,6 +20,13 @@ import { Field, InputType, Int } from "type-graphql";
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
 
 const https = { protocols: ["https"], require_protocol: true };
+
+/** Whom a card's number is entrusted to; and names that belong to nobody, for the demo. */
+const cardPages = {
+  ...https,
+  disallow_auth: true,
+  host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
+};
 const most = 100_000_000;
 
 @InputType({ description: "What the site says of the foundation in one language." })
@@ -46,6 +55,10 @@ export class SettingsWords {
   @Field(() => String, { description: "Requisites: the bank." })
   @MaxLength(200)
   bankName: string = "";
+
+  @Field(() => String, { description: "Requisites: the bank's address, for SWIFT." })
+  @MaxLength(300)
+  bankAddress: string = "";
 
   @Field(() => String, { description: "Requisites: what a donor writes as the purpose." })
   @MaxLength(420)
@@ -133,10 +146,30 @@ export class SettingsInput {
   @IsUrl(https)
   youtubeUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "https page that charges a card, or blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Page of LiqPay, WayForPay or monobank that charges a card, or blank.",
+  })
   @orBlank()
-  @IsUrl(https)
+  @IsUrl(cardPages)
   cardPaymentUrl?: string | null;
+
+  @Field(() => [Int], { description: "Up to six amounts to choose from, in hryvnias." })
+  @ArrayMaxSize(6)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(999_999, { each: true })
+  cardAmounts: number[] = [];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Such a page that takes an amount, with {amount} in its place; or blank.",
+  })
+  @orBlank()
+  @IsUrl(cardPages)
+  @Matches(/^https:\/\/[^/{}]+\/[^{}]*\{amount\}[^{}]*$/i)
+  cardAmountUrl?: string | null;
 
   // A wrong check digit is for the screen to warn about: a register's code is what it is.
   @Field(() => String, { description: "The foundation's register code, 8 digits, or blank." })
@@ -153,6 +186,14 @@ export class SettingsInput {
   @orBlank()
   @IsIBAN()
   euroIban?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Account for transfers by SWIFT in other currencies, or blank.",
+  })
+  @orBlank()
+  @IsIBAN()
+  foreignIban?: string | null;
 
   @Field(() => String, { nullable: true, description: "SWIFT code of the bank, or blank." })
   @orBlank()

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
+import { PaymentCode, paymentCodes } from "./payment-code.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { SettingsInput } from "./settings.input.ts";
 import { readSettings, saveSettings } from "./settings.service.ts";
@@ -26,6 +27,13 @@ export class SettingsResolver {
     @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
   ) {
     return inLanguage(settings.translations, language ?? settings.askedLanguage ?? "ua");
+  }
+
+  @FieldResolver(() => [PaymentCode], {
+    description: "Codes that banking apps read, in the order to show them; none while unknown.",
+  })
+  paymentCodes(@Root() settings: Settings): PaymentCode[] {
+    return paymentCodes(settings);
   }
 
   @Mutation(() => Settings, { description: "Saves the settings, both languages. For admins." })

@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { languages } from "../language/language.ts";
-import { Conflict } from "../platform/failures.ts";
+import { Conflict, Invalid } from "../platform/failures.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import { requisiteFailures } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput, SettingsWords } from "./settings.input.ts";
 
@@ -18,13 +19,15 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
   return query.getOneOrFail();
 }
 
-/** For admins alone. Throws Conflict `stale` when somebody saved in between. */
+/** For admins alone. Throws Invalid for requisites that no bank could read, and Conflict `stale` when somebody saved in between. */
 export async function saveSettings(
   { db, viewer }: Pick<RequestContext, "db" | "viewer">,
   version: number,
   input: SettingsInput,
 ): Promise<void> {
   requireAdmin(viewer);
+  const unreadable = requisiteFailures(input);
+  if (unreadable.length > 0) throw Invalid(unreadable);
   await db.transaction(async (manager) => {
     const settings = await readSettings(manager, true);
     if (settings.version !== version) throw Conflict("stale");
@@ -51,9 +54,12 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.telegramUrl = input.telegramUrl || null;
   settings.youtubeUrl = input.youtubeUrl || null;
   settings.cardPaymentUrl = input.cardPaymentUrl || null;
+  settings.cardAmounts = input.cardAmounts;
+  settings.cardAmountUrl = input.cardAmountUrl || null;
   settings.edrpou = input.edrpou;
   settings.iban = withoutSpaces(input.iban);
   settings.euroIban = withoutSpaces(input.euroIban ?? "") || null;
+  settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
   settings.swift = withoutSpaces(input.swift ?? "") || null;
 }
 
@@ -64,6 +70,7 @@ function assignWords(row: SettingsTranslation, words: SettingsWords): void {
   row.schedule = words.schedule;
   row.recipient = words.recipient;
   row.bankName = words.bankName;
+  row.bankAddress = words.bankAddress;
   row.paymentPurpose = words.paymentPurpose;
   row.institutions = words.institutions;
   row.families = words.families;

@@ -17,7 +17,7 @@ import styles from "./BlogCard.module.css";
 export type BlogCardProps = {
   post: BlogCardFragment;
   sizes: string;
-  /** Width by height; the picture is cut to it. Below 768 px it is never a tall one. */
+  /** Width by height; the picture is cut to it. Below 1024 px it is never a tall one. */
   ratio: number;
   cut: "a" | "b" | "c";
   /** What the post is about, too. */

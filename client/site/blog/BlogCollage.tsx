@@ -15,11 +15,11 @@ const places = [
 ] as const;
 
 const sizesOf = {
-  3: "(width >= 1440px) 302px, (width >= 768px) 23vw, 100vw",
-  4: "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw",
-  5: "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw",
+  3: "(width >= 1440px) 302px, (width >= 1024px) 23vw, (width >= 768px) 54vw, 100vw",
+  4: "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 768px) 54vw, 100vw",
+  5: "(width >= 1440px) 519px, (width >= 1024px) 38vw, (width >= 768px) 54vw, 100vw",
   7: "(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw",
-  8: "(width >= 1440px) 845px, (width >= 768px) 62vw, 100vw",
+  8: "(width >= 1440px) 845px, (width >= 1024px) 62vw, 92vw",
 };
 
 const cuts = ["a", "b", "c"] as const;
@@ -29,7 +29,7 @@ export const collageSize = places.length;
 
 type BlogCollageProps = { posts: readonly BlogCardFragment[]; ref: Ref<HTMLUListElement> };
 
-/** Posts in rows of 8 + 4, 4 + 5 + 3 and 5 + 7 columns, below 768 px one under another. */
+/** Posts in rows of 8 + 4, 4 + 5 + 3 and 5 + 7 columns; narrow screens show fewer in a row. */
 export function BlogCollage({ posts, ref }: BlogCollageProps) {
   return (
     <ul className={styles.collage} ref={ref}>

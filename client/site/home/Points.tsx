@@ -6,9 +6,9 @@ import { useForeignLanguage } from "../../phrases/translated.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { PointsMap } from "../gallery/PointsMap.tsx";
 import type { HomePoint } from "./home-content.ts";
 import styles from "./Points.module.css";
-import { PointsMap } from "./PointsMap.tsx";
 
 /** The cities by number; the numbers are found on the map again. */
 export function Points({ points }: { points: readonly HomePoint[] }) {

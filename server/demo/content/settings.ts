@@ -1,6 +1,6 @@
 import type { DemoSettings } from "./shapes.ts";
 
-/** The code and the account are valid test values and belong to nobody. */
+/** The codes and accounts are valid test values and belong to nobody. */
 export const settings: DemoSettings = {
   phone: "+380 00 000 00 00",
   email: "hello@doloni.example",
@@ -11,10 +11,13 @@ export const settings: DemoSettings = {
   telegramUrl: "https://telegram.example/doloni",
   youtubeUrl: "https://youtube.example/doloni",
   cardPaymentUrl: "https://pay.doloni.example/card",
+  cardAmounts: [200, 500, 1000],
+  cardAmountUrl: "https://pay.doloni.example/card?amount={amount}",
   edrpou: "12345678",
   iban: "UA213223130000026007233566001",
-  euroIban: null,
-  swift: null,
+  euroIban: "DE89370400440532013000",
+  foreignIban: "UA983223130000026009233566002",
+  swift: "PRKDUAUK",
   ua: {
     foundationName: "Долоні",
     tagline: "дитячий благодійний фонд",
@@ -22,6 +25,7 @@ export const settings: DemoSettings = {
     schedule: "Пн–Пт, 10:00–18:00",
     recipient: "БО «БФ “Долоні”»",
     bankName: "АТ «Прикладбанк»",
+    bankAddress: "вул. Прикладна, 2, Київ, 01001, Україна",
     paymentPurpose: "Благодійна допомога",
     institutions: 35,
     families: 9000,
@@ -36,6 +40,7 @@ export const settings: DemoSettings = {
     schedule: "Mon–Fri, 10:00–18:00",
     recipient: "CO “CF Doloni”",
     bankName: "JSC “Prykladbank”",
+    bankAddress: "2 Prykladna St, Kyiv, 01001, Ukraine",
     paymentPurpose: "Charitable donation",
     institutions: 35,
     families: 9000,

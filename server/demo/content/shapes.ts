@@ -118,6 +118,7 @@ export interface SettingsWords {
   schedule: string;
   recipient: string;
   bankName: string;
+  bankAddress: string;
   paymentPurpose: string;
   institutions: number;
   families: number;
@@ -137,9 +138,12 @@ export interface DemoSettings {
   telegramUrl: string | null;
   youtubeUrl: string | null;
   cardPaymentUrl: string | null;
+  cardAmounts: number[];
+  cardAmountUrl: string | null;
   edrpou: string;
   iban: string;
   euroIban: string | null;
+  foreignIban: string | null;
   swift: string | null;
   ua: SettingsWords;
   eng: SettingsWords;
