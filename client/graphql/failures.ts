@@ -13,8 +13,8 @@ export type FailureCode =
   | "NETWORK"
   | "INTERNAL";
 
-/** A refused field: `path` is dotted (`translations.ua.title`), `limit` the rule's bound. */
-export type FieldFailure = { path: string; rule: string; limit?: number };
+/** A refused field: `path` is dotted (`translations.ua.title`), `limit` the rule's bound, `found` what it met. */
+export type FieldFailure = { path: string; rule: string; limit?: number; found?: string };
 
 /** What went wrong, ready to be put into words by `client/phrases/failures.ts`. */
 export type Failure = {

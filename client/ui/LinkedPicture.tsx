@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ReactNode, useContext, useState } from "react";
+import { type AnchorHTMLAttributes, type ReactNode, useContext, useRef, useState } from "react";
 import { BrokenImageIcon } from "./icons.tsx";
 import styles from "./LinkedPicture.module.css";
 import { Picture, PictureLabelsContext, type PictureSource } from "./Picture.tsx";
@@ -20,11 +20,12 @@ type LinkedPictureProps = {
 export function LinkedPicture(props: LinkedPictureProps) {
   const { image, sizes, priority = false, link, label, cut, children } = props;
   const labels = useContext(PictureLabelsContext);
+  const anchor = useRef<HTMLAnchorElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
   return (
     <div className={styles.place}>
-      <a {...link} className={styles.link}>
+      <a {...link} ref={anchor} className={styles.link}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={`${styles.sheet} ${styles[cut]}`}>
           <Picture
@@ -43,6 +44,8 @@ export function LinkedPicture(props: LinkedPictureProps) {
           type="button"
           className={styles.retry}
           onClick={() => {
+            // The button goes, and the focus with it.
+            anchor.current?.focus();
             setIsFailed(false);
             setAttempt(attempt + 1);
           }}

@@ -44,10 +44,13 @@ export function useMasonryRange(options: { wide: Columns; narrow: Columns; first
     list,
     indexes: place ? virtualizer.getVirtualIndexes() : first,
     hold,
-    /** Brings an item a third of the window's height below its top. */
+    /** Brings an item that is out of sight a third of the window's height below its top. */
     scrollTo(index: number) {
-      const top = (place?.top ?? 0) + (tiles[index]?.top ?? 0) * width;
-      window.scrollTo({ top: top - window.innerHeight / 3, behavior: "instant" });
+      const top = (place?.top ?? 0) + (tiles[index]?.top ?? 0) * width - window.scrollY;
+      const third = window.innerHeight / 3;
+      if (top < third / 2 || top > 2 * third) {
+        window.scrollBy({ top: top - third, behavior: "instant" });
+      }
     },
   };
 }

@@ -18,6 +18,7 @@ import { KnownRoutes } from "./known-routes.ts";
 import { openapiFacts } from "./openapi.ts";
 import type { Render } from "./page-render.ts";
 import { type PagesParts, pages } from "./pages.ts";
+import { paymentCodeFiles } from "./payment-code-files.ts";
 import { protection } from "./protection.ts";
 import { RequestParts } from "./request-parts.ts";
 import { restRoutes } from "./rest.ts";
@@ -88,6 +89,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   await app.register(imageUpload, { db, store: images, publicUrl, viewerOf: requests.viewerOf });
   const folder = documentFolder(environment.dataDir);
   await app.register(documents, { db, folder, viewerOf: requests.viewerOf });
+  await app.register(paymentCodeFiles, { db });
   await app.register(graphqlRoute, {
     schema,
     introspection,

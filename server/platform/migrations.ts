@@ -1,5 +1,9 @@
 import type { MigrationInterface } from "typeorm";
 import { Begin1795171571154 } from "../../migrations/1795171571154-begin.ts";
+import { AddWaysToGive1795175832207 } from "../../migrations/1795175832207-add-ways-to-give.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
-export const migrations: (new () => MigrationInterface)[] = [Begin1795171571154];
+export const migrations: (new () => MigrationInterface)[] = [
+  Begin1795171571154,
+  AddWaysToGive1795175832207,
+];

@@ -7,13 +7,9 @@ import { transferLink } from "./nbu-payment.ts";
 import { euroFailures, hryvniaFailures, hryvniaTransfer } from "./requisites.ts";
 import type { Settings } from "./settings.entity.ts";
 
-export enum PaymentCodeFormat {
-  NBU_003 = "nbu-003",
-  NBU_002 = "nbu-002",
-  EPC = "epc",
-}
+const PaymentCodeFormatEnum = { NBU_003: "nbu-003", NBU_002: "nbu-002", EPC: "epc" } as const;
 
-registerEnumType(PaymentCodeFormat, {
+registerEnumType(PaymentCodeFormatEnum, {
   name: "PaymentCodeFormat",
   description: "Who reads a code with requisites.",
   valuesConfig: {
@@ -25,8 +21,8 @@ registerEnumType(PaymentCodeFormat, {
 
 @ObjectType({ description: "A QR code with requisites, for a banking app." })
 export class PaymentCode {
-  @Field(() => PaymentCodeFormat, { description: "Who reads it." })
-  format: PaymentCodeFormat;
+  @Field(() => PaymentCodeFormatEnum, { description: "Who reads it." })
+  format: "nbu-003" | "nbu-002" | "epc";
 
   @Field(() => String, { description: "What the code says." })
   text: string;
@@ -43,31 +39,36 @@ export class PaymentCode {
 
 /** The codes that the requisites are enough for, those to show first at the front. */
 export function paymentCodes(settings: Settings): PaymentCode[] {
-  const codes: PaymentCode[] = [];
-  const transfer = hryvniaTransfer(settings, inLanguage(settings.translations, "ua"));
-  if (transfer && hryvniaFailures(transfer).length === 0) {
-    for (const format of ["003", "002"] as const) {
-      const link = transferLink(format, transfer);
-      codes.push(codeOf(PaymentCodeFormat[`NBU_${format}`], link, link));
-    }
-  }
-  const { recipient, paymentPurpose: purpose } = inLanguage(settings.translations, "eng");
-  const iban = settings.euroIban;
-  if (iban && isSepaAccount(iban) && recipient) {
-    const euros = { recipient, purpose, iban };
-    if (euroFailures(euros).length === 0) {
-      codes.push(codeOf(PaymentCodeFormat.EPC, euroPaymentText(euros), null));
-    }
-  }
-  return codes;
+  return [...hryvniaCodes(settings), ...euroCodes(settings)];
+}
+
+/** A bank wants the words in Ukrainian, whatever the donor reads. */
+function hryvniaCodes(settings: Settings): PaymentCode[] {
+  const words = inLanguage(settings.translations, "ua");
+  const transfer = words && hryvniaTransfer(settings, words);
+  if (!transfer || hryvniaFailures(transfer).length > 0) return [];
+  return (["003", "002"] as const).map((format) => {
+    const link = transferLink(format, transfer);
+    return codeOf(`nbu-${format}`, link, link);
+  });
+}
+
+/** In Latin letters, which every European bank takes. */
+function euroCodes({ euroIban, translations }: Settings): PaymentCode[] {
+  const words = inLanguage(translations, "eng");
+  if (!euroIban || !isSepaAccount(euroIban) || !words?.recipient.trim()) return [];
+  const { recipient, paymentPurpose: purpose } = words;
+  const transfer = { iban: euroIban, recipient, purpose };
+  if (euroFailures(transfer).length > 0) return [];
+  return [codeOf("epc", euroPaymentText(transfer), null)];
 }
 
 /** As SVG; null where the text does not fit. */
 export function drawPaymentCode({ format, text }: PaymentCode): string | null {
-  return format === PaymentCodeFormat.EPC ? drawEpcCode(text) : drawNbuCode(text);
+  return format === "epc" ? drawEpcCode(text) : drawNbuCode(text);
 }
 
-function codeOf(format: PaymentCodeFormat, text: string, link: string | null): PaymentCode {
+function codeOf(format: PaymentCode["format"], text: string, link: string | null): PaymentCode {
   const mark = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { format, text, link, image: `/payment-codes/${format}.svg?v=${mark}` };
 }

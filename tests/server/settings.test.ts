@@ -113,6 +113,11 @@ test.each([
   ["no scheme", "telegramUrl", "t.me/doloni", "isUrl"],
   ["a path", "youtubeUrl", "/doloni", "isUrl"],
   ["not https", "cardPaymentUrl", "http://pay.example", "isUrl"],
+  ["a stranger", "cardPaymentUrl", "https://liqpay.ua.evil.com/pay", "isUrl"],
+  ["a name that ends alike", "cardPaymentUrl", "https://notliqpay.ua/pay", "isUrl"],
+  ["a name in front of it", "cardPaymentUrl", "https://evil.com@liqpay.ua/pay", "isUrl"],
+  ["no place for the amount", "cardAmountUrl", "https://www.liqpay.ua/pay?amount=5", "matches"],
+  ["a wrong checksum", "foreignIban", "UA213223130000026007233566002", "isIBAN"],
 ])("%s is refused at %s: %s", async (_, path, value, rule) => {
   expect(await refusal({ [path]: value })).toEqual({ code: "INVALID", fields: [{ path, rule }] });
 });
@@ -126,6 +131,84 @@ test("a counter below nothing, or words too long for a bank's QR code, are refus
     { path: "translations.ua.paymentPurpose", rule: "maxLength", limit: 420 },
     { path: "translations.ua.partners", rule: "min", limit: 0 },
   ]);
+});
+
+describe("ways to give", () => {
+  const card = {
+    cardPaymentUrl: "https://www.liqpay.ua/pay",
+    cardAmountUrl: "https://www.liqpay.ua/pay?amount={amount}",
+  };
+
+  test("amounts are kept in their order, with the address that takes them", async () => {
+    expect(await saved({ ...card, cardAmounts: [500, 200] })).toBeTruthy();
+    const { settings } = await site.must("{ settings { cardAmounts cardAmountUrl } }");
+    expect(settings).toEqual({ cardAmounts: [500, 200], cardAmountUrl: card.cardAmountUrl });
+  });
+
+  test("amounts without an address that takes them are refused, and odd amounts", async () => {
+    expect(await refusal({ cardAmounts: [200] })).toEqual({
+      code: "INVALID",
+      fields: [
+        { path: "cardPaymentUrl", rule: "required" },
+        { path: "cardAmountUrl", rule: "required" },
+      ],
+    });
+    for (const cardAmounts of [[0], [5, 5], [1, 2, 3, 4, 5, 6, 7]]) {
+      expect(await refusal({ ...card, cardAmounts })).toMatchObject({
+        fields: [{ path: "cardAmounts" }],
+      });
+    }
+  });
+
+  const ua = { recipient: "БФ «Долоні»", paymentPurpose: "Благодійна пожертва" };
+  const eng = { recipient: "CF Doloni", paymentPurpose: "Charitable donation" };
+  const accounts = { iban: "UA213223130000026007233566001", edrpou: "12345678" };
+
+  test("what no bank's code can say is refused where it was typed", async () => {
+    const unwritable = { ...ua, recipient: "Долоні 💛" };
+    expect(await refusal({ translations: { ua: unwritable, eng } })).toEqual({
+      code: "INVALID",
+      fields: [{ path: "translations.ua.recipient", rule: "bankLetters", found: "💛" }],
+    });
+    const long = { ...ua, paymentPurpose: "ж".repeat(300) };
+    const refused = await refusal({ ...accounts, translations: { ua: long, eng } });
+    expect(refused?.fields).toEqual([
+      { path: "translations.ua.paymentPurpose", rule: "bankCodeLength", limit: 269 },
+    ]);
+    const euros = { euroIban: "DE89 3704 0044 0532 0130 00" };
+    const longName = { ...eng, recipient: "a".repeat(71) };
+    expect(await refusal({ ...euros, translations: { ua, eng: longName } })).toMatchObject({
+      fields: [{ path: "translations.eng.recipient", rule: "maxLength", limit: 70 }],
+    });
+  });
+
+  test("codes come once the requisites do, the newer format first, and can be seen", async () => {
+    const read = async () =>
+      (await site.must("{ settings { paymentCodes { format link image } } }")).settings
+        .paymentCodes;
+    expect(await read()).toEqual([]);
+    const input = { ...accounts, euroIban: "DE89370400440532013000", translations: { ua, eng } };
+    expect(await saved(input)).toBeTruthy();
+    const codes: { format: string; link: string | null; image: string }[] = await read();
+    expect(codes.map(({ format }) => format)).toEqual(["NBU_003", "NBU_002", "EPC"]);
+    expect(codes[0]?.link).toMatch(/^https:\/\/qr\.bank\.gov\.ua\//);
+    expect(codes[2]?.link).toBeNull();
+    for (const { image } of codes) {
+      const { statusCode, headers, body } = await site.call({ url: image });
+      expect([statusCode, headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+      expect(headers["cache-control"]).toContain("immutable");
+      expect(body).toContain("<svg");
+    }
+    const bare = await site.call({ url: "/payment-codes/nbu-003.svg" });
+    expect(bare.headers["cache-control"]).toBe("no-cache");
+    expect((await site.call({ url: "/payment-codes/other.svg" })).statusCode).toBe(404);
+  });
+
+  test("a Ukrainian account in euros has no European code", async () => {
+    await saved({ euroIban: accounts.iban, translations: { ua, eng } });
+    const { settings } = await site.must("{ settings { paymentCodes { format } } }");
+    expect(settings.paymentCodes).toEqual([]);
+  });
 });
 
 test("the database keeps a single row of them", async () => {

@@ -11,6 +11,7 @@ import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import articleStyles from "./Article.module.css";
+import listStyles from "./ArticleLists.module.css";
 import { ArticleParts } from "./ArticleParts.tsx";
 import { prepareArticle } from "./article.ts";
 import { BlogPostHead } from "./BlogPostHead.tsx";
@@ -54,7 +55,11 @@ export function BlogPostPage() {
           {parts.length > 1 && <ArticleParts parts={parts} lang={lang} />}
           <div className={styles.text}>
             {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-            <RichText html={html} lang={lang} className={articleStyles.article} />
+            <RichText
+              html={html}
+              lang={lang}
+              className={`${articleStyles.article} ${listStyles.lists}`}
+            />
           </div>
         </div>
       </article>

@@ -1,3 +1,5 @@
+import { addresses } from "../../addresses.ts";
+import type { DonationFragment } from "../../graphql/generated/Donation.ts";
 import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -8,42 +10,57 @@ import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CardIcon } from "../../ui/icons.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { CardAmounts } from "./CardAmounts.tsx";
 import styles from "./DonateSheet.module.css";
-import type { DonationSettings } from "./donation-settings.ts";
+import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
 import { RequisitesSlip } from "./RequisitesSlip.tsx";
 
-/** A hand passes the slip with the requisites. */
-export function DonateSheet({ settings }: { settings: DonationSettings }) {
+/** A hand passes the slip with the requisites. What the settings do not tell is not shown. */
+export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const phrases = usePhrases(donatePhrases);
   const foreign = useForeignLanguage();
   const lang = foreign(settings.translation);
+  const { cardPaymentUrl, iban } = settings;
   return (
     <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="donate">{phrases.heading}</h2>
-          <p className={styles.lead}>
-            {settings.cardPaymentUrl ? phrases.text : phrases.textWithoutCard}
-          </p>
-          {settings.cardPaymentUrl && (
+          <p className={styles.lead}>{leadOf(settings, phrases)}</p>
+          {cardPaymentUrl && (
             <>
-              <ButtonLink to={settings.cardPaymentUrl} icon={<CardIcon />}>
-                {phrases.byCard}
+              <CardAmounts amounts={settings.cardAmounts} url={settings.cardAmountUrl} />
+              <ButtonLink to={cardPaymentUrl} icon={<CardIcon />}>
+                {settings.cardAmounts.length > 0 ? phrases.otherAmount : phrases.byCard}
               </ButtonLink>
               <p className={styles.secure}>{phrases.secure}</p>
             </>
           )}
+          {!cardPaymentUrl && !iban && (
+            <ButtonLink to={addresses.contacts()}>{phrases.contacts}</ButtonLink>
+          )}
         </div>
-        <div className={styles.giving}>
-          <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
-          <div className={styles.slip}>
-            <RequisitesSlip settings={settings} {...(lang && { lang })} />
+        {iban && (
+          <div className={styles.giving}>
+            <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
+            <div className={styles.slip}>
+              <RequisitesSlip settings={settings} lang={lang} />
+            </div>
+            <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
           </div>
-          <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
-        </div>
+        )}
       </div>
+      {isForAbroad(settings) && <FromAbroad settings={settings} />}
     </Sheet>
   );
+}
+
+function leadOf(
+  { cardPaymentUrl, iban }: DonationFragment,
+  phrases: (typeof donatePhrases)["UA"],
+): string {
+  if (cardPaymentUrl) return iban ? phrases.text : phrases.textWithoutAccount;
+  return iban ? phrases.textWithoutCard : phrases.textWithoutWays;
 }
 
 function Hand(props: { className: string | undefined; wide: string; narrow: string }) {

@@ -46,7 +46,7 @@ export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
       {facts.map((fact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row that never changes its order
         <Fragment key={place}>
-          {place > 0 && <span aria-hidden="true"> · </span>}
+          {place > 0 && <span aria-hidden="true">{"\u00a0· "}</span>}
           {fact}
         </Fragment>
       ))}

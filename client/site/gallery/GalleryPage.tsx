@@ -71,7 +71,7 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
       />
       <GalleryHero
         tone="poppy-1"
-        isStanding
+        isStanding={cover !== undefined}
         path={{
           label: pictures.path,
           steps: [

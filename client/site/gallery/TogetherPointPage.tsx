@@ -50,7 +50,7 @@ export function TogetherPointPage() {
       />
       <GalleryHero
         tone="sky-1"
-        isStanding
+        isStanding={cover !== undefined}
         path={{
           label: pictures.path,
           steps: [

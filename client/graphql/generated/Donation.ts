@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The site's two languages. */
+export type Language =
+  /** English */
+  | 'ENG'
+  /** Ukrainian, the default */
+  | 'UA';
+
+/** Who reads a code with requisites. */
+export type PaymentCodeFormat =
+  /** European banking apps, for an account in euros. */
+  | 'EPC'
+  /** Ukrainian banking apps that know only the format before it. */
+  | 'NBU_002'
+  /** Ukrainian banking apps: the National Bank's format of today. */
+  | 'NBU_003';
+
+export type DonationFragment = { id: string, cardPaymentUrl: string | null, cardAmounts: Array<number>, cardAmountUrl: string | null, edrpou: string, iban: string, euroIban: string | null, foreignIban: string | null, swift: string | null, paymentCodes: Array<{ format: PaymentCodeFormat, link: string | null, image: string }>, translation: { id: string, language: Language, recipient: string, bankName: string, paymentPurpose: string }, abroad: { id: string, language: Language, recipient: string, bankName: string, bankAddress: string, paymentPurpose: string } };
+
+export const DonationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Donation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cardPaymentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"cardAmounts"}},{"kind":"Field","name":{"kind":"Name","value":"cardAmountUrl"}},{"kind":"Field","name":{"kind":"Name","value":"edrpou"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"euroIban"}},{"kind":"Field","name":{"kind":"Name","value":"foreignIban"}},{"kind":"Field","name":{"kind":"Name","value":"swift"}},{"kind":"Field","name":{"kind":"Name","value":"paymentCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"paymentPurpose"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"abroad"},"name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"ENG"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"bankAddress"}},{"kind":"Field","name":{"kind":"Name","value":"paymentPurpose"}}]}}]}}]} as unknown as DocumentNode<DonationFragment, unknown>;

@@ -1,0 +1,21 @@
+import { donatePhrases } from "../../phrases/donate.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import styles from "./CardAmounts.module.css";
+
+/** Amounts that the payment page takes over, so that nothing has to be typed. */
+export function CardAmounts({ amounts, url }: { amounts: readonly number[]; url: string | null }) {
+  const phrases = usePhrases(donatePhrases);
+  if (!url || amounts.length === 0) return null;
+  return (
+    <ul className={styles.amounts} aria-label={phrases.amounts}>
+      {amounts.map((amount) => (
+        <li key={amount}>
+          <ButtonLink to={url.replace("{amount}", String(amount))} look="white">
+            {phrases.amount(amount)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { donatePhrases } from "../../phrases/donate.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+import { DoneIcon } from "../../ui/icons.tsx";
+import styles from "./CopyRows.module.css";
+
+export type Requisite = keyof (typeof donatePhrases)["UA"]["copied"];
+
+/** What is copied; `lang` where it is not the page's. A blank one is left out. */
+export type CopyRow = { name: Requisite; text: string | null; lang?: string | undefined };
+
+/** Requisites, each with its own copying; what was copied is told below. */
+export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: string }) {
+  const phrases = usePhrases(donatePhrases);
+  const [told, setTold] = useState<{ name: Requisite; succeeded: boolean } | null>(null);
+  return (
+    <>
+      <dl aria-label={label}>
+        {rows.map(
+          ({ name, text, lang }) =>
+            text && (
+              <div key={name} className={styles.row}>
+                <dt>{phrases[name]}</dt>
+                <dd lang={lang}>{isAccount(name) ? inGroupsOfFour(text) : text}</dd>
+                <dd className={styles.copy}>
+                  <CopyButton
+                    text={text}
+                    label={phrases.copy(phrases[name])}
+                    isCopied={told?.succeeded === true && told.name === name}
+                    onCopied={(succeeded) => setTold({ name, succeeded })}
+                  />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={told?.succeeded === false ? styles.failed : styles.told} role="status">
+        {told?.succeeded && <DoneIcon size={17} />}
+        {told && (told.succeeded ? phrases.copied[told.name] : phrases.copyFailed)}
+      </p>
+    </>
+  );
+}
+
+const isAccount = (name: Requisite) => name.toLowerCase().endsWith("iban");
+
+/** The last group takes what is left over, so that no letter stands alone. */
+function inGroupsOfFour(iban: string): string {
+  return iban.replace(/(.{4})(?=.{4})/g, "$1 ");
+}

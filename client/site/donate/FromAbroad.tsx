@@ -1,0 +1,62 @@
+import type { DonationFragment } from "../../graphql/generated/Donation.ts";
+import { donatePhrases } from "../../phrases/donate.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { CopyRows } from "./CopyRows.tsx";
+import styles from "./FromAbroad.module.css";
+import { EuroCode } from "./ScanCode.tsx";
+
+/** An account that SEPA reaches has its code; every other account abroad is reached by SWIFT. */
+const euroCodeOf = ({ paymentCodes }: DonationFragment) =>
+  paymentCodes.find(({ format }) => format === "EPC");
+
+export const isForAbroad = ({ euroIban, foreignIban }: DonationFragment): boolean =>
+  Boolean(euroIban || foreignIban);
+
+/** Requisites for those outside Ukraine, in the letters that their banks take. */
+export function FromAbroad({ settings }: { settings: DonationFragment }) {
+  const phrases = usePhrases(donatePhrases);
+  const lang = useForeignLanguage()(settings.abroad);
+  const { euroIban, foreignIban, swift, abroad } = settings;
+  const euroCode = euroCodeOf(settings);
+  const recipient = { name: "recipient", text: abroad.recipient, lang } as const;
+  const purpose = { name: "purpose", text: abroad.paymentPurpose, lang } as const;
+  const bySwift = [
+    { name: "foreignIban", text: foreignIban },
+    { name: "euroIban", text: euroCode ? null : euroIban },
+  ] as const;
+  return (
+    <div className={styles.abroad}>
+      <h3>{phrases.abroad}</h3>
+      <div className={styles.slips}>
+        {euroCode && (
+          <div className={styles.slip}>
+            <h4>{phrases.euros}</h4>
+            <EuroCode code={euroCode} />
+            <CopyRows
+              label={phrases.euros}
+              rows={[recipient, { name: "euroIban", text: euroIban }, purpose]}
+            />
+          </div>
+        )}
+        {bySwift.some(({ text }) => text) && (
+          <div className={styles.slip}>
+            <h4>{phrases.swiftTransfer}</h4>
+            <p>{phrases.swiftText}</p>
+            <CopyRows
+              label={phrases.swiftTransfer}
+              rows={[
+                recipient,
+                ...bySwift,
+                { name: "swift", text: swift },
+                { name: "bank", text: abroad.bankName, lang },
+                { name: "bankAddress", text: abroad.bankAddress, lang },
+                purpose,
+              ]}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DonationFragment } from "../../graphql/generated/Donation.ts";
+import { donatePhrases } from "../../phrases/donate.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import styles from "./ScanCode.module.css";
+
+type PaymentCode = DonationFragment["paymentCodes"][number];
+
+/** The National Bank's code; on phones the button that says the same comes before it. */
+export function ScanCode({ code, other }: { code: PaymentCode; other: PaymentCode | undefined }) {
+  const phrases = usePhrases(donatePhrases);
+  return (
+    <div className={styles.scan}>
+      {code.link && (
+        <div className={styles.open}>
+          <ButtonLink to={code.link} look="ink" isWideOnMobile>
+            {phrases.openInBank}
+          </ButtonLink>
+        </div>
+      )}
+      <CodePicture code={code} alt={phrases.code} />
+      <div>
+        <h3>{phrases.scan}</h3>
+        <p>{phrases.scanText}</p>
+      </div>
+      {other && (
+        <details className={styles.other}>
+          <summary>{phrases.otherFormat}</summary>
+          <div className={styles.otherCode}>
+            <CodePicture code={other} alt={phrases.otherFormatCode} />
+            <div>
+              <p>{phrases.otherFormatText}</p>
+              {other.link && (
+                <a href={other.link} rel="noopener">
+                  {phrases.openOtherFormat}
+                </a>
+              )}
+            </div>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** For an account in euros. It has no link: nothing opens a European app. */
+export function EuroCode({ code }: { code: PaymentCode }) {
+  const phrases = usePhrases(donatePhrases);
+  return (
+    <div className={styles.scan}>
+      <CodePicture code={code} alt={phrases.eurosCode} />
+      <p>{phrases.eurosText}</p>
+    </div>
+  );
+}
+
+/** Drawn by the server; the same square whatever its number of modules. */
+function CodePicture({ code, alt }: { code: PaymentCode; alt: string }) {
+  return (
+    <img
+      className={styles.code}
+      src={code.image}
+      alt={alt}
+      width="184"
+      height="184"
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+// `npm run bench`: builds when sources changed, then measures the production build.
+import { findChromium } from "./chromium.mjs";
+import { isBuilt } from "./freshness.mjs";
+import { goOnInNode24 } from "./on-node-24.mjs";
+import { inRoot, passSignalsOn, run } from "./steps.mjs";
+
+await goOnInNode24();
+passSignalsOn();
+if (!isBuilt()) await run(process.execPath, [inRoot("scripts", "build.mjs")]);
+const chromium = await findChromium();
+const { code } = await run(
+  process.execPath,
+  ["--import", "./scripts/typescript.mjs", "tests/bench/run.ts", ...process.argv.slice(2)],
+  { env: chromium ? { CHROMIUM_PATH: chromium } : {} },
+);
+process.exit(code);
