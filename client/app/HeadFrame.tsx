@@ -10,7 +10,7 @@ import { languageOf, searchIn } from "./language-choice.ts";
 /** Tells every page's head its addresses: its own and one for each language. */
 export function HeadFrame({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const { foundation } = usePhrases(shellPhrases);
+  const { foundation, pages } = usePhrases(shellPhrases);
   const language = languageOf(search);
   const addressIn = (wanted: Language) => `${publicUrl}${pathname}${searchIn(wanted, "")}`;
   return (
@@ -28,6 +28,15 @@ export function HeadFrame({ publicUrl, children }: { publicUrl: string; children
       }}
     >
       <link rel="icon" type="image/svg+xml" href={icon} />
+      {(["news", "blog"] as const).map((feed) => (
+        <link
+          key={feed}
+          rel="alternate"
+          type="application/atom+xml"
+          href={`/feeds/${feed}.xml${searchIn(language, "")}`}
+          title={`${feed === "news" ? pages.news : pages.blogPosts} · ${foundation}`}
+        />
+      ))}
       {children}
     </PageHeadContext>
   );

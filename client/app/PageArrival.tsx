@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { Arrival } from "./language-choice.ts";
 import { returnTo } from "./reading-place.ts";
@@ -12,7 +12,12 @@ export function PageArrival() {
   const { hash, key, state } = useLocation();
   const step = useNavigationType();
 
+  const hasArrived = useRef(false);
+
   useLayoutEffect(() => {
+    // Back from an image that was opened on the page is no arrival: the entry keeps its key.
+    if (hasArrived.current) return;
+    hasArrived.current = true;
     const arrival: Arrival | null = state;
     if (step === "REPLACE" && arrival?.keepsPlace) {
       if (arrival.place) returnTo(arrival.place);

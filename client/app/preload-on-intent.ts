@@ -13,7 +13,8 @@ export function preloadOnIntent(): void {
 
 function preloadBehind({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute("download")) return;
+  // A picture or a document ends on its kind; a page never does.
+  if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
   // What fails here is told when the page is really opened.
   preloadPage(pageAt(link.pathname)).catch(() => undefined);
 }

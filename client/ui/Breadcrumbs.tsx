@@ -1,5 +1,6 @@
 import styles from "./Breadcrumbs.module.css";
 import { InnerLink } from "./InnerLink.tsx";
+import { JsonLd } from "./JsonLd.tsx";
 
 type BreadcrumbsProps = {
   /** What it is, for those who listen: "Path to this page". */
@@ -25,6 +26,16 @@ export function Breadcrumbs({ label, steps, here, lang }: BreadcrumbsProps) {
           {here}
         </li>
       </ol>
+      <JsonLd
+        of={({ pageAt, canonical }) => ({
+          "@context": "https://schema.org",
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            ...steps.map(({ to, title }) => ({ name: title, item: pageAt(to) })),
+            { name: here, item: canonical },
+          ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+        })}
+      />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styles from "./Lightbox.module.css";
+import styles from "./LightboxSlide.module.css";
 import { Picture, type PictureSource } from "./Picture.tsx";
 
 /** One image as large as the room allows, never larger than it came, and its words below. */

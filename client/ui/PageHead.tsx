@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import share from "./art/share.jpg";
 
 /** What every page's head says alike. Addresses are absolute. */
 export type PageSurroundings = {
@@ -22,7 +23,7 @@ export const PageHeadContext = createContext<PageSurroundings | null>(null);
 export function PageHead(props: {
   title: string;
   description?: string;
-  /** A picture for shared links, 1200 × 630 at best; a path or an https address. */
+  /** A picture for shared links, a path or an https address; the foundation's own if left out. */
   image?: string | null;
   isIndexed?: boolean;
   /** Of the address, what makes it another page: `{ year: "2021" }`. All else is left out. */
@@ -57,9 +58,20 @@ export function PageHead(props: {
           <meta property="og:site_name" content={surroundings.siteName} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={absolute(image, surroundings.publicUrl)} />}
+          <SharedPicture image={image || null} publicUrl={surroundings.publicUrl} />
         </>
       )}
+    </>
+  );
+}
+
+function SharedPicture({ image, publicUrl }: { image: string | null; publicUrl: string }) {
+  return (
+    <>
+      <meta property="og:image" content={absolute(image ?? share, publicUrl)} />
+      {!image && <meta property="og:image:width" content="1200" />}
+      {!image && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 
 /** In the query: the number of the open image, from 1. */
 const parameter = "image";
@@ -11,11 +11,12 @@ const listeners = new Set<() => void>();
 
 /**
  * The open image lives in the address, so that it can be shared and Back closes it. But it is no
- * page of its own: the router, which would scroll and focus at a step, does not learn of it.
+ * page of its own: its entry in the history keeps the page's key, by which the router and all that
+ * scrolls and focuses at a step take it for the page they show already.
  */
 export function useLightboxAddress() {
   const navigate = useNavigate();
-  const named = useSyncExternalStore(useSubscription(), namedNumber, () => null);
+  const named = useSyncExternalStore(subscribe, namedNumber, () => null);
   return {
     /** From 1; null while the address names none, and on the server. */
     named,
@@ -35,39 +36,12 @@ export function useLightboxAddress() {
     },
     close() {
       if (window.history.state?.[mark]) return window.history.back();
-      // Somebody shared the image's address: the router knows it and has to forget it.
+      // Somebody shared the image's address: there is no page before it to go back to.
       const { search, hash } = new URL(addressWith(null));
       navigate({ search, hash }, { replace: true, state: { keepsPlace: true } });
       tell();
     },
   };
-}
-
-/**
- * Tells of every step through the history, before the router hears of it, and keeps to itself
- * those between the page that the router shows and its own images.
- */
-function useSubscription() {
-  const { key, pathname, search, hash } = useLocation();
-  return useCallback(
-    (listener: () => void) => {
-      const onStep = (event: PopStateEvent) => {
-        const own = new URL(addressWith(null));
-        const isOfThisPage =
-          (window.history.state?.key ?? "default") === key &&
-          own.pathname + own.search + own.hash === pathname + search + hash;
-        if (isOfThisPage) event.stopImmediatePropagation();
-        listener();
-      };
-      listeners.add(listener);
-      window.addEventListener("popstate", onStep, { capture: true });
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener("popstate", onStep, { capture: true });
-      };
-    },
-    [key, pathname, search, hash],
-  );
 }
 
 function namedNumber(): number | null {
@@ -84,4 +58,13 @@ function addressWith(number: number | null): string {
 
 function tell() {
   for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
 }

@@ -29,6 +29,8 @@ export function useMasonryRange(options: { wide: Columns; narrow: Columns; first
     estimateSize: (index) => (tiles[index]?.height ?? 0) * width,
     scrollMargin: place?.top ?? 0,
     overscan: rowsBeyond,
+    // It would bring the window to where it was when the list came, which is for others to say.
+    scrollToFn: () => undefined,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
       return held === null ? near : [...new Set([...near, held])].sort((a, b) => a - b);

@@ -10,6 +10,7 @@ import type { Environment } from "../platform/environment.ts";
 import { Failure } from "../platform/failures.ts";
 import { documentFolder } from "../report/document-folder.ts";
 import { documents } from "./documents.ts";
+import { atomFeeds } from "./feeds.ts";
 import { graphqlRoute } from "./graphql.ts";
 import { health } from "./health.ts";
 import { imageFiles } from "./image-files.ts";
@@ -25,6 +26,7 @@ import { restRoutes } from "./rest.ts";
 import { answerFailures } from "./rest-failures.ts";
 import { buildGraphqlSchema } from "./schema.ts";
 import { signInRoute } from "./sign-in.ts";
+import { sitemap } from "./sitemap.ts";
 import { surprisesInto } from "./surprises.ts";
 
 export interface ApplicationParts {
@@ -90,6 +92,8 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   const folder = documentFolder(environment.dataDir);
   await app.register(documents, { db, folder, viewerOf: requests.viewerOf });
   await app.register(paymentCodeFiles, { db });
+  await app.register(sitemap, { db, clock, publicUrl });
+  await app.register(atomFeeds, { db, clock, publicUrl });
   await app.register(graphqlRoute, {
     schema,
     introspection,

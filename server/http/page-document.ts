@@ -4,25 +4,32 @@ import type { RenderedPage } from "./page-render.ts";
 export interface PageFiles {
   fonts: readonly string[];
   styles: readonly string[];
+  /** What the styles say: then the document carries it, and nothing waits for their files. */
+  styleText: string;
   /** Known to be needed soon, loaded beside the entry. */
   scripts: readonly string[];
   entry: string;
 }
 
-/** A rendered page as a whole HTML document. `nonce` lets its one inline script run. */
-export function pageDocument(page: RenderedPage, files: PageFiles, nonce: string): string {
+/** What lets the document's inline scripts and styles count. */
+export interface Nonces {
+  script: string;
+  style: string;
+}
+
+/** A rendered page as a whole HTML document. */
+export function pageDocument(page: RenderedPage, files: PageFiles, nonce: Nonces): string {
   return `<!doctype html>
 <html lang="${page.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#FFFCF5">
-<script nonce="${nonce}">${page.headScript}</script>
+<script nonce="${nonce.script}">${page.headScript}</script>
 ${files.fonts.map(fontTag).join("\n")}
-${files.styles.map(styleTag).join("\n")}
-<script type="module" src="${files.entry}"></script>
-${files.scripts.map(scriptTag).join("\n")}
 ${page.head}
+${files.styleText ? `<style nonce="${nonce.style}">${files.styleText}</style>` : files.styles.map(styleTag).join("\n")}
+<script nonce="${nonce.script}">${starter(files)}</script>
 </head>
 <body>
 <div id="root">${page.body}</div>
@@ -35,7 +42,24 @@ ${page.head}
 const fontTag = (path: string) =>
   `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`;
 const styleTag = (path: string) => `<link rel="stylesheet" href="${path}">`;
-const scriptTag = (path: string) => `<link rel="modulepreload" href="${path}">`;
+
+/**
+ * Fetches the scripts when the page can be read, or when the reader first reaches for it: on a
+ * slow line words, fonts and the first picture do not share it with 170 kB of script. The
+ * style files come along unused, for Vite looks for their links before it loads a page's own.
+ */
+function starter({ entry, scripts, styles, styleText }: PageFiles): string {
+  const known = styleText ? styles : [];
+  return `(function(){var begun=false;
+function add(name,attributes){document.head.append(Object.assign(document.createElement(name),attributes))}
+function start(){if(begun)return;begun=true;
+${JSON.stringify(known)}.forEach(function(href){add("link",{rel:"stylesheet",media:"not all",href:href})});
+${JSON.stringify(scripts)}.forEach(function(href){add("link",{rel:"modulepreload",href:href})});
+add("script",{type:"module",src:${JSON.stringify(entry)}})}
+["pointerover","pointerdown","touchstart","keydown"].forEach(function(sign){
+addEventListener(sign,start,{once:true,passive:true})});
+addEventListener("load",start,{once:true});setTimeout(start,5000)})()`;
+}
 
 /** When not even the error page can be drawn: both languages, and nothing that could fail. */
 export const lastDocument = `<!doctype html>

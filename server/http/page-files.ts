@@ -15,9 +15,10 @@ interface Chunk {
 /** Knows from the build's manifest which files a page loads. */
 export class BuiltFiles {
   private readonly manifest: Record<string, Chunk>;
+  private readonly texts = new Map<string, string>();
 
   /** `folder` is the browser's build; throws when there is none. */
-  constructor(folder: string) {
+  constructor(private readonly folder: string) {
     this.manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"));
   }
 
@@ -26,12 +27,22 @@ export class BuiltFiles {
     const roots = [entry, ...sources].map((source) => this.chunk(source));
     const chunks = [...new Set(roots.flatMap((root) => this.withImports(root)))];
     const [first] = roots;
+    const styles = addresses(chunks.flatMap(({ css }) => css ?? []));
     return {
       fonts: addresses(chunks.flatMap(({ assets }) => assets ?? [])).filter(isFontFor(language)),
-      styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
+      styles,
+      styleText: styles.map((path) => this.textOf(path)).join("\n"),
       scripts: addresses(chunks.filter((chunk) => chunk !== first).map(({ file }) => file)),
       entry: `/${first?.file}`,
     };
+  }
+
+  private textOf(path: string): string {
+    const known = this.texts.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(this.folder, path), "utf8");
+    this.texts.set(path, text);
+    return text;
   }
 
   /** A chunk after everything that it imports: the order in which styles must come. */

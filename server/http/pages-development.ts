@@ -24,7 +24,7 @@ export async function pagesInDevelopment(app: FastifyInstance, parts: PagesParts
   await app.register(middie);
   app.use(vite.middlewares);
 
-  const files = { fonts: [], styles: [globalStyles], scripts: [], entry };
+  const files = { fonts: [], styles: [globalStyles], styleText: "", scripts: [], entry };
   pageRoute(app, parts, {
     render: async (request) => {
       const { render } = await vite.ssrLoadModule("/client/entry-server.tsx");

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { builtPages } from "../platform/places.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
-import { lastDocument, pageDocument } from "./page-document.ts";
+import { lastDocument, type Nonces, pageDocument } from "./page-document.ts";
 import { BuiltFiles } from "./page-files.ts";
 import type { Render, RenderedPage } from "./page-render.ts";
 import type { TellSurprise } from "./surprises.ts";
@@ -39,7 +39,7 @@ export async function pages(app: FastifyInstance, parts: PagesParts & { render: 
 /** How pages come about: from the build, or in development from their sources. */
 export interface Drawing {
   render: Render;
-  document(page: RenderedPage, nonce: string, url: string): Promise<string>;
+  document(page: RenderedPage, nonce: Nonces, url: string): Promise<string>;
 }
 
 /** Answers GET for every address that is a page's. */
@@ -55,7 +55,7 @@ export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Draw
       const page = await drawing.render({ url: request.url, publicUrl, schema, context });
       if (page.fault) tellSurprise(page.fault);
       if (page.movedTo) return reply.redirect(page.movedTo, 301);
-      const document = await drawing.document(page, reply.cspNonce.script, request.url);
+      const document = await drawing.document(page, reply.cspNonce, request.url);
       return reply.status(page.status).header("content-language", page.language).send(document);
     } catch (fault) {
       tellSurprise(fault);

@@ -9,12 +9,12 @@ import {
   IsUrl,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { SettingsTranslations } from "./settings-words.input.ts";
 
 /** Blank means not known yet; only what is given has to be right. */
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
@@ -27,85 +27,6 @@ const cardPages = {
   disallow_auth: true,
   host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
 };
-const most = 100_000_000;
-
-@InputType({ description: "What the site says of the foundation in one language." })
-export class SettingsWords {
-  @Field(() => String, { description: "The short name, as in the header." })
-  @MaxLength(100)
-  foundationName: string = "";
-
-  @Field(() => String, { description: "What kind of foundation it is, in a few words." })
-  @MaxLength(200)
-  tagline: string = "";
-
-  @Field(() => String, { description: "Postal address." })
-  @MaxLength(300)
-  address: string = "";
-
-  @Field(() => String, { description: "Office days and hours, in words." })
-  @MaxLength(200)
-  schedule: string = "";
-
-  // This bound and the purpose's are those of the National Bank's QR codes 002 and 003.
-  @Field(() => String, { description: "Requisites: the recipient's registered name." })
-  @MaxLength(140)
-  recipient: string = "";
-
-  @Field(() => String, { description: "Requisites: the bank." })
-  @MaxLength(200)
-  bankName: string = "";
-
-  @Field(() => String, { description: "Requisites: the bank's address, for SWIFT." })
-  @MaxLength(300)
-  bankAddress: string = "";
-
-  @Field(() => String, { description: "Requisites: what a donor writes as the purpose." })
-  @MaxLength(420)
-  paymentPurpose: string = "";
-
-  @Field(() => Int, { description: "In one year: institutions given medical support." })
-  @IsInt()
-  @Min(0)
-  @Max(most)
-  institutions: number = 0;
-
-  @Field(() => Int, { description: "In one year: families fed." })
-  @IsInt()
-  @Min(0)
-  @Max(most)
-  families: number = 0;
-
-  @Field(() => Int, { description: "In one year: partners who gave resources." })
-  @IsInt()
-  @Min(0)
-  @Max(most)
-  partners: number = 0;
-
-  @Field(() => Int, { description: "In one year: tons of humanitarian aid." })
-  @IsInt()
-  @Min(0)
-  @Max(most)
-  tons: number = 0;
-
-  @Field(() => Int, { description: "In one year: children helped by psychologists, in thousands." })
-  @IsInt()
-  @Min(0)
-  @Max(most)
-  childrenThousands: number = 0;
-}
-
-@InputType({ description: "Settings always speak both languages." })
-export class SettingsTranslations {
-  @Field(() => SettingsWords, { description: "In Ukrainian." })
-  @ValidateNested()
-  ua: SettingsWords;
-
-  @Field(() => SettingsWords, { description: "In English." })
-  @ValidateNested()
-  eng: SettingsWords;
-}
-
 @InputType({ description: "The whole settings: what is left out returns to its default." })
 export class SettingsInput {
   @Field(() => String, { description: "As people shall read it, or blank." })

@@ -5,7 +5,8 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { requisiteFailures } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
-import type { SettingsInput, SettingsWords } from "./settings.input.ts";
+import type { SettingsInput } from "./settings.input.ts";
+import type { SettingsWords } from "./settings-words.input.ts";
 
 /** The one row with both languages, begun when nobody has asked for it before. One statement. */
 export async function readSettings(manager: EntityManager, isLocked = false): Promise<Settings> {

@@ -34,7 +34,7 @@ test("a text that exists in one language only is shown in it, marked, with one h
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
   await expect(page.locator('h1[lang="uk"], h1 [lang="uk"], [lang="uk"] h1').first()).toBeVisible();
-  await expect(page.getByText(/In Ukrainian only/).first()).toBeVisible();
+  await expect(page.getByText(/In\sUkrainian only/).first()).toBeVisible();
 });
 
 test("every page has a title and a description of its own", async ({ page }) => {

@@ -19,7 +19,7 @@ test("a reader opens a news item, closes it, and downloads more", async ({ page 
     "false",
   );
 
-  const more = page.getByRole("main").getByText("Download more news");
+  const more = page.getByRole("button", { name: "Download more news" });
   await more.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => items.count()).toBeGreaterThan(before);
@@ -43,10 +43,10 @@ test("news that could not be fetched are told, and come when asked again", async
   const items = page.getByRole("main").getByRole("article");
   const before = await items.count();
   await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("main").getByText("Download more news").click();
+  await page.getByRole("button", { name: "Download more news" }).click();
   await expect(page.getByText("The news could not be loaded. Please try again.")).toBeVisible();
   await page.unroute("**/graphql");
-  await page.getByRole("main").getByText("Download more news").click();
+  await page.getByRole("button", { name: "Download more news" }).click();
   await expect.poll(() => items.count()).toBeGreaterThan(before);
 });
 
@@ -55,9 +55,9 @@ test.describe("without scripts", () => {
 
   test("every news item can be read, and the button leads to the next ones", async ({ page }) => {
     await page.goto("/news?lang=en");
-    const first = await page.getByRole("article").first().innerText();
+    const first = await page.getByRole("article").first().textContent();
     await page.getByRole("link", { name: "Download more news" }).click();
     await expect(page).toHaveURL(/after=/);
-    expect(await page.getByRole("article").first().innerText()).not.toBe(first);
+    expect(await page.getByRole("article").first().textContent()).not.toBe(first);
   });
 });

@@ -51,13 +51,13 @@ test("a reader goes through the pictures by keyboard and comes back to where the
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog");
   await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
-  await expect(viewer).toContainText("3 of 220");
+  await expect(viewer).toContainText("3 / 220");
   await expect(page).toHaveURL(/image=/);
 
   await page.keyboard.press("ArrowRight");
-  await expect(viewer).toContainText("4 of 220");
+  await expect(viewer).toContainText("4 / 220");
   await page.keyboard.press("ArrowLeft");
-  await expect(viewer).toContainText("3 of 220");
+  await expect(viewer).toContainText("3 / 220");
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(page).not.toHaveURL(/image=/);
@@ -71,13 +71,13 @@ test("the address of one picture opens it, and Back closes it", async ({ page })
     .getByRole("main")
     .getByRole("link", { name: /^Picture 5/ })
     .click();
-  await expect(page.getByRole("dialog")).toContainText("5 of 220");
+  await expect(page.getByRole("dialog")).toContainText("5 / 220");
   const shared = page.url();
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.goto(shared);
-  await expect(page.getByRole("dialog")).toContainText("5 of 220");
+  await expect(page.getByRole("dialog")).toContainText("5 / 220");
 });
 
 test("a city that nobody knows shows its name and lists nothing", async ({ page, console }) => {

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { anApplication } from "../support/application.ts";
+import { clientDocument } from "../support/client-document.ts";
 import { oneMoreOfEach } from "../support/one-of-each.ts";
 
 const site = await anApplication();
-const documentOf = (page: string) => readFileSync(`client/site/${page}.graphql`, "utf8");
+const documentOf = (page: string) => clientDocument(`site/${page}`);
 
 const image = "{ id url variants width height thumbhash alt(language: ENG) }";
 const cover = `image ${image}`;

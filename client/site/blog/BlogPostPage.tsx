@@ -3,9 +3,10 @@ import { useLocation, useParams } from "react-router-dom";
 import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
 import { bind } from "../../phrases/binding.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -41,7 +42,26 @@ export function BlogPostPage() {
         title={title}
         description={shortDescription}
         image={post.image?.url ?? null}
-        isTranslated={!lang}
+        isTranslated={post.translations.length > 1}
+      />
+      <JsonLd
+        of={({ canonical, publicUrl, absolute }) => {
+          const { foundationName } = data.settings.translation;
+          const foundation = { "@type": "NGO", name: foundationName, url: publicUrl } as const;
+          return {
+            "@context": "https://schema.org",
+            "@type": "BlogPosting",
+            headline: title,
+            description: shortDescription,
+            url: canonical,
+            inLanguage: languageNames[post.translation.language].html,
+            datePublished: post.postedAt,
+            dateModified: post.translation.updatedAt,
+            ...(post.image && { image: absolute(post.image.url) }),
+            author: foundation,
+            publisher: foundation,
+          };
+        }}
       />
       <article className={styles.page} aria-labelledby="page-title">
         <BlogPostHead

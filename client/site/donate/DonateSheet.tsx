@@ -22,36 +22,38 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const lang = foreign(settings.translation);
   const { cardPaymentUrl, iban } = settings;
   return (
-    <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id="donate">{phrases.heading}</h2>
-          <p className={styles.lead}>{leadOf(settings, phrases)}</p>
-          {cardPaymentUrl && (
-            <>
-              <CardAmounts amounts={settings.cardAmounts} url={settings.cardAmountUrl} />
-              <ButtonLink to={cardPaymentUrl} icon={<CardIcon />}>
-                {settings.cardAmounts.length > 0 ? phrases.otherAmount : phrases.byCard}
-              </ButtonLink>
-              <p className={styles.secure}>{phrases.secure}</p>
-            </>
-          )}
-          {!cardPaymentUrl && !iban && (
-            <ButtonLink to={addresses.contacts()}>{phrases.contacts}</ButtonLink>
+    <>
+      <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="donate">{phrases.heading}</h2>
+            <p className={styles.lead}>{leadOf(settings, phrases)}</p>
+            {cardPaymentUrl && (
+              <>
+                <CardAmounts amounts={settings.cardAmounts} url={settings.cardAmountUrl} />
+                <ButtonLink to={cardPaymentUrl} icon={<CardIcon />}>
+                  {settings.cardAmounts.length > 0 ? phrases.otherAmount : phrases.byCard}
+                </ButtonLink>
+                <p className={styles.secure}>{phrases.secure}</p>
+              </>
+            )}
+            {!cardPaymentUrl && !iban && (
+              <ButtonLink to={addresses.contacts()}>{phrases.contacts}</ButtonLink>
+            )}
+          </div>
+          {iban && (
+            <div className={styles.giving}>
+              <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
+              <div className={styles.slip}>
+                <RequisitesSlip settings={settings} lang={lang} />
+              </div>
+              <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
+            </div>
           )}
         </div>
-        {iban && (
-          <div className={styles.giving}>
-            <Hand className={styles.back} wide={handBack} narrow={handMobileBack} />
-            <div className={styles.slip}>
-              <RequisitesSlip settings={settings} lang={lang} />
-            </div>
-            <Hand className={styles.front} wide={handFront} narrow={handMobileFront} />
-          </div>
-        )}
-      </div>
+      </Sheet>
       {isForAbroad(settings) && <FromAbroad settings={settings} />}
-    </Sheet>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { DonationFragment } from "../../graphql/generated/Donation.ts";
 import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";
@@ -26,12 +27,12 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
     { name: "euroIban", text: euroCode ? null : euroIban },
   ] as const;
   return (
-    <div className={styles.abroad}>
-      <h3>{phrases.abroad}</h3>
+    <Sheet tone="poppy-1" edge="a" labelledBy="abroad" className={styles.abroad}>
+      <h2 id="abroad">{phrases.abroad}</h2>
       <div className={styles.slips}>
         {euroCode && (
           <div className={styles.slip}>
-            <h4>{phrases.euros}</h4>
+            <h3>{phrases.euros}</h3>
             <EuroCode code={euroCode} />
             <CopyRows
               label={phrases.euros}
@@ -41,7 +42,7 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
         )}
         {bySwift.some(({ text }) => text) && (
           <div className={styles.slip}>
-            <h4>{phrases.swiftTransfer}</h4>
+            <h3>{phrases.swiftTransfer}</h3>
             <p>{phrases.swiftText}</p>
             <CopyRows
               label={phrases.swiftTransfer}
@@ -57,6 +58,6 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
           </div>
         )}
       </div>
-    </div>
+    </Sheet>
   );
 }

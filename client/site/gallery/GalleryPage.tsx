@@ -17,6 +17,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { categoryAddress } from "./CategoryChips.tsx";
 import { GalleryCollage } from "./GalleryCollage.tsx";
 import { GalleryCover } from "./GalleryCover.tsx";
+import { GalleryData } from "./GalleryData.tsx";
 import { GalleryFacts } from "./GalleryFacts.tsx";
 import { GalleryHero } from "./GalleryHero.tsx";
 import styles from "./GalleryPage.module.css";
@@ -69,6 +70,7 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
         image={cover?.url ?? null}
         isTranslated={gallery.translations.length > 1}
       />
+      <GalleryData name={title} language={translation.language} day={gallery.day} images={images} />
       <GalleryHero
         tone="poppy-1"
         isStanding={cover !== undefined}

@@ -68,7 +68,9 @@ export function PictureWall(props: PictureWallProps) {
       )}
       {next < images.length && (
         <noscript>
-          <p className={styles.part}>{phrases.part(from + 1, next, images.length)}</p>
+          <p className={styles.part}>
+            {phrases.part(from > 1 ? from + 1 : 1, next, images.length)}
+          </p>
           <TextLink to={`${address}?from=${next + 1}`}>{phrases.nextPart}</TextLink>
         </noscript>
       )}

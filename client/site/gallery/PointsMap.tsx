@@ -16,10 +16,23 @@ const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
 };
 
 /** Cities in the order of their numbers; one that the map does not know has no pin. */
-export function PointsMap({ cities, alt }: { cities: readonly string[]; alt: string }) {
+export function PointsMap(props: {
+  cities: readonly string[];
+  alt: string;
+  /** Seen when the page opens. */
+  priority?: boolean;
+}) {
+  const { cities, alt, priority = false } = props;
   return (
     <div className={styles.map}>
-      <img src={map} alt={alt} width="1000" height="870" loading="lazy" />
+      <img
+        src={map}
+        alt={alt}
+        width="1000"
+        height="870"
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+      />
       {cities.map((city, place) => {
         const pin = pins[city];
         if (!pin) return null;

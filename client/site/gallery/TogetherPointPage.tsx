@@ -11,6 +11,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { CityChips } from "./CityChips.tsx";
 import { GalleryCover } from "./GalleryCover.tsx";
+import { GalleryData } from "./GalleryData.tsx";
 import { GalleryHero } from "./GalleryHero.tsx";
 import { PictureWall, wallBegins } from "./PictureWall.tsx";
 import styles from "./TogetherPointPage.module.css";
@@ -47,7 +48,16 @@ export function TogetherPointPage() {
         description={phrases.cityDescription(name)}
         image={cover?.url ?? null}
         isIndexed={togetherPoint !== null}
+        isTranslated={(togetherPoint?.translations.length ?? 0) > 1}
       />
+      {togetherPoint && (
+        <GalleryData
+          name={title}
+          language={togetherPoint.translation.language}
+          day={null}
+          images={images}
+        />
+      )}
       <GalleryHero
         tone="sky-1"
         isStanding={cover !== undefined}

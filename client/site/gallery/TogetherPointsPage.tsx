@@ -33,7 +33,7 @@ export function TogetherPointsPage() {
         }}
         title={pictures.points}
         isBesideWide
-        beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} />}
+        beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} priority />}
       >
         <p>{phrases.lead}</p>
       </GalleryHero>

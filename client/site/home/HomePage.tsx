@@ -5,6 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { DonateSheet } from "../donate/DonateSheet.tsx";
 import { Counters } from "./Counters.tsx";
+import { FoundationData } from "./FoundationData.tsx";
 import { Goals } from "./Goals.tsx";
 import { Hero } from "./Hero.tsx";
 import { HomeProjects } from "./HomeProjects.tsx";
@@ -20,6 +21,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={phrases.title} description={phrases.description} />
+      <FoundationData settings={settings} />
       <Hero cardPaymentUrl={settings.cardPaymentUrl} />
       <Counters counts={settings.translation} />
       <HomeProjects projects={[featured.items[0], toyLibrary, together, humanitarianHelp]} />

@@ -32,7 +32,7 @@ export function ProjectPage() {
 type ShownProps = { project: ShownProject; projects: ProjectPageQuery["projects"]["items"] };
 
 function Shown({ project, projects }: ShownProps) {
-  const { id, section, image, images, translation } = project;
+  const { id, section, image, images, translation, translations } = project;
   const { name, summary, description } = translation;
   const lang = useForeignLanguage()(translation);
   return (
@@ -41,7 +41,7 @@ function Shown({ project, projects }: ShownProps) {
         title={name}
         description={summary}
         image={image?.url ?? null}
-        isTranslated={!lang}
+        isTranslated={translations.length > 1}
       />
       <ProjectFrame
         tone={tones[section]}

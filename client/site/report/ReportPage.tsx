@@ -3,10 +3,11 @@ import { useParams } from "react-router-dom";
 import { addresses } from "../../addresses.ts";
 import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
 import { bind } from "../../phrases/binding.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead, PageHeadContext } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -37,7 +38,27 @@ export function ReportPage() {
         title={headline ? `${title}: ${headline}` : title}
         description={[headline, body[0]].filter(Boolean).join(". ")}
         image={images[0]?.url ?? null}
-        isTranslated={!lang}
+        isTranslated={report.translations.length > 1}
+      />
+      <JsonLd
+        of={({ canonical, publicUrl, siteName, absolute }) => ({
+          "@context": "https://schema.org",
+          "@type": "Report",
+          name: title,
+          url: canonical,
+          inLanguage: languageNames[report.translation.language].html,
+          temporalCoverage: month ? `${year}-${String(month).padStart(2, "0")}` : `${year}`,
+          ...(images.length > 0 && { image: images.map(({ url }) => absolute(url)) }),
+          ...(documents.length > 0 && {
+            encoding: documents.map(({ name, url }) => ({
+              "@type": "MediaObject" as const,
+              name,
+              contentUrl: absolute(url),
+              encodingFormat: "application/pdf",
+            })),
+          }),
+          publisher: { "@type": "NGO", name: siteName, url: publicUrl },
+        })}
       />
       <PageHero
         tone="sand"

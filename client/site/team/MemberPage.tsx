@@ -6,6 +6,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -39,6 +40,17 @@ export function MemberPage() {
         description={`${name}, ${translation.role}. ${firstSentences(translation.about, 120)}`}
         image={image?.url ?? null}
         isTranslated={member.translations.length > 1}
+      />
+      <JsonLd
+        of={({ canonical, publicUrl, siteName, absolute }) => ({
+          "@context": "https://schema.org",
+          "@type": "Person",
+          name,
+          jobTitle: translation.role,
+          url: canonical,
+          ...(image && { image: absolute(image.url) }),
+          worksFor: { "@type": "NGO", name: siteName, url: publicUrl },
+        })}
       />
       <PictureHero
         tone="poppy-1"

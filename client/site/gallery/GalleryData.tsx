@@ -1,0 +1,35 @@
+import { type Language, languageNames } from "../../phrases/language.tsx";
+import { JsonLd } from "../../ui/JsonLd.tsx";
+
+/** Search engines take the first ones; two hundred would be as heavy as the page. */
+const mostImages = 20;
+
+type GalleryDataProps = {
+  name: string;
+  language: Language;
+  /** yyyy-mm-dd */
+  day: string | null;
+  images: readonly { url: string; width: number | null; height: number | null; alt: string }[];
+};
+
+/** A gallery, for search engines. */
+export function GalleryData({ name, language, day, images }: GalleryDataProps) {
+  return (
+    <JsonLd
+      of={({ canonical, absolute }) => ({
+        "@context": "https://schema.org",
+        "@type": "ImageGallery",
+        name,
+        url: canonical,
+        inLanguage: languageNames[language].html,
+        ...(day && { dateCreated: day }),
+        image: images.slice(0, mostImages).map(({ url, width, height, alt }) => ({
+          "@type": "ImageObject" as const,
+          contentUrl: absolute(url),
+          ...(width && height && { width: `${width} px`, height: `${height} px` }),
+          ...(alt && { caption: alt }),
+        })),
+      })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
+import share from "../../ui/art/share.jpg";
+import { JsonLd } from "../../ui/JsonLd.tsx";
+
+/** The foundation, for search engines. What the settings leave blank is left out. */
+export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
+  const { translation, phone, email, edrpou, opensAt, closesAt, cardPaymentUrl } = settings;
+  const { facebookUrl, instagramUrl, telegramUrl, youtubeUrl } = settings;
+  const sameAs = [facebookUrl, instagramUrl, telegramUrl, youtubeUrl].filter((url) => url !== null);
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+  return (
+    <JsonLd
+      of={({ publicUrl, canonical, siteName, absolute }) => ({
+        "@context": "https://schema.org",
+        "@type": "NGO",
+        "@id": `${publicUrl}/#foundation`,
+        name: translation.foundationName || siteName,
+        ...(translation.tagline && { alternateName: translation.tagline }),
+        url: canonical,
+        image: absolute(share),
+        ...(sameAs.length > 0 && { sameAs }),
+        ...(edrpou && {
+          identifier: { "@type": "PropertyValue", propertyID: "EDRPOU", value: edrpou },
+        }),
+        ...(translation.address && { address: translation.address }),
+        ...((phone || email) && {
+          contactPoint: {
+            "@type": "ContactPoint",
+            ...(phone && { telephone: phone }),
+            ...(email && { email }),
+            availableLanguage: ["uk", "en"],
+            hoursAvailable: {
+              "@type": "OpeningHoursSpecification",
+              dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
+              opens: opensAt,
+              closes: closesAt,
+            },
+          },
+        }),
+        ...(cardPaymentUrl && {
+          potentialAction: {
+            "@type": "DonateAction",
+            recipient: { "@id": `${publicUrl}/#foundation` },
+            target: cardPaymentUrl,
+          },
+        }),
+      })}
+    />
+  );
+}
