@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite";
+import { headingType } from "./scripts/heading-type.ts";
 
 /** What the browser downloads: `vite build`. The server finds its way through the manifest. */
 const browser: UserConfig["build"] = {
@@ -30,7 +31,7 @@ const render: UserConfig["build"] = {
 
 // Vite asks for a default export.
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), headingType()],
   publicDir: false,
   appType: "custom",
   environments: {

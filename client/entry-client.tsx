@@ -1,4 +1,5 @@
 import "./ui/base.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
@@ -22,12 +23,15 @@ async function takeOver() {
   // Without these scripts the first render would differ from what stands there.
   await Promise.all([preloadPage(shown), state.isMissing && preloadPage(pageNamed("*"))]);
   preloadOnIntent();
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App client={client} publicUrl={state.publicUrl} instead={state.instead} />
-    </BrowserRouter>,
-  );
+  // In small steps between which the page stays responsive: a slow phone needs a second for it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App client={client} publicUrl={state.publicUrl} instead={state.instead} />
+      </BrowserRouter>,
+    );
+  });
 }
 
 void takeOver();

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from "thumbhash";
 import { BrokenImageIcon } from "./icons.tsx";
 import styles from "./Picture.module.css";
+import { averageColour, blurOf, whenIdle } from "./thumbhash.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** An image as the API tells of it. */
@@ -47,13 +47,13 @@ export function Picture(props: PictureProps) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>("shown");
   // Out of focus it lies there until the picture has come in over it.
-  const [isBlurred, setIsBlurred] = useState(false);
+  const [blur, setBlur] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const labels = useContext(PictureLabelsContext);
 
   function fail() {
     setState("failed");
-    setIsBlurred(false);
+    setBlur(null);
     onFail?.();
   }
 
@@ -62,17 +62,24 @@ export function Picture(props: PictureProps) {
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    if (!shown.complete) {
-      setState(priority ? "shown" : "waiting");
-      setIsBlurred(true);
-    } else if (shown.naturalWidth === 0) fail();
+    if (shown.complete) {
+      if (shown.naturalWidth === 0) fail();
+      return;
+    }
+    setState(priority ? "shown" : "waiting");
+    const { thumbhash } = image;
+    if (!thumbhash || !averageColour(thumbhash)) return;
+    return whenIdle(() => setBlur(blurOf(thumbhash)));
   }, [attempt, priority]);
 
   const names = [styles.place, isFilling && styles.filling, styles[state]];
   return (
     <span
       className={names.filter(Boolean).join(" ")}
-      style={{ ...placeStyle(image, isFilling, state), ...(isBlurred && blur(image)) }}
+      style={{
+        ...placeStyle(image, isFilling, state),
+        ...(blur && { backgroundImage: `url("${blur}")`, backgroundSize: "100% 100%" }),
+      }}
     >
       {state === "failed" && onFail ? null : state === "failed" ? (
         <button
@@ -102,7 +109,7 @@ export function Picture(props: PictureProps) {
             loading={priority ? "eager" : "lazy"}
             fetchPriority={priority ? "high" : "auto"}
             onLoad={() => setState("shown")}
-            onTransitionEnd={() => setIsBlurred(state === "waiting")}
+            onTransitionEnd={() => state === "shown" && setBlur(null)}
             onError={fail}
           />
         </picture>
@@ -135,25 +142,4 @@ function placeStyle(image: PictureSource, isFilling = false, state: State) {
       image.width &&
       image.height && { aspectRatio: `${image.width} / ${image.height}` }),
   };
-}
-
-/** The picture out of focus, some 25 bytes made into 32 pixels. The server leaves it out. */
-function blur({ thumbhash }: PictureSource) {
-  if (!thumbhash || !averageColour(thumbhash)) return null;
-  const picture = thumbHashToDataURL(bytesOf(thumbhash));
-  return { backgroundImage: `url("${picture}")`, backgroundSize: "100% 100%" };
-}
-
-const bytesOf = (thumbhash: string): Uint8Array =>
-  Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
-
-function averageColour(thumbhash: string): string | undefined {
-  try {
-    const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(thumbhash));
-    // A picture with holes in it, as a logo, would show the colour through them.
-    if (a < 0.95) return undefined;
-    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(" ")})`;
-  } catch {
-    return undefined;
-  }
 }

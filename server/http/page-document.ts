@@ -43,6 +43,9 @@ const fontTag = (path: string) =>
   `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`;
 const styleTag = (path: string) => `<link rel="stylesheet" href="${path}">`;
 
+/** Milliseconds in which the first picture comes to the screen after the words. */
+const afterPaint = 250;
+
 /**
  * Fetches the scripts when the page can be read, or when the reader first reaches for it: on a
  * slow line words, fonts and the first picture do not share it with 170 kB of script. The
@@ -58,7 +61,11 @@ ${JSON.stringify(scripts)}.forEach(function(href){add("link",{rel:"modulepreload
 add("script",{type:"module",src:${JSON.stringify(entry)}})}
 ["pointerover","pointerdown","touchstart","keydown"].forEach(function(sign){
 addEventListener(sign,start,{once:true,passive:true})});
-addEventListener("load",start,{once:true});setTimeout(start,5000)})()`;
+function later(){requestAnimationFrame(function(){setTimeout(start,${afterPaint})})}
+addEventListener("load",function(){
+if(performance.getEntriesByName("first-contentful-paint").length||!window.PerformanceObserver)return later();
+new PerformanceObserver(later).observe({type:"paint"})},{once:true});
+setTimeout(start,5000)})()`;
 }
 
 /** When not even the error page can be drawn: both languages, and nothing that could fail. */
