@@ -12,8 +12,8 @@ export interface Weight {
 export async function weightOf(origin: string, path: string): Promise<Weight> {
   const answer = await fetch(origin + path, { headers: { accept: "text/html" } });
   const html = await answer.text();
-  const scripts = addresses(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);
-  const styles = addresses(html, /href="(\/assets\/[^"]+\.css)"/g);
+  const scripts = addresses(html, /"(\/assets\/[^"]+\.js)"/g);
+  const styles = addresses(html, /"(\/assets\/[^"]+\.css)"/g);
   return {
     status: answer.status,
     html: html.length / 1000,
