@@ -1,13 +1,9 @@
 // `npm run bench`: what the built pages weigh, and what Lighthouse says of them.
 // `npm run bench -- --quick` leaves Lighthouse out.
-import { spawn } from "node:child_process";
-import { root } from "../../server/platform/places.ts";
-import { journeyPort } from "../support/journey-site.ts";
 import { publicRoutes } from "../support/routes.ts";
+import { benchSite, origin } from "./bench-site.ts";
 import { lighthouseOf } from "./lighthouse.ts";
 import { weightOf } from "./weight.ts";
-
-const origin = `http://127.0.0.1:${journeyPort}`;
 
 /** gzip, in kB of 1000 bytes. */
 const scriptBudget = (path: string) => (path === "/" ? 180 : 200);
@@ -21,14 +17,9 @@ const lighthousePages = [
 const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const shiftGoal = 0.02;
 
-const site = spawn(
-  process.execPath,
-  ["--import", "./scripts/typescript.mjs", "tests/support/journey-site.ts"],
-  { cwd: root, stdio: "inherit" },
-);
+const stopSite = await benchSite();
 let failures = 0;
 try {
-  await ready();
   const routes = await publicRoutes(async (path) => (await fetch(origin + path)).json());
   console.log("\n| route | language | status | HTML kB | script kB gzip | styles kB gzip |");
   console.log("|---|---|---|---|---|---|");
@@ -64,16 +55,7 @@ try {
     }
   }
 } finally {
-  site.kill("SIGTERM");
+  await stopSite();
 }
 console.log(failures === 0 ? "\nEvery goal is met." : `\n${failures} goals are missed (✗).`);
 process.exit(failures === 0 ? 0 : 1);
-
-async function ready(): Promise<void> {
-  for (let second = 0; second < 300; second++) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error("the site did not start");
-}
