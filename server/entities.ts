@@ -6,6 +6,7 @@ import {
   GalleryCategory,
   GalleryCategoryTranslation,
 } from "./gallery-category/gallery-category.entity.ts";
+import { Change } from "./history/change.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { Member, MemberTranslation } from "./member/member.entity.ts";
 import { Partner, PartnerTranslation } from "./partner/partner.entity.ts";
@@ -22,6 +23,7 @@ import {
 export const entities = [
   Attempt,
   User,
+  Change,
   Image,
   Report,
   ReportTranslation,

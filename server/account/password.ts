@@ -13,11 +13,11 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const nobody = hashPassword(randomBytes(16).toString("hex"));
 
 export async function passwordFits(
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await nobody), password);
-  return fits && passwordHash !== undefined;
+  return fits && Boolean(passwordHash);
 }
 
 /** Four groups of letters and digits that are hard to confuse: about 95 bits. */

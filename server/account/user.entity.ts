@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
 import {
   Check,
   Column,
@@ -24,6 +24,7 @@ registerEnumType(UserTypeEnum, {
 @ObjectType({ description: "Somebody who may sign in." })
 @Entity("account")
 @Unique("account_email", ["email"])
+@Unique("account_invitation", ["invitationHash"])
 @Check("account_user_type", "user_type in ('admin', 'editor')")
 @Check("account_email_lower", "email = lower(email)")
 export class User {
@@ -43,9 +44,27 @@ export class User {
   @Column("text")
   userType: UserType;
 
-  /** argon2id, with its parameters and salt. Never a GraphQL field. */
-  @Column("text")
-  passwordHash: string;
+  /** argon2id, with its parameters and salt; null until an invitation is taken up. Never a GraphQL field. */
+  @Column("text", { nullable: true })
+  passwordHash: string | null;
+
+  /** SHA-256 of the one-time link's secret, in hex. Never a GraphQL field. */
+  @Column("text", { nullable: true })
+  invitationHash: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when the one-time link can be taken up; null when there is none.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  invitedUntil: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Since when they may no longer sign in; null for active accounts.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deactivatedAt: Date | null;
 
   /** Goes into every token; counting it up ends all sessions. */
   @Column("int", { default: 1 })

@@ -49,6 +49,7 @@ export class BlogPost extends ContentItem {
 @Entity("blog_post_translation")
 @Check("blog_post_translation_language", "language in ('ua', 'eng')")
 @Unique("blog_post_translation_once", ["itemId", "language"])
+@Index("blog_post_translation_search", { synchronize: false })
 export class BlogPostTranslation extends Translation {
   @Column("uuid")
   itemId: string;

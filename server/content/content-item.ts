@@ -24,6 +24,26 @@ export abstract class Translation {
   @Field(() => GraphQLISODateTime, { description: "When these words last changed." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
+
+  // These four are kept by a trigger (keep_words, migration 3), whoever writes the row.
+
+  @Field(() => GraphQLISODateTime, {
+    description: "When the words themselves changed, or were confirmed to fit the other language.",
+  })
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  wordsChangedAt: Date;
+
+  @Field(() => Int, { description: "How many of its texts are filled." })
+  @Column("int", { default: 0 })
+  filled: number;
+
+  @Field(() => Int, { description: "How many texts it has." })
+  @Column("int", { default: 0 })
+  fields: number;
+
+  /** Its texts as they are searched: in lower case, without accents and apostrophes. */
+  @Column("text", { default: "", select: false })
+  searchForm: string;
 }
 
 @InterfaceType("ContentItem", {
@@ -45,6 +65,13 @@ export abstract class ContentItem {
   @Field(() => GraphQLISODateTime, { description: "When it was last saved." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it was put into the trash; null outside of it.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deletedAt: Date | null;
 
   /** The language its root field was asked in; `translation` without an argument answers in it. */
   askedLanguage?: Language;

@@ -1,4 +1,4 @@
-import { Arg, Field, ID, Int, ObjectType } from "type-graphql";
+import { Arg, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { variantsAddress } from "./image-address.ts";
@@ -12,6 +12,7 @@ export type ImageHome = (typeof imageHomes)[number];
 @Check("image_store", "store in ('local', 'cloudinary', 'elsewhere')")
 @Check("image_width", "width > 0")
 @Check("image_height", "height > 0")
+@Check("image_focus", "focus_x between 0 and 1 and focus_y between 0 and 1")
 @Index("image_order", ["createdAt", "id"])
 export class Image {
   @Field(() => ID, { description: "What inputs name the picture by." })
@@ -52,6 +53,27 @@ export class Image {
   @Column("text", { default: "" })
   altEng: string;
 
+  @Field(() => Boolean, { description: "Says nothing that the words beside it do not say." })
+  @Column("boolean", { default: false })
+  isDecorative: boolean;
+
+  @Field(() => String, { description: "The file's name at its upload; blank when unknown." })
+  @Column("text", { default: "" })
+  fileName: string;
+
+  @Field(() => Float, { description: "What to keep in view when edges are cut: 0 left, 1 right." })
+  @Column("real", { default: 0.5 })
+  focusX: number;
+
+  @Field(() => Float, { description: "The same from top (0) to bottom (1)." })
+  @Column("real", { default: 0.5 })
+  focusY: number;
+
+  /** The store's name for the whole picture of which this one is a crop; null when it is whole. */
+  @Column("text", { nullable: true })
+  uncroppedPublicId: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was uploaded." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 

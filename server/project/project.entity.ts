@@ -49,7 +49,7 @@ export const projectPages = [
   "project_page",
   "page in ('together', 'psychologicalWork', 'humanitarianHelp', 'toyLibrary')",
 )
-@Unique("project_page_once", ["page"])
+@Index("project_page_once", ["page"], { unique: true, where: "deleted_at is null" })
 @Index("project_order", ["position", "id"])
 export class Project extends OrderedItem {
   @Field(() => ProjectSectionEnum, { description: "Where the overview shows it." })
@@ -88,6 +88,7 @@ export class Project extends OrderedItem {
 @Entity("project_translation")
 @Check("project_translation_language", "language in ('ua', 'eng')")
 @Unique("project_translation_once", ["itemId", "language"])
+@Index("project_translation_search", { synchronize: false })
 export class ProjectTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -49,6 +49,7 @@ export class Report extends ContentItem {
 @Entity("report_translation")
 @Check("report_translation_language", "language in ('ua', 'eng')")
 @Unique("report_translation_once", ["itemId", "language"])
+@Index("report_translation_search", { synchronize: false })
 export class ReportTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -38,7 +38,7 @@ const cityList = cities.map((city) => `'${city}'`).join(", ");
 })
 @Entity("together_point")
 @Check("together_point_city", `city in (${cityList})`)
-@Unique("together_point_city_once", ["city"])
+@Index("together_point_city_once", ["city"], { unique: true, where: "deleted_at is null" })
 @Index("together_point_order", ["position", "id"])
 export class TogetherPoint extends OrderedItem {
   @Field(() => String, { description: "The point's word in addresses, such as Chernivtsi." })
@@ -60,6 +60,7 @@ export class TogetherPoint extends OrderedItem {
 @Entity("together_point_translation")
 @Check("together_point_translation_language", "language in ('ua', 'eng')")
 @Unique("together_point_translation_once", ["itemId", "language"])
+@Index("together_point_translation_search", { synchronize: false })
 export class TogetherPointTranslation extends Translation {
   @Column("uuid")
   itemId: string;
