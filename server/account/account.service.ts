@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { Invalid, Unauthenticated } from "../platform/failures.ts";
 import { requireEditor, type SignedIn } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
@@ -40,7 +40,11 @@ export async function changePassword(
 }
 
 /** Sets the password and ends every session; saves a new user as well. */
-export async function setPassword(db: DataSource, user: User, password: string): Promise<void> {
+export async function setPassword(
+  db: DataSource | EntityManager,
+  user: User,
+  password: string,
+): Promise<void> {
   user.passwordHash = await hashPassword(password);
   user.sessionVersion += 1;
   await db.getRepository(User).save(user);

@@ -36,7 +36,7 @@ import {
 export class BlogPostResolver {
   @Query(() => BlogPostList, { complexity: listCost, description: "Newest first." })
   blogPosts(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return blogPostQueries.page(context.db.manager, askingFor(context, args), args);
+    return blogPostQueries.page(context.db, askingFor(context, args), args);
   }
 
   @Query(() => BlogPost, { nullable: true, description: "Null when there is none to be seen." })
@@ -45,7 +45,7 @@ export class BlogPostResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return blogPostQueries.byId(context.db.manager, askingFor(context, args), id);
+    return blogPostQueries.byId(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
@@ -113,4 +113,4 @@ export class BlogPostResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  blogPostQueries.byId(db.manager, { language, now, drafts: true }, id);
+  blogPostQueries.byId(db, { language, now, drafts: true }, id);

@@ -47,12 +47,12 @@ export const blogPostRest: RestKind<typeof BlogPostBody> = {
   answer: BlogPostAnswer,
 
   async page(context, wish) {
-    const page = await blogPostQueries.page(context.db.manager, askedByRest(context), wish);
+    const page = await blogPostQueries.page(context.db, askedByRest(context), wish);
     return pageToRest(page, async (post) => toRest(context, post));
   },
 
   async read(context, id) {
-    const post = await blogPostQueries.byId(context.db.manager, askedByRest(context), id);
+    const post = await blogPostQueries.byId(context.db, askedByRest(context), id);
     return post && toRest(context, post);
   },
 

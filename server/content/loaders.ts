@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { tableOf } from "../platform/database.ts";
 import type { PlacementKind } from "./placement.ts";
@@ -11,13 +11,13 @@ import type { PlacementKind } from "./placement.ts";
 export class Loaders {
   private readonly known = new Map<string, DataLoader<string, unknown>>();
 
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly db: EntityManager) {}
 
   /** The first images of an item's ordered set; all when `first` is left out. */
   placedImages(kind: PlacementKind, itemId: string, first?: number | null): Promise<Image[]> {
     const limit = first ?? null;
     return this.loader(`images:${kind.name}:${limit}`, (itemIds) =>
-      loadPlacedImages(this.db.manager, kind, itemIds, limit),
+      loadPlacedImages(this.db, kind, itemIds, limit),
     ).load(itemId);
   }
 
@@ -71,9 +71,13 @@ export async function loadPlacedImages(
   return itemIds.map((id) => sets.get(id) ?? []);
 }
 
-async function countPlacedImages(db: DataSource, kind: PlacementKind, itemIds: readonly string[]) {
+async function countPlacedImages(
+  db: EntityManager,
+  kind: PlacementKind,
+  itemIds: readonly string[],
+) {
   const rows: { id: string; count: number }[] = await db.query(
-    `select item_id as id, count(*)::int as count from ${tableOf(db, kind)}
+    `select item_id as id, count(*)::int as count from ${tableOf(db.connection, kind)}
      where item_id = any($1) group by item_id`,
     [itemIds],
   );

@@ -44,7 +44,7 @@ export class GalleryCategoryResolver {
     description: "In their hand-made order.",
   })
   galleryCategories(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return galleryCategoryQueries.page(context.db.manager, askingFor(context, args), args);
+    return galleryCategoryQueries.page(context.db, askingFor(context, args), args);
   }
 
   @Query(() => GalleryCategory, {
@@ -56,7 +56,7 @@ export class GalleryCategoryResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return galleryCategoryQueries.byId(context.db.manager, askingFor(context, args), id);
+    return galleryCategoryQueries.byId(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => GalleryCategoryTranslation, {
@@ -137,4 +137,4 @@ export class GalleryCategoryResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  galleryCategoryQueries.byId(db.manager, { language, now, drafts: true }, id);
+  galleryCategoryQueries.byId(db, { language, now, drafts: true }, id);

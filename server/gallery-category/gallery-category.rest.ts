@@ -49,13 +49,13 @@ export const galleryCategoryRest: RestKind<typeof CategoryBody> = {
   answer: CategoryAnswer,
 
   async page(context, wish) {
-    const page = await galleryCategoryQueries.page(context.db.manager, askedByRest(context), wish);
+    const page = await galleryCategoryQueries.page(context.db, askedByRest(context), wish);
     return pageToRest(page, async (category) => toRest(context, category));
   },
 
   async read(context, id) {
     const asking = askedByRest(context);
-    const category = await galleryCategoryQueries.byId(context.db.manager, asking, id);
+    const category = await galleryCategoryQueries.byId(context.db, asking, id);
     return category && toRest(context, category);
   },
 

@@ -10,7 +10,7 @@ export class GalleryCountResolver {
   galleryCount(@Root() category: GalleryCategory, @Ctx() { db, loaders, now }: Context) {
     const { askedDrafts: drafts = false } = category;
     return loaders
-      .loader(`galleryCounts:${drafts}`, (ids) => galleryCountsOf(db.manager, { drafts, now }, ids))
+      .loader(`galleryCounts:${drafts}`, (ids) => galleryCountsOf(db, { drafts, now }, ids))
       .load(category.id);
   }
 }

@@ -52,7 +52,7 @@ export class GalleryResolver {
     @Arg("categoryId", () => ID, { nullable: true }) categoryId?: string,
   ) {
     const condition = categoryId ? inCategory(categoryId) : undefined;
-    return galleryQueries.page(context.db.manager, askingFor(context, args), args, condition);
+    return galleryQueries.page(context.db, askingFor(context, args), args, condition);
   }
 
   @Query(() => GalleryList, {
@@ -60,7 +60,7 @@ export class GalleryResolver {
     description: "The important galleries: newest day first, those without a day last.",
   })
   news(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return galleryQueries.page(context.db.manager, askingFor(context, args), args, isNews);
+    return galleryQueries.page(context.db, askingFor(context, args), args, isNews);
   }
 
   @Query(() => Gallery, { nullable: true, description: "Null when there is none to be seen." })
@@ -69,7 +69,7 @@ export class GalleryResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return galleryQueries.byId(context.db.manager, askingFor(context, args), id);
+    return galleryQueries.byId(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => GalleryCategory, {
@@ -80,7 +80,7 @@ export class GalleryResolver {
     const { askedLanguage: language = "ua", askedDrafts: drafts = false } = gallery;
     return loaders
       .loader(`categories:${language}:${drafts}`, (ids) =>
-        galleryCategoriesOf(db.manager, { language, now, drafts }, ids),
+        galleryCategoriesOf(db, { language, now, drafts }, ids),
       )
       .load(gallery.categoryId);
   }
@@ -155,4 +155,4 @@ export class GalleryResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  galleryQueries.byId(db.manager, { language, now, drafts: true }, id);
+  galleryQueries.byId(db, { language, now, drafts: true }, id);

@@ -73,7 +73,7 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
   page: (context, wish) => galleriesToRest(context, wish),
 
   async read(context, id) {
-    const gallery = await galleryQueries.byId(context.db.manager, askedByRest(context), id);
+    const gallery = await galleryQueries.byId(context.db, askedByRest(context), id);
     return gallery && toRest(context, gallery);
   },
 
@@ -91,7 +91,7 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
     });
     await validateInput(input);
     // Saving looks again, and would name the field as GraphQL does.
-    await requireGalleryCategory(context.db.manager, input.categoryId, "galleryCategoryId");
+    await requireGalleryCategory(context.db, input.categoryId, "galleryCategoryId");
     return saveGallery(context, target, input, { atOnce: true });
   },
 
@@ -104,7 +104,7 @@ async function galleriesToRest(
   condition?: Condition,
 ): Promise<Page<unknown>> {
   const { db } = context;
-  const page = await galleryQueries.page(db.manager, askedByRest(context), wish, condition);
+  const page = await galleryQueries.page(db, askedByRest(context), wish, condition);
   return pageToRest(page, (gallery) => toRest(context, gallery));
 }
 

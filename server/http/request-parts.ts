@@ -37,13 +37,13 @@ export class RequestParts {
   contextFor = (viewer: Viewer = visitor, address = ""): FullContext => {
     const { db, images, secret, clock, publicUrl } = this.parts;
     return {
-      db,
+      db: db.manager,
       images,
       viewer,
       address,
       publicUrl,
       now: clock(),
-      loaders: new Loaders(db),
+      loaders: new Loaders(db.manager),
       signIn: { secret, limit: this.limit },
     };
   };

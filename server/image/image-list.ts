@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { DataSource } from "typeorm";
+
 import { Invalid } from "../platform/failures.ts";
 import { Image } from "./image.entity.ts";
-import { isImageId } from "./image-rows.ts";
+import { type Database, isImageId } from "./image-rows.ts";
 
 @ObjectType({ description: "A page of pictures, newest first." })
 export class ImageList {
@@ -21,7 +21,7 @@ export class ImageList {
 
 /** One statement; the count costs another, when asked for. Throws Invalid for a foreign cursor. */
 export async function listImages(
-  db: DataSource,
+  db: Database,
   { first, after }: { first: number; after?: string | null },
 ): Promise<ImageList> {
   const query = db.getRepository(Image).createQueryBuilder("image");

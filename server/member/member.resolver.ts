@@ -37,7 +37,7 @@ import {
 export class MemberResolver {
   @Query(() => MemberList, { complexity: listCost, description: "In the order made by hand." })
   members(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return memberQueries.page(context.db.manager, askingFor(context, args), args);
+    return memberQueries.page(context.db, askingFor(context, args), args);
   }
 
   @Query(() => Member, { nullable: true, description: "Null when there is none to be seen." })
@@ -46,7 +46,7 @@ export class MemberResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return memberQueries.byId(context.db.manager, askingFor(context, args), id);
+    return memberQueries.byId(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => MemberTranslation, { description: "That language, else the other." })
@@ -113,4 +113,4 @@ export class MemberResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  memberQueries.byId(db.manager, { language, now, drafts: true }, id);
+  memberQueries.byId(db, { language, now, drafts: true }, id);

@@ -51,12 +51,12 @@ export const memberRest: RestKind<typeof MemberBody> = {
   answer: MemberAnswer,
 
   async page(context, wish) {
-    const page = await memberQueries.page(context.db.manager, askedByRest(context), wish);
+    const page = await memberQueries.page(context.db, askedByRest(context), wish);
     return pageToRest(page, async (member) => toRest(context, member));
   },
 
   async read(context, id) {
-    const member = await memberQueries.byId(context.db.manager, askedByRest(context), id);
+    const member = await memberQueries.byId(context.db, askedByRest(context), id);
     return member && toRest(context, member);
   },
 

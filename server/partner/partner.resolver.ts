@@ -37,7 +37,7 @@ import {
 export class PartnerResolver {
   @Query(() => PartnerList, { complexity: listCost, description: "In the order made by hand." })
   partners(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return partnerQueries.page(context.db.manager, askingFor(context, args), args);
+    return partnerQueries.page(context.db, askingFor(context, args), args);
   }
 
   @Query(() => Partner, { nullable: true, description: "Null when there is none to be seen." })
@@ -46,7 +46,7 @@ export class PartnerResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return partnerQueries.byId(context.db.manager, askingFor(context, args), id);
+    return partnerQueries.byId(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => PartnerTranslation, { description: "That language, else the other." })
@@ -113,4 +113,4 @@ export class PartnerResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  partnerQueries.byId(db.manager, { language, now, drafts: true }, id);
+  partnerQueries.byId(db, { language, now, drafts: true }, id);

@@ -1,9 +1,9 @@
-import type { DataSource } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { Viewer } from "./viewer.ts";
 
 /** What every resolver and REST call is given; made anew for each request. */
 export interface RequestContext {
-  db: DataSource;
+  db: EntityManager;
   viewer: Viewer;
   /** One moment for the whole request. */
   now: Date;

@@ -58,7 +58,7 @@ export class ProjectResolver {
     @Arg("section", () => ProjectSectionEnum, { nullable: true }) section?: ProjectSection,
   ) {
     const condition = section ? inSection(section) : undefined;
-    return projectQueries.page(context.db.manager, askingFor(context, args), args, condition);
+    return projectQueries.page(context.db, askingFor(context, args), args, condition);
   }
 
   @Query(() => Project, { nullable: true, description: "Null when there is none to be seen." })
@@ -68,7 +68,7 @@ export class ProjectResolver {
     id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return projectAt(context.db.manager, askingFor(context, args), id);
+    return projectAt(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => ProjectTranslation, { description: "That language, else the other." })
@@ -149,4 +149,4 @@ export class ProjectResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  projectQueries.byId(db.manager, { language, now, drafts: true }, id);
+  projectQueries.byId(db, { language, now, drafts: true }, id);

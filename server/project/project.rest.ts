@@ -52,12 +52,12 @@ export const projectRest: RestKind<typeof ProjectBody> = {
   answer: ProjectAnswer,
 
   async page(context, wish) {
-    const page = await projectQueries.page(context.db.manager, askedByRest(context), wish);
+    const page = await projectQueries.page(context.db, askedByRest(context), wish);
     return pageToRest(page, (project) => toRest(context, project));
   },
 
   async read(context, id) {
-    const project = await projectAt(context.db.manager, askedByRest(context), id);
+    const project = await projectAt(context.db, askedByRest(context), id);
     return project && toRest(context, project);
   },
 
@@ -83,7 +83,7 @@ export const projectRest: RestKind<typeof ProjectBody> = {
 async function inputKeeping({ db, now }: Context, target: Target | null): Promise<ProjectInput> {
   const input = new ProjectInput();
   const asking = { language: "ua", now, drafts: true } as const;
-  const stored = target && (await projectQueries.byId(db.manager, asking, target.id));
+  const stored = target && (await projectQueries.byId(db, asking, target.id));
   if (stored) {
     input.section = stored.section;
     input.page = stored.page;

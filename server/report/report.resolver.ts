@@ -53,14 +53,14 @@ export class ReportResolver {
   ) {
     const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
     const asking = askingFor(context, args);
-    return reportQueries.page(context.db.manager, asking, args, year ? ofYear : undefined);
+    return reportQueries.page(context.db, asking, args, year ? ofYear : undefined);
   }
 
   @Query(() => [Int], { description: "The years that have reports, newest first." })
   reportYears(@Ctx() context: Context) {
     // Years have no words: which language is asked for makes no difference.
     const asking = askingFor(context, { language: "ua" });
-    return reportQueries.values<number>(context.db.manager, asking, "item.year");
+    return reportQueries.values<number>(context.db, asking, "item.year");
   }
 
   @Query(() => Report, { nullable: true, description: "Null when there is none to be seen." })
@@ -69,7 +69,7 @@ export class ReportResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return reportQueries.byId(context.db.manager, askingFor(context, args), id);
+    return reportQueries.byId(context.db, askingFor(context, args), id);
   }
 
   @FieldResolver(() => ReportTranslation, { description: "That language, else the other." })
@@ -96,7 +96,7 @@ export class ReportResolver {
 
   @FieldResolver(() => [ReportDocument], { description: "In order." })
   documents(@Root() report: Report, @Ctx() { db, loaders }: Context) {
-    return loaders.loader("documents", (ids) => documentsOf(db.manager, ids)).load(report.id);
+    return loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id);
   }
 
   @Mutation(() => Report, { description: "Creates or updates a report, both languages at once." })
@@ -147,7 +147,7 @@ export class ReportResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  reportQueries.byId(db.manager, { language, now, drafts: true }, id);
+  reportQueries.byId(db, { language, now, drafts: true }, id);
 
 @Resolver(() => ReportDocument)
 export class ReportDocumentResolver {

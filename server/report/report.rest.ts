@@ -51,12 +51,12 @@ export const reportRest: RestKind<typeof ReportBody> = {
   answer: ReportAnswer,
 
   async page(context, wish) {
-    const page = await reportQueries.page(context.db.manager, askedByRest(context), wish);
+    const page = await reportQueries.page(context.db, askedByRest(context), wish);
     return pageToRest(page, (report) => toRest(context, report));
   },
 
   async read(context, id) {
-    const report = await reportQueries.byId(context.db.manager, askedByRest(context), id);
+    const report = await reportQueries.byId(context.db, askedByRest(context), id);
     return report && toRest(context, report);
   },
 
@@ -66,7 +66,7 @@ export const reportRest: RestKind<typeof ReportBody> = {
     if (body.year !== undefined) input.year = body.year;
     input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
     // REST clients know no documents: theirs stay.
-    input.documents = target ? (await documentsOf(context.db.manager, [target.id])).flat() : [];
+    input.documents = target ? (await documentsOf(context.db, [target.id])).flat() : [];
     input.translations = translationsFromRest(body.translations, (words) => {
       const said = new ReportWords();
       said.description = words?.desc ?? "";
@@ -85,7 +85,7 @@ async function toRest(
 ): Promise<Static<typeof ReportAnswer>> {
   const [images, documents] = await Promise.all([
     loaders.placedImages(ReportImage, report.id),
-    loaders.loader("documents", (ids) => documentsOf(db.manager, ids)).load(report.id),
+    loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id),
   ]);
   return {
     ...itemToRest(report),

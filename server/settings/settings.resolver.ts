@@ -52,7 +52,7 @@ export class SettingsResolver {
 }
 
 async function read({ db }: RequestContext, language: Language): Promise<Settings> {
-  const settings = await readSettings(db.manager);
+  const settings = await readSettings(db);
   settings.askedLanguage = language;
   return settings;
 }

@@ -49,7 +49,7 @@ export class TogetherPointResolver {
     description: "In the order made by hand.",
   })
   togetherPoints(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return togetherPointQueries.page(context.db.manager, askingFor(context, args), args);
+    return togetherPointQueries.page(context.db, askingFor(context, args), args);
   }
 
   @Query(() => TogetherPoint, {
@@ -61,7 +61,7 @@ export class TogetherPointResolver {
     @Arg("city", () => String, { description: "Its word in addresses." }) city: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return togetherPointQueries.by(context.db.manager, askingFor(context, args), "city", city);
+    return togetherPointQueries.by(context.db, askingFor(context, args), "city", city);
   }
 
   @FieldResolver(() => TogetherPointTranslation, { description: "That language, else the other." })
@@ -152,4 +152,4 @@ export class TogetherPointResolver {
 
 /** What was written, as its writer may see it. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
-  togetherPointQueries.byId(db.manager, { language, now, drafts: true }, id);
+  togetherPointQueries.byId(db, { language, now, drafts: true }, id);
