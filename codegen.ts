@@ -13,7 +13,7 @@ const config: CodegenConfig = {
     enumType: "string-literal",
     skipTypename: true,
     useTypeImports: true,
-    scalars: { DateTimeISO: "string" },
+    scalars: { DateTimeISO: "string", ID: "string", JSONObject: "Record<string, unknown>" },
   },
   generates: {
     "client/graphql/generated/possible-types.ts": {

@@ -26,6 +26,36 @@ export const addresses = {
   contacts: () => "/contacts",
   needHelp: () => "/need-help",
   auth: () => "/auth",
+  invitation: () => "/auth/invitation",
   admin: () => "/admin",
   error: () => "/error",
+};
+
+const editorPaths = {
+  GALLERY: "gallery",
+  GALLERY_CATEGORY: "galleryCategory",
+  BLOG_POST: "blog",
+  PROJECT: "projects",
+  REPORT: "reports",
+  MEMBER: "members",
+  PARTNER: "partners",
+  TOGETHER_POINT: "togetherPoints",
+} as const;
+
+/** The kinds of content that have a list and an editor, as GraphQL's `ContentKind` names them. */
+export type EditableKind = keyof typeof editorPaths;
+
+const list = (kind: EditableKind) => `/editor/${editorPaths[kind]}`;
+
+/** Where editors work. An id is never "new". */
+export const editors = {
+  list,
+  add: (kind: EditableKind) => `${list(kind)}/new`,
+  edit: (kind: EditableKind, id: string) => `${list(kind)}/${encodeURIComponent(id)}`,
+  images: () => "/editor/images",
+  trash: () => "/editor/trash",
+  account: () => "/editor/account",
+  settings: () => "/editor/settings",
+  users: () => "/editor/users",
+  changes: () => "/editor/changes",
 };

@@ -3,12 +3,12 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { preloadPage } from "./app/page-scripts.ts";
+import { preloadFirst, preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { createBrowserClient } from "./graphql/client.ts";
-import { checkSession, followOtherTabs } from "./graphql/session.ts";
+import { checkSession, currentSession, followOtherTabs } from "./graphql/session.ts";
 
 /** Takes over the page that the server drew, with the data that it read for it. */
 async function takeOver() {
@@ -20,8 +20,10 @@ async function takeOver() {
   followOtherTabs();
   const client = createBrowserClient(state.data);
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
+  // An editor waits for the rest too; what fails here is told when it is really opened.
+  if (currentSession()) preloadPage(shown).catch(() => undefined);
   // Without these scripts the first render would differ from what stands there.
-  await Promise.all([preloadPage(shown), state.isMissing && preloadPage(pageNamed("*"))]);
+  await Promise.all([preloadFirst(shown), state.isMissing && preloadFirst(pageNamed("*"))]);
   preloadOnIntent();
   // In small steps between which the page stays responsive: a slow phone needs a second for it.
   startTransition(() => {

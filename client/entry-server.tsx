@@ -8,7 +8,8 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { languageOf, languageScript } from "./app/language-choice.ts";
-import { preloadPage } from "./app/page-scripts.ts";
+import { sourcesOf } from "./app/layouts.ts";
+import { preloadFirst } from "./app/page-scripts.ts";
 import { type Instead, writePageState } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { readFailure } from "./graphql/failures.ts";
@@ -85,7 +86,7 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   const client = createServerClient(schema, context);
   let isMissing = false;
   let movedTo: string | null = null;
-  await Promise.all([preloadPage(page), preloadPage(notFound)]);
+  await Promise.all([preloadFirst(page), preloadFirst(notFound)]);
 
   const { result } = await prerenderStatic({
     tree: (
@@ -116,7 +117,7 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
     headScript: languageScript,
     body,
     state: writePageState({ data, publicUrl, instead, isMissing }),
-    sources: isMissing ? [page.source, notFound.source] : [page.source],
+    sources: isMissing ? [...sourcesOf(page), notFound.source] : sourcesOf(page),
     fault: null,
   };
 }

@@ -9,6 +9,7 @@ import { buildApplication } from "./http/application.ts";
 import type { Render } from "./http/page-render.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
 import { openImageStore } from "./image/open-image-store.ts";
+import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { openDatabase } from "./platform/database.ts";
 import { waitForDatabase } from "./platform/database-access.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
@@ -45,6 +46,7 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   await app.listen({ host: environment.host, port: environment.port });
   introduce(environment, prepared);
   await prepared.finish();
+  leaving.finally(startTrashSweep(db, log));
   leaving.finally(startImageSweep(db, images, log));
   leaving.finally(startDocumentSweep(db, documentFolder(environment.dataDir), log));
 }

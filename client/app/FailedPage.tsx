@@ -4,7 +4,7 @@ import { framePhrases } from "../phrases/frame.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./FailedPage.module.css";
-import { PageNotLoaded } from "./page-scripts.ts";
+import { PageNotLoaded } from "./parts.ts";
 
 /** Stands where a page failed. It needs no script or data of its own: those may be what failed. */
 export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from "react";
 import { AttemptProvider } from "../graphql/attempt.tsx";
 import { FailedPage } from "./FailedPage.tsx";
-import { PageNotLoaded } from "./page-scripts.ts";
+import { PageNotLoaded } from "./parts.ts";
 
 type Surroundings = {
   /** Another address forgets the failure of this one. */
   address: string;
+  /** Whether what stands around it has a `main` already. */
+  isInMain?: boolean;
   children: ReactNode;
 };
 
@@ -38,7 +40,9 @@ export class FailureFrame extends Component<Surroundings, State> {
 
   override render() {
     const { failure, attempt } = this.state;
-    if (failure) return <FailedPage error={failure.error} onRetry={this.retry} />;
-    return <AttemptProvider attempt={attempt}>{this.props.children}</AttemptProvider>;
+    const { isInMain, children } = this.props;
+    if (!failure) return <AttemptProvider attempt={attempt}>{children}</AttemptProvider>;
+    const page = <FailedPage error={failure.error} onRetry={this.retry} />;
+    return isInMain ? page : <main id="content">{page}</main>;
   }
 }

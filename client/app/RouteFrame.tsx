@@ -1,11 +1,14 @@
-import { Fragment, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, use, useLayoutEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { FailureFrame } from "./FailureFrame.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
+import { adminDoor } from "./layouts.ts";
 import { PageArrival } from "./PageArrival.tsx";
 import { PageContent } from "./PageContent.tsx";
+import type { LayoutProps } from "./page.ts";
 import type { Instead } from "./page-state.ts";
 import { pageAt, pageNamed } from "./pages.ts";
+import { openPart } from "./parts.ts";
 import { notePlaces } from "./scroll-places.ts";
 
 /**
@@ -18,12 +21,12 @@ export function RouteFrame({ instead }: { instead: Instead | null }) {
   useLayoutEffect(() => notePlaces(key), [key]);
   const other = isFirst ? instead : null;
   const page = other ? pageNamed(other.path) : pageAt(pathname);
-  const Layout = other?.isBare ? BareLayout : layouts[page.layout];
+  const Layout = other?.isBare ? MainAlone : layouts[page.layout];
   return (
     <FailureFrame address={key}>
       <Suspense>
-        <Layout>
-          <FailureFrame address={key}>
+        <Layout page={page}>
+          <FailureFrame address={key} isInMain={page.layout === "site"}>
             <Suspense>
               <Routes>
                 <Route
@@ -41,10 +44,19 @@ export function RouteFrame({ instead }: { instead: Instead | null }) {
   );
 }
 
-const layouts = { site: SiteLayout, bare: Fragment };
+const layouts = { site: SiteLayout, admin: AdminLayout, bare: Nothing };
 
-function BareLayout({ children }: { children: ReactNode }) {
+function Nothing({ children }: LayoutProps) {
+  return children;
+}
+
+function MainAlone({ children }: LayoutProps) {
   return <main>{children}</main>;
+}
+
+function AdminLayout(props: LayoutProps) {
+  const Door = use(openPart(adminDoor));
+  return <Door {...props} />;
 }
 
 /** Whether the reader still is where the document was opened, without a step since. */

@@ -1,20 +1,8 @@
-import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
+import { adminPages } from "./admin-pages.ts";
+import type { Page } from "./page.ts";
 
-/** One route of the site. */
-export type Page = {
-  /** In React Router's form. */
-  path: string;
-  /** The page's file from the project's folder, under which the build's manifest knows its script. */
-  source: string;
-  module: () => Promise<ComponentType>;
-  /** `site` draws header and footer around the page, `bare` nothing. */
-  layout: "site" | "bare";
-  /** With which the server answers; 200 unless told. */
-  status?: 404 | 500;
-};
-
-/** The only list of routes. */
+/** The only list of routes; those of the editors stand beside it. */
 export const pages: readonly Page[] = [
   {
     path: "/",
@@ -186,11 +174,20 @@ export const pages: readonly Page[] = [
     layout: "bare",
   },
   {
-    path: "/admin",
-    source: "client/admin/AdminPage.tsx",
-    module: () => import("../admin/AdminPage.tsx").then(({ AdminPage }) => AdminPage),
+    path: "/auth/invitation",
+    source: "client/site/auth/InvitationPage.tsx",
+    module: () =>
+      import("../site/auth/InvitationPage.tsx").then(({ InvitationPage }) => InvitationPage),
     layout: "bare",
   },
+  {
+    path: "/auth/invitation",
+    source: "client/site/auth/InvitationPage.tsx",
+    module: () =>
+      import("../site/auth/InvitationPage.tsx").then(({ InvitationPage }) => InvitationPage),
+    layout: "bare",
+  },
+  ...adminPages,
   {
     path: "/error",
     source: "client/site/server-error/ServerErrorPage.tsx",

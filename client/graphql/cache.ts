@@ -28,6 +28,7 @@ const lists = [
   "members",
   "partners",
   "togetherPoints",
+  "images",
 ];
 
 /** Where answers are kept, every item and every translation once, by its id. */

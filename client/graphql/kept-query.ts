@@ -3,8 +3,12 @@ import { useQuery } from "@apollo/client/react";
 import { useRetention } from "./retention.ts";
 
 /** Variables may be left out only where the document needs none. */
-export type QueryOptions<Variables> =
-  Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables };
+export type QueryOptions<Variables> = {
+  /** The page stays in use while it is on its way, without the loader. */
+  isQuiet?: boolean;
+} & (Record<string, never> extends Variables
+  ? { variables?: Variables }
+  : { variables: Variables });
 
 /**
  * What the generated `use…Query` hooks call: Apollo's own hook, whose data is kept for a minute
@@ -12,10 +16,17 @@ export type QueryOptions<Variables> =
  */
 export function useKeptQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  options: QueryOptions<Variables>,
-): useQuery.Result<Data, Variables> {
+  { isQuiet = false, ...options }: QueryOptions<Variables>,
+): useQuery.Result<Data, Variables, "complete" | "empty"> {
   useRetention(document, options.variables);
   // Apollo decides by a conditional type whether variables may be left out, which stays open
-  // while `Variables` is.
-  return useQuery<Data, Variables>(document, options as useQuery.Options<Data, Variables>);
+  // while `Variables` is; and partial data is asked for by an option that is none of ours.
+  return useQuery<Data, Variables>(document, {
+    ...options,
+    context: { isQuiet },
+  } as unknown as useQuery.Options<Data, Variables>) as useQuery.Result<
+    Data,
+    Variables,
+    "complete" | "empty"
+  >;
 }

@@ -1,11 +1,19 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
 import { useAttempt } from "./attempt.tsx";
 import { useRetention } from "./retention.ts";
 
 /** Variables may be left out only where the document needs none. */
-export type SuspenseOptions<Variables> =
-  Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables };
+export type SuspenseOptions<Variables> = {
+  /**
+   * Once the screen is there, what it reads anew comes without the loader: another page of a
+   * table, or the list after an item was saved. The first reading is waited for as ever.
+   */
+  isQuietAfterwards?: boolean;
+} & (Record<string, never> extends Variables
+  ? { variables?: Variables }
+  : { variables: Variables });
 
 /**
  * What the generated `use…SuspenseQuery` hooks call: Apollo's own hook, whose data is kept for a
@@ -14,14 +22,29 @@ export type SuspenseOptions<Variables> =
  */
 export function useKeptSuspenseQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  options: SuspenseOptions<Variables>,
+  { isQuietAfterwards = false, ...options }: SuspenseOptions<Variables>,
 ): useSuspenseQuery.Result<Data, Variables, "complete"> {
   const attempt = useAttempt();
+  const isThere = useIsThere(isQuietAfterwards);
   useRetention(document, options.variables);
   // Apollo decides by a conditional type whether variables may be left out, which stays open
   // while `Variables` is; and without an error policy a suspense query has its data.
   return useSuspenseQuery<Data, Variables>(document, {
     ...options,
     queryKey: attempt,
-  } as useSuspenseQuery.Options<Variables>) as useSuspenseQuery.Result<Data, Variables, "complete">;
+    context: { isQuiet: isThere },
+  } as unknown as useSuspenseQuery.Options<Variables>) as useSuspenseQuery.Result<
+    Data,
+    Variables,
+    "complete"
+  >;
+}
+
+/** Whether the component has been on the screen already; only looked at where it matters. */
+function useIsThere(matters: boolean): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (matters) setIsThere(true);
+  }, [matters]);
+  return isThere;
 }

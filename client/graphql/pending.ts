@@ -1,6 +1,16 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { useSyncExternalStore } from "react";
 
+declare module "@apollo/client" {
+  interface DefaultContext {
+    /**
+     * Nobody waits for this query: the page stays in use while it is on its way. For what is read
+     * in the background, and for parts of a screen that show their own waiting.
+     */
+    isQuiet?: boolean;
+  }
+}
+
 let pending = 0;
 const listeners = new Set<() => void>();
 
@@ -12,9 +22,10 @@ function change(by: 1 | -1) {
   });
 }
 
-/** Counts every query on its way, so that the page can show that it waits. */
+/** Counts every query on its way but the quiet ones, so that the page can show that it waits. */
 export const pendingLink = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== "query") return forward(operation);
+  const isWaitedFor = operation.operationType === "query" && !operation.getContext().isQuiet;
+  if (!isWaitedFor) return forward(operation);
   return new Observable((observer) => {
     change(1);
     const subscription = forward(operation).subscribe(observer);

@@ -15,8 +15,10 @@ const storageKey = "user";
 const listeners = new Set<() => void>();
 let stored: string | null = null;
 let user: SessionUser | null = null;
+let hadUser = false;
 
 const tell = () => {
+  hadUser ||= user !== null;
   for (const listener of listeners) listener();
 };
 
@@ -51,6 +53,9 @@ export function endSession() {
 
 /** The current user, outside of components. */
 export const currentSession = (): SessionUser | null => user;
+
+/** Whether anybody has been signed in here since the page was opened. */
+export const wasSignedIn = (): boolean => hadUser;
 
 /** The current user, or null: always null on the server and while its page is taken over. */
 export function useSession(): SessionUser | null {

@@ -20,6 +20,11 @@ export const authPhrases = definePhrases({
     network: "Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.",
     surprise: "Сталася помилка на сервері. Спробуйте, будь ласка, пізніше.",
     forgotten: "Забули пароль? Напишіть координаторці:",
+    why: {
+      ended: "Ваш сеанс завершився. Увійдіть ще раз — і повернетеся туди, де були.",
+      signedOut: "Ви вийшли. Щоб працювати далі, увійдіть ще раз.",
+      needed: "Ця сторінка — для команди. Увійдіть, і ми відкриємо її.",
+    },
     toSite: "На сайт",
   },
   ENG: {
@@ -40,6 +45,11 @@ export const authPhrases = definePhrases({
     network: "The server cannot be reached. Check your internet and try again.",
     surprise: "An error occurred on the server. Please try again later.",
     forgotten: "Forgot your password? Write to the coordinator:",
+    why: {
+      ended: "Your session has ended. Sign in again and you will be back where you were.",
+      signedOut: "You have signed out. To go on, sign in again.",
+      needed: "This page is for the team. Sign in and it will open.",
+    },
     toSite: "To the site",
   },
 });

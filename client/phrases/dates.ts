@@ -44,3 +44,11 @@ export function formatMonth(month: number, language: Language): string {
 export function capitalised(words: string): string {
   return words.charAt(0).toLocaleUpperCase("uk") + words.slice(1);
 }
+
+/** What a report is called: "Жовтень 2022", "October 2022"; of a whole year (month 0) "2022". */
+export function formatMonthOfYear(
+  { year, month }: { year: number; month: number },
+  language: Language,
+): string {
+  return month === 0 ? `${year}` : `${capitalised(formatMonth(month, language))} ${year}`;
+}

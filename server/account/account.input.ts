@@ -8,14 +8,14 @@ export class LoginArgs {
   @MaxLength(254)
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Just as it was set." })
   @MaxLength(200)
   password: string;
 }
 
 @ArgsType()
 export class ChangePasswordArgs {
-  @Field(() => String)
+  @Field(() => String, { description: "The one that counts now." })
   @MaxLength(200)
   current: string;
 

@@ -7,8 +7,8 @@ import { Session, User } from "./user.entity.ts";
 @Resolver()
 export class AccountResolver {
   @Query(() => User, { nullable: true, description: "Who is signed in; null for visitors." })
-  currentUser(@Ctx() { viewer }: AccountContext) {
-    return viewer.kind === "user" ? viewer : null;
+  currentUser(@Ctx() { db, viewer }: AccountContext) {
+    return viewer.kind === "user" ? db.findOneBy(User, { id: viewer.id }) : null;
   }
 
   @Mutation(() => Session, {

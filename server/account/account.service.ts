@@ -1,13 +1,15 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { recordChange } from "../history/record-change.ts";
 import { Invalid, Unauthenticated } from "../platform/failures.ts";
 import { requireEditor, type SignedIn } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, passwordFits } from "./password.ts";
-import { issueToken } from "./token.ts";
+import { issueToken, signedIn } from "./token.ts";
 import { type Session, User } from "./user.entity.ts";
 
 /**
- * An unknown e-mail and a wrong password get the same answer after the same work.
+ * An unknown e-mail, a wrong password and an account that is deactivated get the same answer
+ * after the same work.
  * Throws Unauthenticated (`credentials`) or TooMany.
  */
 export async function login(
@@ -18,28 +20,47 @@ export async function login(
   await signIn.limit.count(address, email);
   const user = await db.getRepository(User).findOneBy({ email });
   const fits = await passwordFits(user?.passwordHash, credentials.password);
-  if (!user || !fits) throw Unauthenticated("credentials");
+  if (!user?.canSignIn || !fits) throw Unauthenticated("credentials");
   await signIn.limit.forgive(address, email);
   return sessionOf(user, signIn.secret);
 }
 
-/** Ends every session of the user but the one it answers. */
+/** Ends every session of the user but the one it answers. Throws Invalid or TooMany. */
 export async function changePassword(
-  { db, viewer, address, signIn }: AccountContext,
+  { db, viewer, now, address, signIn }: AccountContext,
   { current, next }: { current: string; next: string },
 ): Promise<Session> {
   const { id, email }: SignedIn = requireEditor(viewer);
   await signIn.limit.count(address, email);
-  const user = await db.getRepository(User).findOneByOrFail({ id });
-  if (!(await passwordFits(user.passwordHash, current))) {
-    throw Invalid([{ path: "current", rule: "wrong" }]);
-  }
+  const user = await db.transaction(async (manager) => {
+    // Locked, or saving would take back what an admin decides about them meanwhile.
+    const lock = { mode: "pessimistic_write" } as const;
+    const own = await manager.findOneOrFail(User, { where: { id }, lock });
+    if (!own.canSignIn) throw Unauthenticated("ended");
+    if (!(await passwordFits(own.passwordHash, current))) {
+      throw Invalid([{ path: "current", rule: "wrong" }]);
+    }
+    await setOwnPassword(manager, own, next, now);
+    return own;
+  });
   await signIn.limit.forgive(address, email);
-  await setPassword(db, user, next);
   return sessionOf(user, signIn.secret);
 }
 
-/** Sets the password and ends every session; saves a new user as well. */
+/** Sets the password as its owner wishes, and records that they did. */
+export async function setOwnPassword(
+  manager: EntityManager,
+  user: User,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await setPassword(manager, user, password);
+  const author = { viewer: signedIn(user), now };
+  const { id: itemId, email: label } = user;
+  await recordChange(manager, author, { kind: "User", action: "passwordChanged", itemId, label });
+}
+
+/** Sets the password, and ends every session and the one-time link; saves a new user as well. */
 export async function setPassword(
   db: DataSource | EntityManager,
   user: User,
@@ -47,13 +68,15 @@ export async function setPassword(
 ): Promise<void> {
   user.passwordHash = await hashPassword(password);
   user.sessionVersion += 1;
+  user.invitationHash = null;
+  user.invitedUntil = null;
   await db.getRepository(User).save(user);
 }
 
 /** E-mails are compared without case. */
 export const normalised = (email: string) => email.trim().toLowerCase();
 
-const sessionOf = (user: User, secret: string): Session => {
+export const sessionOf = (user: User, secret: string): Session => {
   const { id, email, name, userType } = user;
   return { id, email, name, userType, token: issueToken(user, secret) };
 };

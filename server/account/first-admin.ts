@@ -15,7 +15,7 @@ export async function createFirstAdmin(
   return createAdmin(db, wish);
 }
 
-/** An administrator; an account that has the e-mail becomes one and gets the new password. */
+/** An administrator; an account that has the e-mail becomes one, active, with the new password. */
 export async function createAdmin(
   db: DataSource,
   wish: { email: string; password: string | null },
@@ -27,6 +27,7 @@ export async function createAdmin(
   user.name ??= email.split("@")[0] ?? email;
   user.userType = "admin";
   user.sessionVersion ??= 0;
+  user.deactivatedAt = null;
   await setPassword(db, user, wish.password ?? generatedPassword ?? "");
   return { email, generatedPassword };
 }

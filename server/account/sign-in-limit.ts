@@ -23,8 +23,13 @@ export class SignInLimit {
 
   /** Counts first and asks later: parallel guesses cannot slip through. Throws TooMany. */
   async count(address: string, email: string): Promise<void> {
-    await this.consume(this.perAddress, address);
+    await this.countAddress(address);
     await this.consume(this.perAccount, email);
+  }
+
+  /** The same where no account is named. Throws TooMany. */
+  countAddress(address: string): Promise<void> {
+    return this.consume(this.perAddress, address);
   }
 
   /** A right password takes its own attempt back. */

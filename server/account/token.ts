@@ -1,13 +1,13 @@
 import jwt from "jsonwebtoken";
 import type { DataSource } from "typeorm";
 import { isId } from "../content/content-queries.ts";
-import { type Viewer, visitor } from "../platform/viewer.ts";
+import { type SignedIn, type Viewer, visitor } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
 
 const lifetime = "7d";
 const algorithm = "HS256";
 
-/** A token for `Authorization: Bearer`, good for seven days or until the password changes. */
+/** A token for `Authorization: Bearer`, good for seven days or until the session version is counted up. */
 export const issueToken = (user: User, secret: string): string =>
   jwt.sign({ version: user.sessionVersion }, secret, {
     subject: user.id,
@@ -25,10 +25,14 @@ export async function viewerOfToken(
   if (!token) return visitor;
   const claims = claimsOf(token, secret);
   const user = claims && (await db.getRepository(User).findOneBy({ id: claims.id }));
-  if (!user || user.sessionVersion !== claims.version) {
+  if (!claims || !user?.canSignIn || user.sessionVersion !== claims.version) {
     return { kind: "visitor", sessionEnded: true };
   }
-  const { id, email, name, userType } = user;
+  return signedIn(user);
+}
+
+/** A user as the viewer of a request, or as the author of a change. */
+export function signedIn({ id, email, name, userType }: User): SignedIn {
   return { kind: "user", id, email, name, userType };
 }
 

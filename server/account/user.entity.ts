@@ -70,11 +70,19 @@ export class User {
   @Column("int", { default: 1 })
   sessionVersion: number;
 
+  @Field(() => GraphQLISODateTime, { description: "When they were invited, or made." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
+
+  @Field(() => Boolean, {
+    description: "Whether they may sign in: a password is set, and they are not deactivated.",
+  })
+  get canSignIn(): boolean {
+    return this.passwordHash !== null && this.deactivatedAt === null;
+  }
 }
 
 @ObjectType({ description: "A user who has just signed in." })

@@ -21,10 +21,12 @@ export class BlogPostWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class BlogPostTranslations {
   @Field(() => BlogPostWords, { nullable: true, description: "The Ukrainian words." })
+  @IsOptional()
   @ValidateNested()
   ua?: BlogPostWords | null;
 
   @Field(() => BlogPostWords, { nullable: true, description: "The English words." })
+  @IsOptional()
   @ValidateNested()
   eng?: BlogPostWords | null;
 }

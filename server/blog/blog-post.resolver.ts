@@ -21,6 +21,7 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { BlogPost, BlogPostList, BlogPostTranslation } from "./blog-post.entity.ts";
 import { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
@@ -69,7 +70,8 @@ export class BlogPostResolver {
   async saveBlogPost(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => BlogPostInput) input: BlogPostInput,
+    @Arg("input", () => BlogPostInput, { description: "The whole of it." })
+    input: BlogPostInput,
   ) {
     return read(context, args.language, await saveBlogPost(context, targetOf(args), input));
   }
@@ -77,34 +79,37 @@ export class BlogPostResolver {
   @Mutation(() => BlogPost, { description: "Saves one language, leaves the other untouched." })
   async saveBlogPostTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => BlogPostWords) words: BlogPostWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => BlogPostWords, { description: "All its words in that language." })
+    words: BlogPostWords,
   ) {
     return read(context, language, await saveBlogPostTranslation(context, target, language, words));
   }
 
-  @Mutation(() => BlogPost, { description: "Publishes one language, now or at a later moment." })
+  @Mutation(() => BlogPost, {
+    description: "Publishes one language, or each that has words, now or at a later moment.",
+  })
   async publishBlogPost(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishBlogPost(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
-  @Mutation(() => BlogPost, { description: "Withdraws one language; its words stay as a draft." })
+  @Mutation(() => BlogPost, {
+    description: "Withdraws one language, or both; the words stay as drafts.",
+  })
   async unpublishBlogPost(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishBlogPost(context, target, language, null));
+    return read(context, language ?? "ua", await publishBlogPost(context, target, language, null));
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a post for good." })
+  @Mutation(() => Boolean, {
+    description: "Puts a blog post into the trash, from which it goes for good after 30 days.",
+  })
   async deleteBlogPost(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteBlogPost(context, target);
     return true;

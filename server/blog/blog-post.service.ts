@@ -1,19 +1,23 @@
+import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   type Target,
 } from "../content/writing.ts";
+import type { Author } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
+import { recordBlogPost } from "./blog-post.history.ts";
 import type { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
 
 /** Newest first; a draft stands where it was begun. */
@@ -22,6 +26,7 @@ export const blogPostQueries = new ContentQueries(
   {
     direction: "desc",
     keys: [{ sql: "coalesce(item.posted_at, item.created_at)", type: "timestamptz" }],
+    heading: "words.title",
   },
   ["image"],
 );
@@ -49,13 +54,14 @@ export async function saveBlogPost(
     if (atOnce) publishAtOnce(post, now);
     keepFirstPublication(post, now);
     await manager.save(post);
+    await recordBlogPost(manager, { viewer, now }, post, target ? "saved" : "created");
     return post.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveBlogPostTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: BlogPostWords,
@@ -71,15 +77,16 @@ export async function saveBlogPostTranslation(
       assignWords,
     );
     await manager.save(post);
+    await recordBlogPost(manager, { viewer, now }, post, "saved", language);
     return post.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishBlogPost(
   { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -88,13 +95,36 @@ export async function publishBlogPost(
     publishTranslation(post, language, at);
     keepFirstPublication(post, now);
     await manager.save(post);
+    await recordBlogPost(manager, { viewer, now }, post, publication(at, now), language);
     return post.id;
   });
 }
 
-export async function deleteBlogPost({ db, viewer }: Writer, target: Target): Promise<void> {
+export async function deleteBlogPost({ db, viewer, now }: Writer, target: Target): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, BlogPost, target));
+  await db.transaction(async (manager) => {
+    const post = await deleteItem(manager, BlogPost, target, now);
+    await recordBlogPost(manager, { viewer, now }, post, "deleted");
+  });
+}
+
+export async function restoreBlogPost({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const post = await restoreItem(manager, BlogPost, id);
+    await recordBlogPost(manager, { viewer, now }, post, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseBlogPosts(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, BlogPost, before);
+  for (const post of erased) await recordBlogPost(manager, author, post, "erased");
+  return erased.length;
 }
 
 // A date that has come was read by somebody, and stays. One still to come follows the schedule.

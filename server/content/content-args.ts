@@ -1,14 +1,21 @@
-import { IsInt, IsOptional, Max, Min } from "class-validator";
+import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { PageArgs } from "./list-page.ts";
+import {
+  type ContentSort,
+  ContentSortEnum,
+  type ListWish,
+  type PublicationState,
+  PublicationStateEnum,
+} from "./list-wish.ts";
 import { mostImages } from "./placement.ts";
 
 const languageField = {
   defaultValue: "ua",
   description: "The language words are given in, where they exist in it.",
 } as const;
-const draftsField = {
+export const draftsField = {
   defaultValue: false,
   description: "Also what is not published; for editors only.",
 } as const;
@@ -25,18 +32,64 @@ export class ContentArgs {
 
 /** The arguments of every query for a list. */
 @ArgsType()
-export class ContentListArgs extends PageArgs {
+export class ContentListArgs extends PageArgs implements ListWish {
   @Field(() => LanguageEnum, languageField)
   language: Language;
 
   @Field(() => Boolean, draftsField)
   drafts: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Those in whose words, in one of the languages, each of these words occurs, however it is " +
+      "capitalised, stressed or apostrophised. At most 200 characters.",
+  })
+  @IsOptional()
+  @MaxLength(200)
+  search?: string | null;
+
+  @Field(() => PublicationStateEnum, {
+    nullable: true,
+    description: "Those of which at least one language is in this state; only with drafts.",
+  })
+  state?: PublicationState | null;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Those whose words in this language are missing or unfinished; only with drafts.",
+  })
+  lacking?: Language | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Those whose English is older than their Ukrainian; only with drafts.",
+  })
+  outdated: boolean;
+
+  @Field(() => ContentSortEnum, {
+    defaultValue: "listed",
+    description: "By what they are put in order.",
+  })
+  sort: ContentSort;
+
+  @Field(() => Boolean, { defaultValue: false, description: "In the opposite order." })
+  reversed: boolean;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "How many to pass over, 0 to 100000, for tables with pages; only with drafts.",
+  })
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  skip: number;
 }
 
 /** Which stored item a mutation is for. */
 @ArgsType()
 export class TargetArgs {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Names the item." })
   id: string;
 
   @Field(() => Int, { description: "The version you read; an older one is a CONFLICT." })

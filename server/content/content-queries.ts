@@ -1,24 +1,22 @@
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { tableOf } from "../platform/database.ts";
-import { Invalid } from "../platform/failures.ts";
 import type { Asking } from "./asking.ts";
 import type { ContentItem, Kind } from "./content-item.ts";
-import { type CursorKey, readCursor, writeCursor } from "./cursor.ts";
+import { type CursorKey, writeCursor } from "./cursor.ts";
+import { wishedItems } from "./list-conditions.ts";
+import { behind, type ListOrder, refuseForeignCursor, wishedOrder } from "./list-order.ts";
+import type { ListWish } from "./list-wish.ts";
 import { Parameters } from "./parameters.ts";
-
-/** One run of keys in one direction; the id is added as the last key. `sql` speaks of `item`. */
-export interface ListOrder {
-  direction: "asc" | "desc";
-  keys: { sql: string; type: "int" | "date" | "timestamptz" }[];
-}
-
-export interface PageWish {
-  first: number;
-  after?: string | null | undefined;
-}
+import { VisibleWords, visibleItems } from "./visible-words.ts";
 
 /** A further condition on `item`, with its values bound. */
 export type Condition = (bind: (value: unknown) => string) => string;
+
+/** The condition that all of these hold; those that are undefined ask for nothing. */
+export const allOf =
+  (...conditions: (Condition | undefined)[]): Condition =>
+  (bind) =>
+    ["true", ...conditions.flatMap((condition) => condition?.(bind) ?? [])].join(" and ");
 
 export interface Page<Item> {
   items: Item[];
@@ -44,7 +42,7 @@ export class ContentQueries<Item extends ContentItem> {
   async page(
     db: EntityManager,
     asking: Asking,
-    wish: PageWish,
+    wish: ListWish,
     condition?: Condition,
   ): Promise<Page<Item>> {
     const found = await this.keysOfPage(db, asking, wish, condition);
@@ -57,10 +55,10 @@ export class ContentQueries<Item extends ContentItem> {
         asking,
         shown.map((row) => row.id),
       ),
-      endCursor: last ? writeCursor([...last.keys, last.id]) : null,
+      endCursor: last ? writeCursor(last.keys) : null,
       hasNextPage: found.length > wish.first,
       get total() {
-        return queries.count(db, asking, condition);
+        return queries.count(db, asking, wish, condition);
       },
     };
   }
@@ -90,12 +88,16 @@ export class ContentQueries<Item extends ContentItem> {
   }
 
   /** What `sql` says of the items that the viewer may see: each value once, in the list's direction. */
-  async values<Value>(db: EntityManager, asking: Asking, sql: string): Promise<Value[]> {
-    const bound = new Parameters();
+  async values<Value>(
+    db: EntityManager,
+    asking: Asking,
+    sql: string,
+    condition?: Condition,
+  ): Promise<Value[]> {
+    const { bound, where } = this.narrowed(db, asking, {}, condition);
     const rows: { value: Value }[] = await db.query(
       `select distinct ${sql} as value from ${tableOf(db.connection, this.kind)} item
-       where ${this.conditions(db, asking, bound).join(" and ")}
-       order by value ${this.order.direction}`,
+       where ${where} order by value ${this.order.direction}`,
       bound.values,
     );
     return rows.map(({ value }) => value);
@@ -108,6 +110,7 @@ export class ContentQueries<Item extends ContentItem> {
       const condition = "words.publishedAt <= :now";
       query.innerJoinAndSelect("item.translations", "words", condition, { now: asking.now });
     }
+    query.where(`item.deletedAt is ${asking.inTrash ? "not null" : "null"}`);
     for (const relation of this.relations) query.leftJoinAndSelect(`item.${relation}`, relation);
     return query;
   }
@@ -123,58 +126,50 @@ export class ContentQueries<Item extends ContentItem> {
   private async keysOfPage(
     db: EntityManager,
     asking: Asking,
-    wish: PageWish,
+    wish: ListWish,
     condition?: Condition,
   ): Promise<{ id: string; keys: CursorKey[] }[]> {
-    const bound = new Parameters();
-    const { direction, keys } = this.order;
-    const all = [...keys, { sql: "item.id", type: "uuid" }];
-    const conditions = this.conditions(db, asking, bound, condition);
-    if (wish.after) {
-      const values = readCursor(wish.after, all.length);
-      const casts = all.map((key, index) => `${bound.add(values[index])}::text::${key.type}`);
-      const row = all.map((key) => key.sql).join(", ");
-      conditions.push(`(${row}) ${direction === "asc" ? ">" : "<"} (${casts.join(", ")})`);
-    }
-    const rows: { id: string; keys: CursorKey[] }[] = await db
+    const { bound, words, where } = this.narrowed(db, asking, wish, condition);
+    const run = wishedOrder(this.order, wish, words);
+    const rest = wish.after ? ` and ${behind(run, wish.after, words)}` : "";
+    return db
       .query(
-        `select item.id, array[${keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
+        `select item.id, array[${run.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
          from ${tableOf(db.connection, this.kind)} item
-         where ${conditions.join(" and ")}
-         order by ${all.map((key) => `${key.sql} ${direction}`).join(", ")}
-         limit ${bound.add(wish.first + 1)}`,
+         where ${where}${rest}
+         order by ${run.keys.map((key) => `${key.sql} ${run.direction}`).join(", ")}
+         limit ${bound.add(wish.first + 1)} offset ${bound.add(wish.skip ?? 0)}`,
         bound.values,
       )
       .catch(refuseForeignCursor);
-    return rows;
   }
 
-  private async count(db: EntityManager, asking: Asking, condition?: Condition): Promise<number> {
-    const bound = new Parameters();
+  private async count(
+    db: EntityManager,
+    asking: Asking,
+    wish: ListWish,
+    condition?: Condition,
+  ): Promise<number> {
+    const { bound, where } = this.narrowed(db, asking, wish, condition);
     const [row]: { count: number }[] = await db.query(
       `select count(*)::int as count from ${tableOf(db.connection, this.kind)} item
-       where ${this.conditions(db, asking, bound, condition).join(" and ")}`,
+       where ${where}`,
       bound.values,
     );
     return row?.count ?? 0;
   }
 
-  private conditions(db: EntityManager, asking: Asking, bound: Parameters, more?: Condition) {
-    const relation = db.connection
-      .getMetadata(this.kind)
-      .findRelationWithPropertyPath("translations");
-    const words = `"${relation?.inverseEntityMetadata.tableName}"`;
-    const published = asking.drafts ? "" : ` and words.published_at <= ${bound.add(asking.now)}`;
-    const conditions = [
-      `exists (select 1 from ${words} words where words.item_id = item.id${published})`,
-    ];
-    if (more) conditions.push(more((value) => bound.add(value)));
-    return conditions;
+  /** The items that the viewer may see and wishes to, as SQL on `item`. */
+  private narrowed(
+    db: EntityManager,
+    asking: Asking,
+    wish: Partial<ListWish>,
+    condition?: Condition,
+  ) {
+    const bound = new Parameters();
+    const words = new VisibleWords(db, this.kind, asking, bound);
+    const conditions = [...visibleItems(words), ...wishedItems(wish, words)];
+    if (condition) conditions.push(condition((value) => bound.add(value)));
+    return { bound, words, where: conditions.join(" and ") };
   }
-}
-
-/** PostgreSQL's class 22: a cursor whose values are not of their columns' types. */
-function refuseForeignCursor(error: { code?: string }): never {
-  if (error.code?.startsWith("22")) throw Invalid([{ path: "after", rule: "cursor" }]);
-  throw error;
 }

@@ -49,6 +49,16 @@ export async function placeImages(
   if (places.length > 0) await manager.insert(kind, places);
 }
 
+/** The images of an item's ordered set. */
+export async function placedImageIds(
+  manager: EntityManager,
+  kind: PlacementKind,
+  itemId: string,
+): Promise<string[]> {
+  const places = await manager.find(kind, { where: { itemId }, order: { position: "asc" } });
+  return places.map((place) => place.imageId);
+}
+
 /** Throws Invalid for the field `path` unless every id is an image's. */
 export async function requireImages(
   manager: EntityManager,

@@ -6,8 +6,9 @@ import { type Language, languages } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { Asking } from "./asking.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
-import type { Page, PageWish } from "./content-queries.ts";
+import type { Page } from "./content-queries.ts";
 import type { Context } from "./context.ts";
+import type { PageWish } from "./list-wish.ts";
 import type { Target } from "./writing.ts";
 
 /** One kind's face for REST clients: shapes in the specification's names, and five calls. */

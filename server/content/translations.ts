@@ -21,6 +21,27 @@ export function translationOf<Row extends Translation>(
   return row;
 }
 
+/** The words of both languages in the shape of an input; null where there is no translation. */
+export function wordsPerLanguage<Row extends Translation, Words>(
+  rows: readonly Row[],
+  words: (row: Row) => Words,
+): Record<Language, Words | null> {
+  const of = (language: Language) => {
+    const row = rows.find((one) => one.language === language);
+    return row ? words(row) : null;
+  };
+  return { ua: of("ua"), eng: of("eng") };
+}
+
+/** What its writers call an item: in Ukrainian, else in English; blank when neither is said. */
+export function labelOf<Row extends Translation>(
+  rows: readonly Row[],
+  label: (row: Row) => string,
+): string {
+  const { ua, eng } = wordsPerLanguage(rows, (row) => label(row).trim());
+  return ua || eng || "";
+}
+
 /**
  * The rows an item shall have after a save: kept rows keep their identity and publication, new
  * ones begin as drafts, languages without words go. Throws Invalid when no language is left.

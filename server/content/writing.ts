@@ -1,4 +1,5 @@
 import type { EntityManager, FindOptionsRelations, FindOptionsWhere } from "typeorm";
+import type { ChangeAction } from "../history/change.entity.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/failures.ts";
@@ -30,37 +31,64 @@ export async function loadOrBegin<Item extends ContentItem>(
 
 /**
  * The stored item with its translations, locked until the transaction ends, its version
- * counted up. Throws NotFound, or Conflict `stale` when somebody saved in between.
+ * counted up. Throws NotFound, for what is in the trash as well, or Conflict `stale` when
+ * somebody saved in between.
  */
 export async function loadForWriting<Item extends ContentItem>(
   manager: EntityManager,
   kind: Kind<Item>,
   target: Target,
 ): Promise<Item> {
-  if (!isId(target.id)) throw NotFound();
-  // The outer side of a join cannot be locked, so the lock is a statement of its own.
-  const [stored]: { version: number }[] = await manager.query(
-    `select version from ${tableOf(manager.connection, kind)} where id = $1 for update`,
-    [target.id],
-  );
-  if (!stored) throw NotFound();
-  if (target.version !== null && target.version !== stored.version) throw Conflict("stale");
-  const item = await manager.findOneOrFail<Item>(kind, {
-    where: { id: target.id } as FindOptionsWhere<Item>, // a type parameter's columns are not known
-    relations: { translations: true } as FindOptionsRelations<Item>, // likewise
-  });
-  item.version = stored.version + 1;
+  const item = await loadLocked(manager, kind, target.id, "deleted_at is null");
+  if (target.version !== null && target.version !== item.version) throw Conflict("stale");
+  item.version += 1;
   return item;
 }
 
 /**
- * Publishes one language at a moment (future: scheduled), or withdraws it with null.
- * Throws NotFound when the item has no such translation.
+ * The item with its translations, locked until the transaction ends.
+ * Throws NotFound unless there is one of this id for which the SQL `condition` holds.
  */
-export function publishTranslation(item: ContentItem, language: Language, at: Date | null): void {
-  const row = item.translations.find((one) => one.language === language);
-  if (!row) throw NotFound();
-  row.publishedAt = at;
+export async function loadLocked<Item extends ContentItem>(
+  manager: EntityManager,
+  kind: Kind<Item>,
+  id: string,
+  condition: string,
+): Promise<Item> {
+  if (!isId(id)) throw NotFound();
+  // The outer side of a join cannot be locked, so the lock is a statement of its own.
+  const locked: unknown[] = await manager.query(
+    `select 1 from ${tableOf(manager.connection, kind)} where id = $1 and ${condition} for update`,
+    [id],
+  );
+  if (locked.length === 0) throw NotFound();
+  return manager.findOneOrFail<Item>(kind, {
+    where: { id } as FindOptionsWhere<Item>, // a type parameter's columns are not known
+    relations: { translations: true } as FindOptionsRelations<Item>, // likewise
+  });
+}
+
+/**
+ * Publishes one language at a moment (future: scheduled), or withdraws it with null. Without a
+ * language: each that has words. Throws NotFound when there is no such translation.
+ */
+export function publishTranslation(
+  item: ContentItem,
+  language: Language | null,
+  at: Date | null,
+): void {
+  const rows = item.translations.filter((row) =>
+    // A language without words would stand in the other one's place.
+    language === null ? at === null || row.filled > 0 : row.language === language,
+  );
+  if (rows.length === 0) throw NotFound();
+  for (const row of rows) row.publishedAt = at;
+}
+
+/** What `publishTranslation` did, as it is recorded. */
+export function publication(at: Date | null, now: Date): ChangeAction {
+  if (at === null) return "unpublished";
+  return at > now ? "scheduled" : "published";
 }
 
 /** What is written through the REST face is public at once; what already was keeps its moment. */
@@ -69,20 +97,6 @@ export function publishAtOnce(item: ContentItem, now: Date): void {
     if (!row.publishedAt || row.publishedAt > now) row.publishedAt = now;
   }
 }
-
-/** Throws NotFound, Conflict `stale`, or Conflict `inUse` when something still points here. */
-export async function deleteItem(
-  manager: EntityManager,
-  kind: Kind,
-  target: Target,
-): Promise<void> {
-  await loadForWriting(manager, kind, target);
-  await manager.delete(kind, { id: target.id }).catch((error: { code?: string }) => {
-    throw error.code === foreignKeyViolation ? Conflict("inUse") : error;
-  });
-}
-
-const foreignKeyViolation = "23503";
 
 /** Puts these items first in this order; the rest keep theirs, behind them. */
 export async function reorderItems(
@@ -94,7 +108,9 @@ export async function reorderItems(
   if (new Set(ids).size < ids.length) throw Invalid([{ path: "ids", rule: "repeated" }]);
   const table = tableOf(manager.connection, kind);
   const [known]: { count: number }[] = await manager.query(
-    `select count(*)::int as count from (select id from ${table} where id = any($1) for update) found`,
+    `select count(*)::int as count from (
+       select id from ${table} where id = any($1) and deleted_at is null for update
+     ) found`,
     [ids],
   );
   if (known?.count !== ids.length) throw NotFound();

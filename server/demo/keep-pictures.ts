@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { keepPrepared } from "../image/image.service.ts";
+import { filesOf } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { removeUnusedRows } from "../image/unused-images.ts";
 import type { PlannedPicture } from "./pictures/planned-picture.ts";
@@ -63,5 +64,5 @@ async function keepPicture({ db, images }: Parts, { words, draw }: PlannedPictur
 /** Takes away the pictures of a first run that was interrupted; no item has come to use them. */
 export async function removeLeftPictures({ db, images }: Parts): Promise<void> {
   const left = await removeUnusedRows(db, new Date());
-  for (const { publicId } of left) await images.remove(publicId);
+  for (const publicId of left.flatMap(filesOf)) await images.remove(publicId);
 }

@@ -15,10 +15,12 @@ export class GalleryCategoryWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class GalleryCategoryTranslations {
   @Field(() => GalleryCategoryWords, { nullable: true, description: "The Ukrainian words." })
+  @IsOptional()
   @ValidateNested()
   ua?: GalleryCategoryWords | null;
 
   @Field(() => GalleryCategoryWords, { nullable: true, description: "The English words." })
+  @IsOptional()
   @ValidateNested()
   eng?: GalleryCategoryWords | null;
 }

@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  GraphQLISODateTime,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
@@ -21,6 +10,7 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
   GalleryCategory,
@@ -75,7 +65,8 @@ export class GalleryCategoryResolver {
   async saveGalleryCategory(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => GalleryCategoryInput) input: GalleryCategoryInput,
+    @Arg("input", () => GalleryCategoryInput, { description: "The whole of it." })
+    input: GalleryCategoryInput,
   ) {
     const id = await saveGalleryCategory(context, targetOf(args), input);
     return read(context, args.language, id);
@@ -86,40 +77,42 @@ export class GalleryCategoryResolver {
   })
   async saveGalleryCategoryTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => GalleryCategoryWords) words: GalleryCategoryWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => GalleryCategoryWords, { description: "All its words in that language." })
+    words: GalleryCategoryWords,
   ) {
     const id = await saveGalleryCategoryTranslation(context, target, language, words);
     return read(context, language, id);
   }
 
   @Mutation(() => GalleryCategory, {
-    description: "Publishes one language, now or at a later moment.",
+    description: "Publishes one language, or each that has words, now or at a later moment.",
   })
   async publishGalleryCategory(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishGalleryCategory(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
   @Mutation(() => GalleryCategory, {
-    description: "Withdraws one language; its words stay as a draft.",
+    description: "Withdraws one language, or both; the words stay as drafts.",
   })
   async unpublishGalleryCategory(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishGalleryCategory(context, target, language, null));
+    return read(
+      context,
+      language ?? "ua",
+      await publishGalleryCategory(context, target, language, null),
+    );
   }
 
   @Mutation(() => Boolean, {
-    description: "Deletes a category for good; CONFLICT `inUse` while galleries use it.",
+    description:
+      "Puts a category into the trash, from which it goes for good after 30 days; CONFLICT `inUse` while galleries use it.",
   })
   async deleteGalleryCategory(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteGalleryCategory(context, target);
@@ -129,7 +122,10 @@ export class GalleryCategoryResolver {
   @Mutation(() => Boolean, {
     description: "Puts these categories first, in this order; the rest stay behind them.",
   })
-  async reorderGalleryCategories(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+  async reorderGalleryCategories(
+    @Ctx() context: Context,
+    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+  ) {
     await reorderGalleryCategories(context, ids);
     return true;
   }

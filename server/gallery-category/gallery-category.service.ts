@@ -1,28 +1,29 @@
 import type { EntityManager } from "typeorm";
-import type { Asking } from "../content/asking.ts";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   lastPosition,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   reorderItems,
   type Target,
 } from "../content/writing.ts";
+import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
-import { Invalid } from "../platform/failures.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { GalleryCategory, GalleryCategoryTranslation } from "./gallery-category.entity.ts";
+import { recordGalleryCategory } from "./gallery-category.history.ts";
 import type { GalleryCategoryInput, GalleryCategoryWords } from "./gallery-category.input.ts";
 
 export const galleryCategoryQueries = new ContentQueries(
   GalleryCategory,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }], heading: "words.name" },
   ["image"],
 );
 
@@ -49,13 +50,14 @@ export async function saveGalleryCategory(
     );
     if (atOnce) publishAtOnce(category, now);
     await manager.save(category);
+    await recordGalleryCategory(manager, { viewer, now }, category, target ? "saved" : "created");
     return category.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveGalleryCategoryTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: GalleryCategoryWords,
@@ -71,15 +73,16 @@ export async function saveGalleryCategoryTranslation(
       assignWords,
     );
     await manager.save(category);
+    await recordGalleryCategory(manager, { viewer, now }, category, "saved", language);
     return category.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishGalleryCategory(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -87,49 +90,55 @@ export async function publishGalleryCategory(
     const category = await loadForWriting(manager, GalleryCategory, target);
     publishTranslation(category, language, at);
     await manager.save(category);
+    await recordGalleryCategory(manager, { viewer, now }, category, publication(at, now), language);
     return category.id;
   });
 }
 
-/** Throws Conflict `inUse` while galleries are sorted under it, drafts included. */
-export async function deleteGalleryCategory({ db, viewer }: Writer, target: Target): Promise<void> {
+/** Throws Conflict `inUse` while galleries outside the trash are sorted under it. */
+export async function deleteGalleryCategory(
+  { db, viewer, now }: Writer,
+  target: Target,
+): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, GalleryCategory, target));
+  await db.transaction(async (manager) => {
+    const category = await deleteItem(manager, GalleryCategory, target, now);
+    await recordGalleryCategory(manager, { viewer, now }, category, "deleted");
+  });
+}
+
+export async function restoreGalleryCategory(
+  { db, viewer, now }: Writer,
+  id: string,
+): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const category = await restoreItem(manager, GalleryCategory, id);
+    await recordGalleryCategory(manager, { viewer, now }, category, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseGalleryCategories(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, GalleryCategory, before);
+  for (const category of erased) await recordGalleryCategory(manager, author, category, "erased");
+  return erased.length;
 }
 
 /** These first, in this order; the rest behind them as they were. */
 export async function reorderGalleryCategories(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   ids: readonly string[],
 ): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => reorderItems(manager, GalleryCategory, ids));
-}
-
-/**
- * Keeps the category from being deleted until the transaction ends.
- * Throws Invalid (`path`, rule `unknown`) when there is none of that id.
- */
-export async function requireGalleryCategory(
-  manager: EntityManager,
-  id: string,
-  path: string,
-): Promise<void> {
-  const rows: unknown[] = await manager.query(
-    "select 1 from gallery_category where id = $1 for key share",
-    [id],
-  );
-  if (rows.length === 0) throw Invalid([{ path, rule: "unknown" }]);
-}
-
-/** One for each id, in their order; null for those that may not be seen. */
-export async function galleryCategoriesOf(
-  manager: EntityManager,
-  asking: Asking,
-  ids: readonly string[],
-): Promise<(GalleryCategory | null)[]> {
-  const categories = await galleryCategoryQueries.byIds(manager, asking, ids);
-  return ids.map((id) => categories.find((category) => category.id === id) ?? null);
+  await db.transaction(async (manager) => {
+    await reorderItems(manager, GalleryCategory, ids);
+    await recordChange(manager, { viewer, now }, { kind: "GalleryCategory", action: "reordered" });
+  });
 }
 
 function assignWords(row: GalleryCategoryTranslation, words: GalleryCategoryWords): void {

@@ -14,6 +14,7 @@ export async function galleryCountsOf(
     .select("gallery.categoryId", "id")
     .addSelect("count(distinct gallery.id)::int", "count")
     .where("gallery.categoryId = any(:categoryIds)", { categoryIds })
+    .andWhere("gallery.deletedAt is null")
     .groupBy("gallery.categoryId");
   if (!drafts) query.andWhere("words.publishedAt <= :now", { now });
   const counts = new Map(

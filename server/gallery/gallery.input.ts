@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { mostImages } from "../content/placement.ts";
 
@@ -16,10 +16,12 @@ export class GalleryWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class GalleryTranslations {
   @Field(() => GalleryWords, { nullable: true, description: "The Ukrainian words." })
+  @IsOptional()
   @ValidateNested()
   ua?: GalleryWords | null;
 
   @Field(() => GalleryWords, { nullable: true, description: "The English words." })
+  @IsOptional()
   @ValidateNested()
   eng?: GalleryWords | null;
 }

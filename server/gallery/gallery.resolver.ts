@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  GraphQLISODateTime,
   ID,
   Int,
   Mutation,
@@ -15,6 +14,7 @@ import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
+  draftsField,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -24,8 +24,9 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
+import { galleryCategoriesOf } from "../gallery-category/category-of-gallery.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
-import { galleryCategoriesOf } from "../gallery-category/gallery-category.service.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Gallery, GalleryImage, GalleryList, GalleryTranslation } from "./gallery.entity.ts";
@@ -33,26 +34,45 @@ import { GalleryInput, GalleryWords } from "./gallery.input.ts";
 import {
   deleteGallery,
   galleryQueries,
-  inCategory,
+  galleryYears,
   isNews,
   publishGallery,
   saveGallery,
   saveGalleryTranslation,
+  showGalleryInNews,
+  wishedGalleries,
 } from "./gallery.service.ts";
 
 @Resolver(() => Gallery)
 export class GalleryResolver {
   @Query(() => GalleryList, {
     complexity: listCost,
-    description: "Newest day first, those without a day last; of one category, or of all.",
+    description: "Newest day first, those without a day last.",
   })
   galleries(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
-    @Arg("categoryId", () => ID, { nullable: true }) categoryId?: string,
+    @Arg("categoryId", () => ID, { nullable: true, description: "Those sorted under it." })
+    categoryId?: string,
+    @Arg("year", () => Int, { nullable: true, description: "Those whose day lies in it." })
+    year?: number,
+    @Arg("isImportant", () => Boolean, {
+      nullable: true,
+      description: "Those that the News show, or those that they do not.",
+    })
+    isImportant?: boolean,
   ) {
-    const condition = categoryId ? inCategory(categoryId) : undefined;
+    const condition = wishedGalleries({ categoryId, year, isImportant });
     return galleryQueries.page(context.db, askingFor(context, args), args, condition);
+  }
+
+  @Query(() => [Int], { description: "The years in which galleries have days, newest first." })
+  galleryYears(
+    @Ctx() context: Context,
+    @Arg("drafts", () => Boolean, draftsField) drafts: boolean,
+  ) {
+    // Years have no words: which language is asked for makes no difference.
+    return galleryYears(context.db, askingFor(context, { language: "ua", drafts }));
   }
 
   @Query(() => GalleryList, {
@@ -111,7 +131,8 @@ export class GalleryResolver {
   async saveGallery(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => GalleryInput) input: GalleryInput,
+    @Arg("input", () => GalleryInput, { description: "The whole of it." })
+    input: GalleryInput,
   ) {
     return read(context, args.language, await saveGallery(context, targetOf(args), input));
   }
@@ -119,34 +140,47 @@ export class GalleryResolver {
   @Mutation(() => Gallery, { description: "Saves one language, leaves the other untouched." })
   async saveGalleryTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => GalleryWords) words: GalleryWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => GalleryWords, { description: "All its words in that language." })
+    words: GalleryWords,
   ) {
     return read(context, language, await saveGalleryTranslation(context, target, language, words));
   }
 
-  @Mutation(() => Gallery, { description: "Publishes one language, now or at a later moment." })
+  @Mutation(() => Gallery, {
+    description: "Publishes one language, or each that has words, now or at a later moment.",
+  })
   async publishGallery(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishGallery(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
-  @Mutation(() => Gallery, { description: "Withdraws one language; its words stay as a draft." })
+  @Mutation(() => Gallery, {
+    description: "Withdraws one language, or both; the words stay as drafts.",
+  })
   async unpublishGallery(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishGallery(context, target, language, null));
+    return read(context, language ?? "ua", await publishGallery(context, target, language, null));
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a gallery for good." })
+  @Mutation(() => Gallery, { description: "Whether the News show it, with nothing else touched." })
+  async showGalleryInNews(
+    @Ctx() context: Context,
+    @Args(() => TargetArgs) target: TargetArgs,
+    @Arg("isShown", () => Boolean, { description: "False takes it out of the News." })
+    isShown: boolean,
+  ) {
+    return read(context, "ua", await showGalleryInNews(context, target, isShown));
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Puts a gallery into the trash, from which it goes for good after 30 days.",
+  })
   async deleteGallery(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteGallery(context, target);
     return true;

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
-import type { Condition, Page, PageWish } from "../content/content-queries.ts";
+import type { Condition, Page } from "../content/content-queries.ts";
 import type { Context } from "../content/context.ts";
+import type { PageWish } from "../content/list-wish.ts";
 import {
   askedByRest,
   imagesFromRest,
@@ -17,7 +18,7 @@ import {
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import { requireGalleryCategory } from "../gallery-category/gallery-category.service.ts";
+import { requireGalleryCategory } from "../gallery-category/category-of-gallery.ts";
 import { validateInput } from "../platform/validation.ts";
 import { type Gallery, GalleryImage } from "./gallery.entity.ts";
 import { GalleryInput, GalleryWords } from "./gallery.input.ts";

@@ -1,20 +1,28 @@
-import { type Condition, ContentQueries, isId } from "../content/content-queries.ts";
+import type { EntityManager } from "typeorm";
+import type { Asking } from "../content/asking.ts";
+import { allOf, type Condition, ContentQueries, isId } from "../content/content-queries.ts";
 import { placeImages } from "../content/placement.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   type Target,
 } from "../content/writing.ts";
-import { requireGalleryCategory } from "../gallery-category/gallery-category.service.ts";
+import {
+  bringBackGalleryCategory,
+  requireGalleryCategory,
+} from "../gallery-category/category-of-gallery.ts";
+import type { Author } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { dayOf } from "./day.ts";
 import { Gallery, GalleryImage, GalleryTranslation } from "./gallery.entity.ts";
+import { recordGallery } from "./gallery.history.ts";
 import type { GalleryInput, GalleryWords } from "./gallery.input.ts";
 
 /** Newest day first, dated before undated; then the newest entry. */
@@ -24,6 +32,7 @@ export const galleryQueries = new ContentQueries(Gallery, {
     { sql: "coalesce(item.day, '-infinity')", type: "date" },
     { sql: "item.created_at", type: "timestamptz" },
   ],
+  heading: "words.title",
 });
 
 /** An unknown category, or a word that is no id, has no galleries. */
@@ -34,6 +43,26 @@ export const inCategory =
 
 /** What the News show. */
 export const isNews: Condition = () => "item.is_important";
+
+const yearOfDay = "extract(year from item.day)::int";
+
+interface GalleryWish {
+  categoryId?: string | null | undefined;
+  year?: number | null | undefined;
+  isImportant?: boolean | null | undefined;
+}
+
+/** Of that category, with their day in that year, in the News or out of them; of all when left out. */
+export const wishedGalleries = ({ categoryId, year, isImportant }: GalleryWish): Condition =>
+  allOf(
+    categoryId ? inCategory(categoryId) : undefined,
+    year == null ? undefined : (bind) => `${yearOfDay} = ${bind(year)}`,
+    isImportant == null ? undefined : (bind) => `item.is_important = ${bind(isImportant)}`,
+  );
+
+/** The years in which galleries have their days, newest first. */
+export const galleryYears = (db: EntityManager, asking: Asking): Promise<number[]> =>
+  galleryQueries.values(db, asking, yearOfDay, () => "item.day is not null");
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
@@ -62,13 +91,14 @@ export async function saveGallery(
     if (atOnce) publishAtOnce(gallery, now);
     await manager.save(gallery);
     await placeImages(manager, GalleryImage, gallery.id, input.imageIds);
+    await recordGallery(manager, { viewer, now }, gallery, target ? "saved" : "created");
     return gallery.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveGalleryTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: GalleryWords,
@@ -84,15 +114,16 @@ export async function saveGalleryTranslation(
       assignWords,
     );
     await manager.save(gallery);
+    await recordGallery(manager, { viewer, now }, gallery, "saved", language);
     return gallery.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishGallery(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -100,13 +131,56 @@ export async function publishGallery(
     const gallery = await loadForWriting(manager, Gallery, target);
     publishTranslation(gallery, language, at);
     await manager.save(gallery);
+    await recordGallery(manager, { viewer, now }, gallery, publication(at, now), language);
     return gallery.id;
   });
 }
 
-export async function deleteGallery({ db, viewer }: Writer, target: Target): Promise<void> {
+/** Whether the News show it; nothing else changes. */
+export async function showGalleryInNews(
+  { db, viewer, now }: Writer,
+  target: Target,
+  isShown: boolean,
+): Promise<string> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, Gallery, target));
+  return db.transaction(async (manager) => {
+    const gallery = await loadForWriting(manager, Gallery, target);
+    gallery.isImportant = isShown;
+    await manager.save(gallery);
+    await recordGallery(manager, { viewer, now }, gallery, "saved");
+    return gallery.id;
+  });
+}
+
+export async function deleteGallery({ db, viewer, now }: Writer, target: Target): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const gallery = await deleteItem(manager, Gallery, target, now);
+    await recordGallery(manager, { viewer, now }, gallery, "deleted");
+  });
+}
+
+/** Brings its category back out of the trash, if that is there too. */
+export async function restoreGallery({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    // The category first, as in a save.
+    const stored = isId(id) ? await manager.findOneBy(Gallery, { id }) : null;
+    if (stored) await bringBackGalleryCategory(manager, { viewer, now }, stored.categoryId);
+    const gallery = await restoreItem(manager, Gallery, id);
+    await recordGallery(manager, { viewer, now }, gallery, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseGalleries(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, Gallery, before);
+  for (const gallery of erased) await recordGallery(manager, author, gallery, "erased");
+  return erased.length;
 }
 
 function assignWords(row: GalleryTranslation, words: GalleryWords): void {

@@ -19,7 +19,23 @@ export const ChangeKindEnum = {
 } as const;
 export type ChangeKind = (typeof ChangeKindEnum)[keyof typeof ChangeKindEnum];
 
-registerEnumType(ChangeKindEnum, { name: "ChangeKind", description: "What was changed." });
+registerEnumType(ChangeKindEnum, {
+  name: "ChangeKind",
+  description: "What was changed.",
+  valuesConfig: {
+    REPORT: { description: "A report." },
+    BLOG_POST: { description: "A blog post." },
+    GALLERY: { description: "A gallery." },
+    GALLERY_CATEGORY: { description: "A gallery category." },
+    PROJECT: { description: "A project." },
+    MEMBER: { description: "A member of the team." },
+    PARTNER: { description: "A partner." },
+    TOGETHER_POINT: { description: "A together point." },
+    SETTINGS: { description: "The settings." },
+    IMAGE: { description: "A picture or what is said of it." },
+    USER: { description: "Somebody who may sign in." },
+  },
+});
 
 export const ChangeActionEnum = {
   CREATED: "created",
@@ -41,7 +57,28 @@ export const ChangeActionEnum = {
 } as const;
 export type ChangeAction = (typeof ChangeActionEnum)[keyof typeof ChangeActionEnum];
 
-registerEnumType(ChangeActionEnum, { name: "ChangeAction", description: "What was done." });
+registerEnumType(ChangeActionEnum, {
+  name: "ChangeAction",
+  description: "What was done.",
+  valuesConfig: {
+    CREATED: { description: "Begun." },
+    SAVED: { description: "Saved again." },
+    PUBLISHED: { description: "Shown on the site." },
+    SCHEDULED: { description: "To be shown at a later moment." },
+    UNPUBLISHED: { description: "Taken off the site." },
+    CONFIRMED: { description: "A translation found to fit still." },
+    REORDERED: { description: "Put in another order." },
+    DELETED: { description: "Put into the trash." },
+    RESTORED: { description: "Taken out of the trash." },
+    ERASED: { description: "Gone for good." },
+    REPLACED: { description: "A picture's file replaced." },
+    INVITED: { description: "Given a one-time link." },
+    TYPE_CHANGED: { description: "Given other rights." },
+    DEACTIVATED: { description: "Kept from signing in." },
+    REACTIVATED: { description: "Let in again." },
+    PASSWORD_CHANGED: { description: "Given a new password." },
+  },
+});
 
 @ObjectType({ description: "Who did what, and when. Never altered." })
 @Entity("change")

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Viewer } from "../platform/viewer.ts";
-import { Change } from "./change.entity.ts";
+import { Change, type ChangeAction } from "./change.entity.ts";
 
 /** Who writes, and when. */
 export interface Author {
@@ -21,3 +21,7 @@ export async function recordChange(
   const userName = person ? person.name || person.email : "";
   await manager.insert(Change, { at: now, userId: person?.id ?? null, userName, ...what });
 }
+
+/** Whether a change tells its item's content: another one begins with it. */
+export const changesContent = (action: ChangeAction): boolean =>
+  action === "created" || action === "saved";

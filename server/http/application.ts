@@ -17,8 +17,9 @@ import { imageFiles } from "./image-files.ts";
 import { imageUpload } from "./image-upload.ts";
 import { KnownRoutes } from "./known-routes.ts";
 import { openapiFacts } from "./openapi.ts";
+import type { PagesParts } from "./page-drawing.ts";
 import type { Render } from "./page-render.ts";
-import { type PagesParts, pages } from "./pages.ts";
+import { pages } from "./pages.ts";
 import { paymentCodeFiles } from "./payment-code-files.ts";
 import { protection } from "./protection.ts";
 import { RequestParts } from "./request-parts.ts";
@@ -88,7 +89,8 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     { prefix: "/api" },
   );
   await app.register(imageFiles, { dataDir: environment.dataDir });
-  await app.register(imageUpload, { db, store: images, publicUrl, viewerOf: requests.viewerOf });
+  const { viewerOf } = requests;
+  await app.register(imageUpload, { db, store: images, publicUrl, clock, viewerOf });
   const folder = documentFolder(environment.dataDir);
   await app.register(documents, { db, folder, viewerOf: requests.viewerOf });
   await app.register(paymentCodeFiles, { db });
@@ -100,7 +102,8 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     contextOf: requests.contextOf,
     tellSurprise,
   });
-  const pageParts = { schema, contextFor: requests.contextFor, publicUrl, tellSurprise };
+  const { contextFor } = requests;
+  const pageParts = { db, schema, viewerOf, contextFor, publicUrl, tellSurprise };
   if (parts.render === "from sources") await pagesFromSources(app, pageParts);
   else if (parts.render) await app.register(pages, { ...pageParts, render: parts.render });
   return app;

@@ -4,6 +4,7 @@ import fileServer from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { DataSource } from "typeorm";
+import { fileNameOf } from "../image/file-name.ts";
 import { Failure, Invalid, TooLarge, Unsupported } from "../platform/failures.ts";
 import { requireEditor, type Viewer } from "../platform/viewer.ts";
 import { keepDocument, largestDocument } from "../report/document-folder.ts";
@@ -15,6 +16,9 @@ interface Parts {
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
 
+/** What multipart adds around the file, generously. */
+const wrapping = 64 * 1024;
+
 const upload = {
   validatorCompiler: unchecked,
   schema: {
@@ -24,7 +28,12 @@ const upload = {
     consumes: ["multipart/form-data"],
     body: Type.Object({ file: Type.Unsafe<string>({ type: "string", format: "binary" }) }),
     response: {
-      201: Type.Object({ _id: Type.String(), url: Type.String(), size: Type.Integer() }),
+      201: Type.Object({
+        _id: Type.String(),
+        name: Type.String({ description: "The file's name without its ending, to begin with." }),
+        url: Type.String(),
+        size: Type.Integer({ description: "Bytes." }),
+      }),
     },
   },
 };
@@ -47,22 +56,28 @@ export async function documents(app: FastifyInstance, { db, folder, viewerOf }: 
     {
       onRequest: async (request) => {
         requireEditor(await viewerOf(request));
+        const announced = Number(request.headers["content-length"]);
+        if (announced > largestDocument + wrapping) throw TooLarge(largestDocument);
       },
       ...upload,
     },
     async (request, reply) => {
-      const { id, url, size } = await keepDocument(db, folder, await pdfIn(request));
+      const { bytes, name } = await pdfIn(request);
+      const { id, url, size } = await keepDocument(db, folder, bytes);
       reply.status(201);
-      return { _id: id, url, size };
+      return { _id: id, name, url, size };
     },
   );
 }
 
-async function pdfIn(request: FastifyRequest): Promise<Buffer> {
+async function pdfIn(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   if (!request.isMultipart()) throw Unsupported();
   try {
     const part = await request.file();
-    if (part) return await part.toBuffer();
+    if (part) {
+      const name = fileNameOf(part.filename).replace(/\.pdf$/i, "");
+      return { bytes: await part.toBuffer(), name };
+    }
   } catch (failure) {
     if (failure instanceof Failure) throw failure;
     const code = failure instanceof Error && "code" in failure ? failure.code : null;

@@ -2,19 +2,28 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { DataSource } from "typeorm";
+import type { Author } from "../history/record-change.ts";
+import { fileNameOf } from "../image/file-name.ts";
 import type { Image } from "../image/image.entity.ts";
-import { keepUploadedImage, removeImage, replaceImage } from "../image/image.service.ts";
+import {
+  keepUploadedImage,
+  removeImage,
+  replaceImage,
+  replaceInPlace,
+} from "../image/image.service.ts";
 import { absoluteAddress } from "../image/image-address.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { largestUpload } from "../image/prepare-picture.ts";
+import type { Clock } from "../platform/clock.ts";
 import { Failure, Invalid, TooLarge, Unsupported } from "../platform/failures.ts";
-import { requireEditor, type Viewer } from "../platform/viewer.ts";
+import { requireEditor, type Viewer, visitor } from "../platform/viewer.ts";
 import { signedIn, unchecked } from "./openapi.ts";
 
 export interface ImageUploadParts {
   db: DataSource;
   store: ImageStore;
   publicUrl: string;
+  clock: Clock;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
 
@@ -33,6 +42,12 @@ const upload = {
     querystring: Type.Object({
       replaces: Type.Optional(
         Type.String({ description: "public_id of the picture it replaces, which goes first." }),
+      ),
+      inPlaceOf: Type.Optional(
+        Type.String({
+          description:
+            "_id of the picture whose file it replaces: id, texts and places in content stay.",
+        }),
       ),
     }),
     body: Type.Object({
@@ -67,7 +82,8 @@ const removal = {
 /**
  * POST and DELETE at /api/images and /images, for editors. The viewer is asked before a byte
  * of the body is read. POST takes the first file; `?replaces=<public_id>` removes that
- * picture first. Fields before the file: `alt_ua`, `alt_eng`.
+ * picture first, `?inPlaceOf=<_id>` gives that picture this file. Fields before the file, for
+ * new pictures: `alt_ua`, `alt_eng`.
  */
 export const imageUpload: FastifyPluginAsync<ImageUploadParts> = async (app, parts) => {
   await app.register(multipart, {
@@ -75,29 +91,49 @@ export const imageUpload: FastifyPluginAsync<ImageUploadParts> = async (app, par
     limits: { fileSize: largestUpload, fields: 10, fieldSize: 4096, headerPairs: 50 },
   });
 
+  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const authorOf = (request: FastifyRequest): Author => ({
+    viewer: viewers.get(request) ?? visitor,
+    now: parts.clock(),
+  });
+
   app.addHook("onRequest", async (request) => {
-    requireEditor(await parts.viewerOf(request));
+    viewers.set(request, requireEditor(await parts.viewerOf(request)));
     if (Number(request.headers["content-length"]) > largestUpload + wrapping) {
       throw TooLarge(largestUpload);
     }
   });
 
   for (const path of ["/api/images", "/images"]) {
-    app.post<{ Querystring: { replaces?: string } }>(path, upload, async (request, reply) => {
-      const { bytes, words } = await firstFile(request);
-      const previous = request.query.replaces;
-      const image = previous
-        ? await replaceImage(parts.db, parts.store, previous, bytes, words)
-        : await keepUploadedImage(parts.db, parts.store, bytes, words);
+    app.post<{ Querystring: Wish }>(path, upload, async (request, reply) => {
+      const given = await firstFile(request);
+      const image = await keep(parts, authorOf(request), request.query, given);
       return reply.status(201).send(restImage(image, parts.publicUrl));
     });
 
     app.delete(path, removal, async (request, reply: FastifyReply) => {
-      await removeImage(parts.db, parts.store, publicIdIn(request.body));
+      const publicId = publicIdIn(request.body);
+      await removeImage(parts.db.manager, parts.store, authorOf(request), publicId);
       return reply.status(204).send();
     });
   }
 };
+
+interface Wish {
+  replaces?: string;
+  inPlaceOf?: string;
+}
+
+function keep(
+  { db: { manager }, store }: ImageUploadParts,
+  author: Author,
+  { inPlaceOf, replaces }: Wish,
+  { bytes, words }: Awaited<ReturnType<typeof firstFile>>,
+): Promise<Image> {
+  if (inPlaceOf) return replaceInPlace(manager, store, author, inPlaceOf, bytes, words.fileName);
+  if (replaces) return replaceImage(manager, store, author, replaces, bytes, words);
+  return keepUploadedImage(manager, store, bytes, words);
+}
 
 const restImage = (image: Image, publicUrl: string) => ({
   _id: image.id,
@@ -113,7 +149,10 @@ async function firstFile(request: FastifyRequest) {
   const words = { altUa: "", altEng: "" };
   try {
     for await (const part of request.parts()) {
-      if (part.type === "file") return { bytes: await bytesOf(part), words };
+      if (part.type === "file") {
+        const fileName = fileNameOf(part.filename);
+        return { bytes: await bytesOf(part), words: { ...words, fileName } };
+      }
       if (part.fieldname === "alt_ua") words.altUa = String(part.value);
       if (part.fieldname === "alt_eng") words.altEng = String(part.value);
     }

@@ -4,7 +4,10 @@ import type { RenderedPage } from "./page-render.ts";
 export interface PageFiles {
   fonts: readonly string[];
   styles: readonly string[];
-  /** What the styles say: then the document carries it, and nothing waits for their files. */
+  /**
+   * What the styles say: then the document carries it, and nothing waits for their files. Its
+   * element is there in any case: styles written while the page is in use take its nonce.
+   */
   styleText: string;
   /** Known to be needed soon, loaded beside the entry. */
   scripts: readonly string[];
@@ -28,7 +31,8 @@ export function pageDocument(page: RenderedPage, files: PageFiles, nonce: Nonces
 <script nonce="${nonce.script}">${page.headScript}</script>
 ${files.fonts.map(fontTag).join("\n")}
 ${page.head}
-${files.styleText ? `<style nonce="${nonce.style}">${files.styleText}</style>` : files.styles.map(styleTag).join("\n")}
+${files.styleText ? "" : files.styles.map(styleTag).join("\n")}
+<style nonce="${nonce.style}">${files.styleText}</style>
 <script nonce="${nonce.script}">${starter(files)}</script>
 </head>
 <body>
@@ -38,6 +42,27 @@ ${files.styleText ? `<style nonce="${nonce.style}">${files.styleText}</style>` :
 </html>
 `;
 }
+
+/** A page to look at inside another: no scripts, styles in files, links open elsewhere. */
+export function stillDocument(page: RenderedPage, styles: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<base target="_blank">
+${withoutScripts(page.head)}
+${styles.map(styleTag).join("\n")}
+</head>
+<body>
+<div id="root">${withoutScripts(page.body)}</div>
+</body>
+</html>
+`;
+}
+
+/** Scripts of a page hold JSON for search engines, in which `<` is escaped. */
+const withoutScripts = (markup: string) => markup.replace(/<script\b.*?<\/script>/gs, "");
 
 const fontTag = (path: string) =>
   `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`;

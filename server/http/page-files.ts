@@ -4,6 +4,12 @@ import type { PageFiles } from "./page-document.ts";
 
 const entry = "client/entry-client.tsx";
 
+/**
+ * Characters of style that a document carries itself. The editors' pages have more, and editors
+ * come every day: their browsers keep the files.
+ */
+const longestCarried = 80_000;
+
 /** One script of Vite's manifest, or a file that it needs. */
 interface Chunk {
   file: string;
@@ -28,10 +34,11 @@ export class BuiltFiles {
     const chunks = [...new Set(roots.flatMap((root) => this.withImports(root)))];
     const [first] = roots;
     const styles = addresses(chunks.flatMap(({ css }) => css ?? []));
+    const styleText = styles.map((path) => this.textOf(path)).join("\n");
     return {
       fonts: addresses(chunks.flatMap(({ assets }) => assets ?? [])).filter(isFontFor(language)),
       styles,
-      styleText: styles.map((path) => this.textOf(path)).join("\n"),
+      styleText: styleText.length > longestCarried ? "" : styleText,
       scripts: addresses(chunks.filter((chunk) => chunk !== first).map(({ file }) => file)),
       entry: `/${first?.file}`,
     };

@@ -1,10 +1,11 @@
 import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
-import { createServer } from "vite";
+import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import { root } from "../platform/places.ts";
-import { pageDocument } from "./page-document.ts";
+import { pageDocument, stillDocument } from "./page-document.ts";
+import type { PagesParts } from "./page-drawing.ts";
 import type { RenderedPage } from "./page-render.ts";
-import { type PagesParts, pageRoute } from "./pages.ts";
+import { drawnRoutes } from "./pages.ts";
 
 const entry = "/client/entry-client.tsx";
 const globalStyles = "/client/ui/base.css";
@@ -25,12 +26,34 @@ export async function pagesInDevelopment(app: FastifyInstance, parts: PagesParts
   app.use(vite.middlewares);
 
   const files = { fonts: [], styles: [globalStyles], styleText: "", scripts: [], entry };
-  pageRoute(app, parts, {
+  const stylesOf = async (sources: readonly string[]) => [
+    globalStyles,
+    ...(await loadedStyles(vite, sources)),
+  ];
+  drawnRoutes(app, parts, {
     render: async (request) => {
       const { render } = await vite.ssrLoadModule("/client/entry-server.tsx");
       return render(request);
     },
     document: (page: RenderedPage, nonce, url) =>
       vite.transformIndexHtml(url, pageDocument(page, files, nonce)),
+    still: async (page) => stillDocument(page, await stylesOf(page.sources)),
+    // Vite reads the sources of a page when it is drawn for the first time.
+    patience: 60_000,
   });
+}
+
+/** Addresses of the styles that these sources, and the frame around every page, import. */
+async function loadedStyles(vite: ViteDevServer, sources: readonly string[]): Promise<string[]> {
+  const { moduleGraph } = vite.environments.ssr;
+  const seen = new Set<string>();
+  const walk = (module: EnvironmentModuleNode | undefined): string[] => {
+    if (!module || seen.has(module.url)) return [];
+    seen.add(module.url);
+    const inner = [...module.importedModules].flatMap(walk);
+    return module.type === "css" ? [...inner, module.url] : inner;
+  };
+  const roots = ["client/entry-server.tsx", ...sources];
+  const modules = roots.map((source) => moduleGraph.getModuleByUrl(`/${source}`));
+  return (await Promise.all(modules)).flatMap(walk);
 }

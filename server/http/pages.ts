@@ -1,21 +1,13 @@
 import { join } from "node:path";
 import fileServer from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GraphQLSchema } from "graphql";
 import { builtPages } from "../platform/places.ts";
-import { type Viewer, visitor } from "../platform/viewer.ts";
-import { lastDocument, type Nonces, pageDocument } from "./page-document.ts";
+import { visitor } from "../platform/viewer.ts";
+import { lastDocument, pageDocument, stillDocument } from "./page-document.ts";
+import type { Drawing, PagesParts } from "./page-drawing.ts";
 import { BuiltFiles } from "./page-files.ts";
 import type { Render, RenderedPage } from "./page-render.ts";
-import type { TellSurprise } from "./surprises.ts";
-
-export interface PagesParts {
-  schema: GraphQLSchema;
-  /** Makes the context for one page; pages are drawn for visitors. */
-  contextFor(viewer: Viewer): unknown;
-  publicUrl: string;
-  tellSurprise: TellSurprise;
-}
+import { previewRoute } from "./preview.ts";
 
 /** The built site: its files under /assets, and every address that nothing else takes. */
 export async function pages(app: FastifyInstance, parts: PagesParts & { render: Render }) {
@@ -29,21 +21,23 @@ export async function pages(app: FastifyInstance, parts: PagesParts & { render: 
     maxAge: "365d",
     decorateReply: false,
   });
-  pageRoute(app, parts, {
+  const filesOf = (page: RenderedPage) => files.of(page.sources, page.language);
+  drawnRoutes(app, parts, {
     render: parts.render,
-    document: async (page, nonce) =>
-      pageDocument(page, files.of(page.sources, page.language), nonce),
+    document: async (page, nonce) => pageDocument(page, filesOf(page), nonce),
+    still: async (page) => stillDocument(page, filesOf(page).styles),
+    patience: 5000,
   });
 }
 
-/** How pages come about: from the build, or in development from their sources. */
-export interface Drawing {
-  render: Render;
-  document(page: RenderedPage, nonce: Nonces, url: string): Promise<string>;
+/** Every address at which a page is drawn. */
+export function drawnRoutes(app: FastifyInstance, parts: PagesParts, drawing: Drawing): void {
+  previewRoute(app, parts, drawing);
+  pageRoute(app, parts, drawing);
 }
 
 /** Answers GET for every address that is a page's. */
-export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Drawing): void {
+function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Drawing): void {
   const { schema, publicUrl, contextFor, tellSurprise } = parts;
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();

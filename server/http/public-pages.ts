@@ -30,6 +30,10 @@ const fixedPaths = [
 export const pathOf = {
   blogPost: ({ id }: { id: string }) => `/blog/${id}`,
   gallery: ({ id }: { id: string }) => `/gallery/${id}`,
+  member: ({ id }: { id: string }) => `/team/${id}`,
+  project: ({ id }: { id: string }) => `/projects/${id}`,
+  report: ({ id }: { id: string }) => `/reports/${id}`,
+  togetherPoint: ({ city }: { city: string }) => `/gallery/togetherPoints/${city}`,
 };
 
 /** Everything a visitor can read now. */
@@ -48,12 +52,12 @@ export async function publicPages(db: DataSource, now: Date): Promise<PublicPage
   return [
     ...fixedPaths.map((path) => ({ path, languages: ["ua", "eng"] as const })),
     // The written pages of projects are among the fixed ones.
-    ...(await pagesOf(projectQueries, ({ id, page }) => (page ? null : `/projects/${id}`))),
+    ...(await pagesOf(projectQueries, (item) => (item.page ? null : pathOf.project(item)))),
     ...(await pagesOf(galleryQueries, pathOf.gallery)),
-    ...(await pagesOf(togetherPointQueries, ({ city }) => `/gallery/togetherPoints/${city}`)),
+    ...(await pagesOf(togetherPointQueries, pathOf.togetherPoint)),
     ...(await pagesOf(blogPostQueries, pathOf.blogPost)),
-    ...(await pagesOf(reportQueries, ({ id }) => `/reports/${id}`)),
-    ...(await pagesOf(memberQueries, ({ id }) => `/team/${id}`)),
+    ...(await pagesOf(reportQueries, pathOf.report)),
+    ...(await pagesOf(memberQueries, pathOf.member)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext } from "../account/account.context.ts";
 import { SignInLimit } from "../account/sign-in-limit.ts";
 import { viewerOfToken } from "../account/token.ts";
@@ -33,17 +33,24 @@ export class RequestParts {
   contextOf = async (request: FastifyRequest): Promise<FullContext> =>
     this.contextFor(await this.viewerOf(request), request.ip);
 
-  /** Pages are rendered for visitors: the session lives in the browser's storage. */
-  contextFor = (viewer: Viewer = visitor, address = ""): FullContext => {
-    const { db, images, secret, clock, publicUrl } = this.parts;
+  /**
+   * Pages are rendered for visitors: the session lives in the browser's storage. With a
+   * transaction's `manager`, all that is read and written belongs to it.
+   */
+  contextFor = (
+    viewer: Viewer = visitor,
+    address = "",
+    manager: EntityManager = this.parts.db.manager,
+  ): FullContext => {
+    const { images, secret, clock, publicUrl } = this.parts;
     return {
-      db: db.manager,
+      db: manager,
       images,
       viewer,
       address,
       publicUrl,
       now: clock(),
-      loaders: new Loaders(db.manager),
+      loaders: new Loaders(manager),
       signIn: { secret, limit: this.limit },
     };
   };

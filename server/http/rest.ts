@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { blogPostRest } from "../blog/blog-post.rest.ts";
-import { isId, type Page, type PageWish } from "../content/content-queries.ts";
+import { isId, type Page } from "../content/content-queries.ts";
+import type { PageWish } from "../content/list-wish.ts";
 import type { RestKind } from "../content/rest.ts";
 import { galleryRest } from "../gallery/gallery.rest.ts";
 import { galleryCategoryRest } from "../gallery-category/gallery-category.rest.ts";

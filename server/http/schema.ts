@@ -2,12 +2,16 @@ import "reflect-metadata";
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../account/account.resolver.ts";
+import { InvitationResolver } from "../account/invitation.resolver.ts";
+import { UserResolver } from "../account/user.resolver.ts";
 import { BlogPostResolver } from "../blog/blog-post.resolver.ts";
 import { GalleryCountResolver } from "../gallery/category-count.resolver.ts";
 import { GalleryResolver } from "../gallery/gallery.resolver.ts";
 import { GalleryCategoryResolver } from "../gallery-category/gallery-category.resolver.ts";
 import { ImageResolver } from "../image/image.resolver.ts";
 import { MemberResolver } from "../member/member.resolver.ts";
+import { ChangesResolver } from "../overview/changes.resolver.ts";
+import { OverviewResolver } from "../overview/overview.resolver.ts";
 import { PartnerResolver } from "../partner/partner.resolver.ts";
 import { validateInput } from "../platform/validation.ts";
 import { ProjectResolver } from "../project/project.resolver.ts";
@@ -20,6 +24,8 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      UserResolver,
+      InvitationResolver,
       ImageResolver,
       ReportResolver,
       ReportDocumentResolver,
@@ -32,6 +38,8 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       PartnerResolver,
       TogetherPointResolver,
       SettingsResolver,
+      OverviewResolver,
+      ChangesResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);

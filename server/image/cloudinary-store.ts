@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { TooLarge } from "../platform/failures.ts";
-import { CloudinaryApi, type CloudinarySettings } from "./cloudinary-api.ts";
+import {
+  CloudinaryApi,
+  type CloudinaryResource,
+  type CloudinarySettings,
+} from "./cloudinary-api.ts";
 import { cloudinaryFolder } from "./image-address.ts";
-import type { DirectUploadSettings, ImageStore, KeptPicture } from "./image-store.ts";
+import type { DirectUploadSettings, FoundPicture, ImageStore, KeptPicture } from "./image-store.ts";
 import { largestUpload, type PreparedPicture } from "./prepare-picture.ts";
 
 /** The server's own pictures lie here; the sweep touches nothing else of the account. */
@@ -37,6 +41,12 @@ export class CloudinaryStore implements ImageStore {
     return { publicId: kept.publicId, url: kept.url };
   }
 
+  async read(publicId: string): Promise<FoundPicture | null> {
+    const resource = await this.api.resource(publicId);
+    if (!resource) return null;
+    return { publicId, url: resource.url, store: this.name, bytes: await bytesOf(resource) };
+  }
+
   async remove(publicId: string): Promise<void> {
     await this.api.destroy(publicId);
   }
@@ -45,9 +55,7 @@ export class CloudinaryStore implements ImageStore {
     const resource = await this.api.resource(publicId);
     if (!resource) return null;
     if (resource.size > largestUpload) throw TooLarge(largestUpload);
-    const answer = await fetch(resource.url, { signal: AbortSignal.timeout(60_000) });
-    if (!answer.ok) throw new Error(`Cloudinary: ${answer.status} for an uploaded picture`);
-    return Buffer.from(await answer.arrayBuffer());
+    return bytesOf(resource);
   }
 
   owns(url: string): boolean {
@@ -61,4 +69,10 @@ export class CloudinaryStore implements ImageStore {
       if (resource.createdAt < moment) yield resource.publicId;
     }
   }
+}
+
+async function bytesOf({ url }: CloudinaryResource): Promise<Buffer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+  if (!answer.ok) throw new Error(`Cloudinary: ${answer.status} for an uploaded picture`);
+  return Buffer.from(await answer.arrayBuffer());
 }

@@ -4,11 +4,13 @@ import type { Image } from "./image.entity.ts";
 const localId = /^[0-9a-f]{24}$/;
 export const isLocalId = (publicId: string): boolean => localId.test(publicId);
 
-export const localAddress = (publicId: string): string => `/images/${publicId}/original.webp`;
+/** Where a local picture and its sizes are. */
+export const localFolder = (publicId: string): string => `/images/${publicId}`;
+export const localAddress = (publicId: string): string => `${localFolder(publicId)}/original.webp`;
 
 /** The address pattern with {width} and {format}, or null when no variants are made. */
 export function variantsAddress(image: Pick<Image, "store" | "publicId" | "url">): string | null {
-  if (image.store === "local") return `/images/${image.publicId}/{width}.{format}`;
+  if (image.store === "local") return `${localFolder(image.publicId)}/{width}.{format}`;
   if (image.store === "elsewhere") return null;
   return image.url.includes(cloudinaryFolder)
     ? image.url.replace(cloudinaryFolder, `${cloudinaryFolder}c_limit,w_{width},f_{format},q_auto/`)
@@ -17,6 +19,17 @@ export function variantsAddress(image: Pick<Image, "store" | "publicId" | "url">
 
 /** Cloudinary's addresses take their transformation right behind this. */
 export const cloudinaryFolder = "/image/upload/";
+
+/** The address of the whole picture, whose crop this is; null when it is none. */
+export function uncroppedAddress({
+  uncroppedPublicId,
+  url,
+}: Pick<Image, "uncroppedPublicId" | "url">): string | null {
+  if (!uncroppedPublicId) return null;
+  if (isLocalId(uncroppedPublicId)) return localAddress(uncroppedPublicId);
+  const [account] = url.split(cloudinaryFolder);
+  return `${account}${cloudinaryFolder}${uncroppedPublicId}`;
+}
 
 /** The picture's whole address, for readers outside the site (the REST face, share cards). */
 export const absoluteAddress = (image: Pick<Image, "url">, publicUrl: string): string =>

@@ -1,8 +1,23 @@
-import { Field, Int, ObjectType } from "type-graphql";
-
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { Invalid } from "../platform/failures.ts";
 import { Image } from "./image.entity.ts";
-import { type Database, isImageId } from "./image-rows.ts";
+import { isImageId } from "./image-rows.ts";
+import { isUnused } from "./image-uses.ts";
+
+export const ImageFilterEnum = { UNUSED: "unused", WITHOUT_TEXT: "withoutText" } as const;
+export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum];
+
+registerEnumType(ImageFilterEnum, {
+  name: "ImageFilter",
+  description: "Which pictures of the library.",
+  valuesConfig: {
+    UNUSED: { description: "Those that no item and no text shows." },
+    WITHOUT_TEXT: {
+      description: "Those that are not decorative and lack a text in one of the languages.",
+    },
+  },
+});
 
 @ObjectType({ description: "A page of pictures, newest first." })
 export class ImageList {
@@ -19,13 +34,18 @@ export class ImageList {
   total: Promise<number>;
 }
 
+interface Wish {
+  first: number;
+  after?: string | null;
+  search?: string | null;
+  filter?: ImageFilter | null;
+}
+
 /** One statement; the count costs another, when asked for. Throws Invalid for a foreign cursor. */
-export async function listImages(
-  db: Database,
-  { first, after }: { first: number; after?: string | null },
-): Promise<ImageList> {
-  const query = db.getRepository(Image).createQueryBuilder("image");
-  if (after) query.where("(image.createdAt, image.id) < (:createdAt, :id)", readCursor(after));
+export async function listImages(db: EntityManager, wish: Wish): Promise<ImageList> {
+  const { first, after } = wish;
+  const query = wanted(db, wish);
+  if (after) query.andWhere("(image.createdAt, image.id) < (:createdAt, :id)", readCursor(after));
   const found = await query
     .orderBy("image.createdAt", "DESC")
     .addOrderBy("image.id", "DESC")
@@ -39,10 +59,26 @@ export async function listImages(
     hasNextPage: found.length > first,
     /** Counted only when somebody asks for it. */
     get total() {
-      return db.getRepository(Image).count();
+      return wanted(db, wish).getCount();
     },
   };
 }
+
+function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder<Image> {
+  const query = db.getRepository(Image).createQueryBuilder("image").where("true");
+  for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
+    const name = `word${index}`;
+    query.andWhere(`${words} like '%' || search_form(:${name}) || '%'`, {
+      [name]: word.replace(/[\\%_]/g, "\\$&"),
+    });
+  }
+  if (filter === "unused") query.andWhere(isUnused(db));
+  if (filter === "withoutText") query.andWhere(lacksText);
+  return query;
+}
+
+const words = "search_form(concat_ws(' ', image.alt_ua, image.alt_eng, image.file_name))";
+const lacksText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
 
 /** Milliseconds, then the id. */
 const cursorForm = /^(\d{1,13}) (\S+)$/;

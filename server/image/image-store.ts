@@ -14,14 +14,25 @@ export interface KeptPicture {
   url: string;
 }
 
+type StoreName = "local" | "cloudinary";
+
+/** A kept picture with its bytes, and where it truly lies. */
+export interface FoundPicture extends KeptPicture {
+  store: StoreName;
+  bytes: Buffer;
+}
+
 /** Where the files of pictures lie. Knows no database; rows are the service's. */
 export interface ImageStore {
-  readonly name: "local" | "cloudinary";
+  readonly name: StoreName;
   /** Null when pictures must come through this server. */
   readonly directUpload: DirectUploadSettings | null;
 
   /** Keeps a new picture; with `publicId` it takes the place of the one of that name. */
   keep(picture: PreparedPicture, publicId?: string): Promise<KeptPicture>;
+
+  /** A picture as it was kept; null when there is nothing of that name. */
+  read(publicId: string): Promise<FoundPicture | null>;
 
   /** Removes the file and everything made from it. An unknown name is no error. */
   remove(publicId: string): Promise<void>;

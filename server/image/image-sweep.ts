@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { type PeriodicLog, periodically } from "../platform/periodically.ts";
+import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
 import { removeUnusedRows } from "./unused-images.ts";
 
@@ -19,8 +20,7 @@ export async function sweepUnusedImages(
 ): Promise<{ rows: number; files: number; failures: number }> {
   const left = await filesWithoutRows(db, store, olderThan);
   const rows = await removeUnusedRows(db, olderThan);
-  const ours = rows.filter((image) => image.store !== "elsewhere").map((image) => image.publicId);
-  const files = [...new Set([...ours, ...left])];
+  const files = [...new Set([...rows.flatMap(filesOf), ...left])];
   let failures = 0;
   for (const publicId of files) await store.remove(publicId).catch(() => failures++);
   return { rows: rows.length, files: files.length - failures, failures };
@@ -33,7 +33,8 @@ async function filesWithoutRows(db: DataSource, store: ImageStore, olderThan: Da
   const names: string[] = [];
   for await (const publicId of store.keptBefore(olderThan)) names.push(publicId);
   const known: { publicId: string }[] = await db.query(
-    'select public_id as "publicId" from image where public_id = any($1)',
+    `select public_id as "publicId" from image where public_id = any($1)
+     union select uncropped_public_id from image where uncropped_public_id = any($1)`,
     [names],
   );
   const rows = new Set(known.map((row) => row.publicId));

@@ -7,7 +7,9 @@ import { variantsAddress } from "./image-address.ts";
 export const imageHomes = ["local", "cloudinary", "elsewhere"] as const;
 export type ImageHome = (typeof imageHomes)[number];
 
-@ObjectType({ description: "A picture with what is known of it. Its file never changes." })
+@ObjectType({
+  description: "A picture with what is known of it. Another file has another publicId and url.",
+})
 @Entity("image")
 @Check("image_store", "store in ('local', 'cloudinary', 'elsewhere')")
 @Check("image_width", "width > 0")
@@ -47,9 +49,11 @@ export class Image {
   @Column("text", { nullable: true })
   thumbhash: string | null;
 
+  @Field(() => String, { description: "What it shows, in Ukrainian; blank when nobody said." })
   @Column("text", { default: "" })
   altUa: string;
 
+  @Field(() => String, { description: "What it shows, in English; blank when nobody said." })
   @Column("text", { default: "" })
   altEng: string;
 
@@ -57,7 +61,7 @@ export class Image {
   @Column("boolean", { default: false })
   isDecorative: boolean;
 
-  @Field(() => String, { description: "The file's name at its upload; blank when unknown." })
+  /** May name a child: editors alone are told it. */
   @Column("text", { default: "" })
   fileName: string;
 
@@ -72,6 +76,11 @@ export class Image {
   /** The store's name for the whole picture of which this one is a crop; null when it is whole. */
   @Column("text", { nullable: true })
   uncroppedPublicId: string | null;
+
+  @Field(() => Boolean, { description: "Whether it is a part of the picture that was uploaded." })
+  isCropped(): boolean {
+    return this.uncroppedPublicId !== null;
+  }
 
   @Field(() => GraphQLISODateTime, { description: "When it was uploaded." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
@@ -88,11 +97,18 @@ export class Image {
   }
 
   @Field(() => String, {
-    description: "What the picture shows, in the asked language, else the other; may be empty.",
+    description:
+      "What the picture shows, in the asked language, else the other; empty when it is decorative " +
+      "or nobody said.",
   })
   alt(
-    @Arg("language", () => LanguageEnum, { defaultValue: LanguageEnum.UA }) language: Language,
+    @Arg("language", () => LanguageEnum, {
+      defaultValue: LanguageEnum.UA,
+      description: "The reader's language.",
+    })
+    language: Language,
   ): string {
+    if (this.isDecorative) return "";
     return language === "ua" ? this.altUa || this.altEng : this.altEng || this.altUa;
   }
 }

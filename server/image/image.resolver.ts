@@ -1,50 +1,31 @@
-import { Max, Min } from "class-validator";
 import {
   Arg,
   Args,
-  ArgsType,
   Ctx,
   Field,
+  FieldResolver,
   ID,
-  Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from "type-graphql";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
+import { fileNameOf } from "./file-name.ts";
+import { AlternativeTextArgs, CropArgs, FocusArgs, ImagesArgs } from "./image.args.ts";
 import { Image } from "./image.entity.ts";
-import { registerDirectUpload, removeImage, saveAlternativeText } from "./image.service.ts";
+import { registerDirectUpload, removeImage } from "./image.service.ts";
+import { uncroppedAddress } from "./image-address.ts";
+import { cropImage, uncropImage } from "./image-crop.ts";
 import { ImageList, listImages } from "./image-list.ts";
 import { imageById } from "./image-rows.ts";
 import type { DirectUploadSettings, ImageStore } from "./image-store.ts";
+import { focusImage, saveAlternativeText } from "./image-texts.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;
-}
-
-@ArgsType()
-class ImagesArgs {
-  @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
-  @Min(1)
-  @Max(100)
-  first: number;
-
-  @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
-  after?: string | null;
-}
-
-@ArgsType()
-class AlternativeTextArgs {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "Ukrainian, at most 500 characters; empty for none." })
-  ua: string;
-
-  @Field(() => String, { description: "English, at most 500 characters; empty for none." })
-  eng: string;
 }
 
 @ObjectType({ description: "How a browser uploads to Cloudinary itself." })
@@ -63,16 +44,34 @@ class DirectUpload implements DirectUploadSettings {
 
 @Resolver(() => Image)
 export class ImageResolver {
+  @FieldResolver(() => String, {
+    description: "The file's name at its upload; blank when unknown, and for visitors.",
+  })
+  fileName(@Root() image: Image, @Ctx() { viewer }: ImageContext): string {
+    return viewer.kind === "user" ? image.fileName : "";
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The whole picture of which this is a part. Null when it is whole; for editors.",
+  })
+  uncroppedUrl(@Root() image: Image, @Ctx() { viewer }: ImageContext): string | null {
+    return viewer.kind === "user" ? uncroppedAddress(image) : null;
+  }
+
   @Query(() => Image, { nullable: true, description: "One picture. For editors." })
-  image(@Ctx() context: ImageContext, @Arg("id", () => ID) id: string): Promise<Image | null> {
+  image(
+    @Ctx() context: ImageContext,
+    @Arg("id", () => ID, { description: "The image's id." }) id: string,
+  ): Promise<Image | null> {
     requireEditor(context.viewer);
     return imageById(context.db, id);
   }
 
-  @Query(() => ImageList, { description: "All pictures, newest first. For editors." })
-  images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) page: ImagesArgs) {
+  @Query(() => ImageList, { description: "The library, newest first. For editors." })
+  images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) wish: ImagesArgs) {
     requireEditor(context.viewer);
-    return listImages(context.db, page);
+    return listImages(context.db, wish);
   }
 
   @Query(() => DirectUpload, {
@@ -84,13 +83,46 @@ export class ImageResolver {
     return context.images.directUpload;
   }
 
-  @Mutation(() => Image, { description: "Says what the picture shows, in both languages." })
+  @Mutation(() => Image, {
+    description: "Says what the picture shows, in both languages, or that it only decorates.",
+  })
   saveAlternativeText(
     @Ctx() context: ImageContext,
-    @Args(() => AlternativeTextArgs) { id, ua, eng }: AlternativeTextArgs,
+    @Args(() => AlternativeTextArgs) { id, ...words }: AlternativeTextArgs,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    return saveAlternativeText(context.db, id, { ua, eng });
+    return saveAlternativeText(context.db, context, id, words);
+  }
+
+  @Mutation(() => Image, { description: "Says what must stay in view when edges are cut off." })
+  focusImage(
+    @Ctx() context: ImageContext,
+    @Args(() => FocusArgs) { id, ...point }: FocusArgs,
+  ): Promise<Image> {
+    requireEditor(context.viewer);
+    return focusImage(context.db, context, id, point);
+  }
+
+  @Mutation(() => Image, {
+    description:
+      "Shows a part of the whole picture, however it was cropped before. The file and its " +
+      "address are new, and the focus returns to the middle.",
+  })
+  cropImage(
+    @Ctx() context: ImageContext,
+    @Args(() => CropArgs) { id, ...crop }: CropArgs,
+  ): Promise<Image> {
+    requireEditor(context.viewer);
+    return cropImage(context.db, context.images, context, id, crop);
+  }
+
+  @Mutation(() => Image, { description: "Shows the whole picture again, at its old address." })
+  uncropImage(
+    @Ctx() context: ImageContext,
+    @Arg("id", () => ID, { description: "The image's id." }) id: string,
+  ): Promise<Image> {
+    requireEditor(context.viewer);
+    return uncropImage(context.db, context.images, context, id);
   }
 
   @Mutation(() => Image, {
@@ -98,10 +130,16 @@ export class ImageResolver {
   })
   registerImage(
     @Ctx() context: ImageContext,
-    @Arg("publicId", () => String) publicId: string,
+    @Arg("publicId", () => String, { description: "As Cloudinary answered it." }) publicId: string,
+    @Arg("fileName", () => String, {
+      defaultValue: "",
+      description: "The file's name on the editor's device.",
+    })
+    fileName: string,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    return registerDirectUpload(context.db, context.images, { publicId });
+    const name = fileNameOf(fileName);
+    return registerDirectUpload(context.db, context.images, { publicId, fileName: name });
   }
 
   @Mutation(() => Boolean, {
@@ -109,11 +147,10 @@ export class ImageResolver {
   })
   async deleteImage(
     @Ctx() context: ImageContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The image's id." }) id: string,
   ): Promise<boolean> {
     requireEditor(context.viewer);
     const image = await imageById(context.db, id);
-    if (image) await removeImage(context.db, context.images, image.publicId);
-    return image !== null;
+    return image ? removeImage(context.db, context.images, context, image.publicId) : false;
   }
 }

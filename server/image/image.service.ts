@@ -1,21 +1,39 @@
-import type { DataSource } from "typeorm";
+import type { EntityManager } from "typeorm";
+import { type Author, recordChange } from "../history/record-change.ts";
 import { Invalid, NotFound } from "../platform/failures.ts";
 import { type AlternativeText, alternativeText } from "./alternative-text.ts";
 import { type GivenImage, nameOf, requireAddress } from "./given-image.ts";
 import { Image } from "./image.entity.ts";
-import { type Database, imageById, insertOnce, rowOf } from "./image-rows.ts";
+import { changeFile } from "./image-file.ts";
+import {
+  type Database,
+  filesOf,
+  imageById,
+  imageOfFile,
+  insertOnce,
+  labelOf,
+  lockImage,
+  rowOf,
+  withFile,
+} from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+
+/** What comes along with an upload's bytes. */
+export interface UploadWords extends AlternativeText {
+  /** As `fileNameOf` answers it. */
+  fileName?: string;
+}
 
 /** Prepares, keeps and records an upload. Throws TooLarge and Invalid as `preparePicture`. */
 export async function keepUploadedImage(
   db: Database,
   store: ImageStore,
   bytes: Buffer,
-  words: AlternativeText = {},
+  { fileName = "", ...words }: UploadWords = {},
 ): Promise<Image> {
   const texts = alternativeText(words);
-  return keepPrepared(db, store, await preparePicture(bytes), texts);
+  return keepPrepared(db, store, await preparePicture(bytes), { ...texts, fileName });
 }
 
 /**
@@ -23,16 +41,37 @@ export async function keepUploadedImage(
  * A file that is no picture is refused before the previous one is touched.
  */
 export async function replaceImage(
-  db: DataSource,
+  db: EntityManager,
   store: ImageStore,
-  previousPublicId: string | null | undefined,
+  author: Author,
+  previousPublicId: string,
   bytes: Buffer,
-  words: AlternativeText = {},
+  { fileName = "", ...words }: UploadWords = {},
 ): Promise<Image> {
   const texts = alternativeText(words);
   const picture = await preparePicture(bytes);
-  if (previousPublicId) await removeImage(db, store, previousPublicId).catch(() => undefined);
-  return keepPrepared(db, store, picture, texts);
+  await removeImage(db, store, author, previousPublicId).catch(() => undefined);
+  return keepPrepared(db, store, picture, { ...texts, fileName });
+}
+
+/**
+ * Puts another picture in an image's place: whatever shows the image shows it. Throws
+ * NotFound, and TooLarge and Invalid as `preparePicture`.
+ */
+export async function replaceInPlace(
+  db: EntityManager,
+  store: ImageStore,
+  author: Author,
+  id: string,
+  bytes: Buffer,
+  fileName = "",
+): Promise<Image> {
+  if (!(await imageById(db, id))) throw NotFound();
+  return withFile(store, await preparePicture(bytes), (file) =>
+    changeFile(db, store, author, id, {
+      ...{ file, uncroppedPublicId: null, fileName, action: "replaced" },
+    }),
+  );
 }
 
 /** The file first, then the row; no file stays behind when the row fails. */
@@ -40,30 +79,37 @@ export async function keepPrepared(
   db: Database,
   store: ImageStore,
   picture: PreparedPicture,
-  texts: Pick<Image, "altUa" | "altEng">,
+  words: Pick<Image, "altUa" | "altEng"> & Partial<Pick<Image, "fileName">>,
 ): Promise<Image> {
-  const kept = await store.keep(picture);
-  try {
-    return await insertOnce(db, { ...rowOf(store, kept, picture), ...texts });
-  } catch (error) {
-    await store.remove(kept.publicId).catch(() => undefined);
-    throw error;
-  }
+  return withFile(store, picture, (file) => insertOnce(db, { ...file, ...words }));
 }
 
 /**
- * Takes away row and file; its places in content go with the row. The file goes even without
- * a row (a browser may have uploaded it directly); an unknown picture is no error.
+ * Takes away row and files; its places in content go with the row. The file goes even without
+ * a row (a browser may have uploaded it directly); an unknown picture is no error. Answers
+ * whether there was a row.
  */
 export async function removeImage(
-  db: Database,
+  db: EntityManager,
   store: ImageStore,
+  author: Author,
   publicId: string,
-): Promise<void> {
-  const images = db.getRepository(Image);
-  const image = await images.findOneBy({ publicId });
-  await images.delete({ publicId });
-  if (image?.store !== "elsewhere") await store.remove(publicId);
+): Promise<boolean> {
+  const found = await imageOfFile(db, publicId);
+  const removed = found && (await removeRow(db, author, found.id));
+  for (const file of removed ? filesOf(removed) : [publicId]) await store.remove(file);
+  return Boolean(removed);
+}
+
+async function removeRow(db: EntityManager, author: Author, id: string): Promise<Image | null> {
+  return db.transaction(async (manager) => {
+    const image = await lockImage(manager, id);
+    if (!image) return null;
+    await manager.delete(Image, { id });
+    const what = { kind: "Image", action: "deleted", itemId: id, label: labelOf(image) } as const;
+    await recordChange(manager, author, what);
+    return image;
+  });
 }
 
 /**
@@ -79,7 +125,7 @@ export async function imageFromElsewhere(
   store?: ImageStore,
 ): Promise<Image> {
   const publicId = nameOf(given);
-  const known = await db.getRepository(Image).findOneBy({ publicId });
+  const known = await imageOfFile(db, publicId);
   if (known) return known;
   requireAddress(given, path);
   if (given.publicId && store?.owns(given.url))
@@ -95,24 +141,13 @@ export async function imageFromElsewhere(
 export async function registerDirectUpload(
   db: Database,
   store: ImageStore,
-  { publicId }: { publicId: string },
+  { publicId, fileName = "" }: { publicId: string; fileName?: string },
 ): Promise<Image> {
-  const known = await db.getRepository(Image).findOneBy({ publicId });
+  const known = await imageOfFile(db, publicId);
   if (known) return known;
   const bytes = await store.directlyUploaded(publicId);
   if (!bytes) throw Invalid([{ path: "publicId", rule: "unknown" }]);
   const picture = await preparePicture(bytes, "publicId");
-  return insertOnce(db, rowOf(store, await store.keep(picture, publicId), picture));
-}
-
-/** Throws NotFound, or Invalid (`ua`, `eng`: `tooLong`). */
-export async function saveAlternativeText(
-  db: Database,
-  id: string,
-  { ua, eng }: { ua: string; eng: string },
-): Promise<Image> {
-  const texts = alternativeText({ altUa: ua, altEng: eng });
-  const image = await imageById(db, id);
-  if (!image) throw NotFound();
-  return db.getRepository(Image).save(Object.assign(image, texts));
+  const kept = { ...(await store.keep(picture, publicId)), store: store.name };
+  return insertOnce(db, { ...rowOf(kept, picture), fileName });
 }

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocalId, localAddress } from "./image-address.ts";
-import type { ImageStore, KeptPicture } from "./image-store.ts";
+import type { FoundPicture, ImageStore, KeptPicture } from "./image-store.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
-import { writeWhole } from "./whole-file.ts";
+import { readIfThere, writeWhole } from "./whole-file.ts";
 
 /** The folders under DATA_DIR/images, and the one rule for what lies where. */
 export class ImageFolders {
@@ -49,6 +49,12 @@ export class LocalDiskStore implements ImageStore {
     const publicId = randomBytes(12).toString("hex");
     await writeWhole(this.folders.making, this.folders.original(publicId), picture.bytes);
     return { publicId, url: localAddress(publicId) };
+  }
+
+  async read(publicId: string): Promise<FoundPicture | null> {
+    if (!isLocalId(publicId)) return null;
+    const bytes = await readIfThere(this.folders.original(publicId));
+    return bytes && { publicId, url: localAddress(publicId), store: this.name, bytes };
   }
 
   async remove(publicId: string): Promise<void> {

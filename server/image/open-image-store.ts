@@ -22,6 +22,7 @@ function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
     name: chosen.name,
     directUpload: chosen.directUpload,
     keep: (picture, publicId) => chosen.keep(picture, publicId),
+    read: async (publicId) => (await disk.read(publicId)) ?? chosen.read(publicId),
     directlyUploaded: (publicId) => chosen.directlyUploaded(publicId),
     owns: (url) => chosen.owns(url),
     async remove(publicId) {

@@ -19,6 +19,13 @@ export function pictureFormat(bytes: Buffer): PictureFormat | null {
   return start.slice(4, 8) === "ftyp" && brands(bytes).some(isAvif) ? "avif" : null;
 }
 
+/** What the photographs of telephones are, by their container; null for all else. */
+export const isHeif = (bytes: Buffer): boolean =>
+  bytes.toString("latin1", 4, 8) === "ftyp" && brands(bytes).some((brand) => heif.test(brand));
+
+/** ISO 23008-12 and what telephones write: `heic`, `heix`, `hevc` …, `mif1`, `msf1`. */
+const heif = /^(hei[cxms]|hev[cxms]|m[is]f1)$/;
+
 const isAvif = (brand: string) => brand === "avif" || brand === "avis";
 
 /** ISO 14496-12: the major brand, its version, then compatible brands to the box's end. */

@@ -1,7 +1,7 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { type FieldFailure, Invalid, TooLarge } from "../platform/failures.ts";
-import { pictureFormat } from "./picture-format.ts";
+import { isHeif, pictureFormat } from "./picture-format.ts";
 import { atMost } from "./turns.ts";
 
 /** An upload's bounds: bytes, and megapixels. */
@@ -20,19 +20,20 @@ export interface PreparedPicture {
   thumbhash: string;
 }
 
-const inTurn = atMost(2);
+/** All that opens whole pictures waits here. */
+export const inTurn = atMost(2);
 
 /**
  * Makes of somebody's file a picture to keep: JPEG, PNG, WebP, AVIF or the first frame of a
- * GIF. Throws TooLarge, or Invalid for `path` with the rule `format`, `broken` or
- * `tooManyPixels` (its limit in megapixels).
+ * GIF. Throws TooLarge, or Invalid for `path` with the rule `format` (found `heic` when it is
+ * one), `broken` or `tooManyPixels` (its limit in megapixels).
  */
 export async function preparePicture(bytes: Buffer, path = "file"): Promise<PreparedPicture> {
   const refuse = (failure: Omit<FieldFailure, "path">) => Invalid([{ path, ...failure }]);
   if (bytes.length > largestUpload) throw TooLarge(largestUpload);
   if (bytes.length === 0) throw refuse({ rule: "broken" });
   const format = pictureFormat(bytes);
-  if (!format) throw refuse({ rule: "format" });
+  if (!format) throw refuse({ rule: "format", ...(isHeif(bytes) ? { found: "heic" } : {}) });
   return inTurn(async () => {
     try {
       return await remake(bytes);
@@ -43,18 +44,30 @@ export async function preparePicture(bytes: Buffer, path = "file"): Promise<Prep
   });
 }
 
-async function remake(bytes: Buffer): Promise<PreparedPicture> {
+function remake(bytes: Buffer): Promise<PreparedPicture> {
   // sharp keeps no metadata unless told to, and turns wide colours into sRGB.
-  const { data, info } = await sharp(bytes, {
+  const upright = sharp(bytes, {
     limitInputPixels: mostMegapixels * 1_000_000,
     failOn: "error",
   })
     .timeout({ seconds: 30 })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+  return encodePicture(upright);
+}
+
+/** What comes out of the steps, as it is kept. */
+export async function encodePicture(steps: Sharp): Promise<PreparedPicture> {
+  const { data, info } = await steps
     .webp({ quality: 88, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhash(data) };
+}
+
+/** Measures a picture that was prepared before. */
+export async function measurePicture(bytes: Buffer): Promise<PreparedPicture> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, width, height, thumbhash: await thumbhash(bytes) };
 }
 
 /** ThumbHash takes at most 100 × 100. */

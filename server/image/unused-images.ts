@@ -1,58 +1,32 @@
 import type { DataSource } from "typeorm";
-import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
-import { Image } from "./image.entity.ts";
+import type { Image } from "./image.entity.ts";
+import { isForgotten, isPlacedNowhere, isUnused } from "./image-uses.ts";
 
-type RemovedImage = Pick<Image, "publicId" | "store">;
+type RemovedImage = Pick<Image, "publicId" | "store" | "uncroppedPublicId">;
+
+/** What was taken out of an item can be brought back from its history this long, in days. */
+const remembered = 30;
 
 /**
  * Deletes the rows made before `olderThan` that no foreign key points at and no text names
- * (rich text holds pictures by address). A new kind of content is bound by its entity alone.
+ * (rich text holds pictures by address), nor a version of the last 30 days. A new kind of
+ * content is bound by its entity alone.
  */
 export async function removeUnusedRows(db: DataSource, olderThan: Date): Promise<RemovedImage[]> {
-  const references = referencesToImages(db);
+  const since = new Date(olderThan.getTime() - remembered * 24 * 3_600_000);
   return db.transaction(async (manager) => {
     // Locked first and asked again after: whoever places one of these at this moment has
     // either finished and is seen by the second statement, or waits and is refused.
     const candidates: { id: string }[] = await manager.query(
-      `select id from image where created_at < $1 ${unless(references)}
+      `select id from image where created_at < $1 and ${isPlacedNowhere(manager)}
        for update skip locked`,
       [olderThan],
     );
     const [removed]: [RemovedImage[], number] = await manager.query(
-      `delete from image where id = any($1) ${unless([...references, ...mentionsOfImages(db)])}
-       returning public_id as "publicId", store`,
-      [candidates.map((row) => row.id)],
+      `delete from image where id = any($1) and ${isUnused(manager)} and ${isForgotten("$2")}
+       returning public_id as "publicId", store, uncropped_public_id as "uncroppedPublicId"`,
+      [candidates.map((row) => row.id), since],
     );
     return removed;
   });
 }
-
-const unless = (uses: string[]) => uses.map((use) => `and not exists (${use})`).join("\n");
-
-function referencesToImages(db: DataSource): string[] {
-  return db.entityMetadatas.flatMap((kind) =>
-    kind.foreignKeys
-      .filter((key) => key.referencedEntityMetadata.target === Image)
-      .flatMap((key) => key.columns)
-      .map((column) => `select 1 from ${rowsOf(column)} where ${cellOf(column)} = image.id`),
-  );
-}
-
-function mentionsOfImages(db: DataSource): string[] {
-  return db.entityMetadatas
-    .filter((kind) => kind.target !== Image && kind.tableType === "regular")
-    .flatMap((kind) => kind.columns)
-    .filter(holdsText)
-    .map(
-      (column) =>
-        `select 1 from ${rowsOf(column)} where position(image.public_id in ${cellOf(column)}::text) > 0`,
-    );
-}
-
-const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
-const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
-
-const textTypes = ["text", "varchar", "character varying", "json", "jsonb"];
-
-const holdsText = (column: ColumnMetadata) =>
-  column.type === String || textTypes.some((type) => type === column.type);

@@ -23,10 +23,12 @@ export class MemberWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class MemberTranslations {
   @Field(() => MemberWords, { nullable: true, description: "In Ukrainian." })
+  @IsOptional()
   @ValidateNested()
   ua?: MemberWords | null;
 
   @Field(() => MemberWords, { nullable: true, description: "In English." })
+  @IsOptional()
   @ValidateNested()
   eng?: MemberWords | null;
 }

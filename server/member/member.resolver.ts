@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  GraphQLISODateTime,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
@@ -21,6 +10,7 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Member, MemberList, MemberTranslation } from "./member.entity.ts";
 import { MemberInput, MemberWords } from "./member.input.ts";
@@ -61,7 +51,8 @@ export class MemberResolver {
   async saveMember(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => MemberInput) input: MemberInput,
+    @Arg("input", () => MemberInput, { description: "The whole of it." })
+    input: MemberInput,
   ) {
     return read(context, args.language, await saveMember(context, targetOf(args), input));
   }
@@ -69,34 +60,37 @@ export class MemberResolver {
   @Mutation(() => Member, { description: "Saves one language, leaves the other untouched." })
   async saveMemberTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => MemberWords) words: MemberWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => MemberWords, { description: "All its words in that language." })
+    words: MemberWords,
   ) {
     return read(context, language, await saveMemberTranslation(context, target, language, words));
   }
 
-  @Mutation(() => Member, { description: "Publishes one language, now or at a later moment." })
+  @Mutation(() => Member, {
+    description: "Publishes one language, or each that has words, now or at a later moment.",
+  })
   async publishMember(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishMember(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
-  @Mutation(() => Member, { description: "Withdraws one language; its words stay as a draft." })
+  @Mutation(() => Member, {
+    description: "Withdraws one language, or both; the words stay as drafts.",
+  })
   async unpublishMember(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishMember(context, target, language, null));
+    return read(context, language ?? "ua", await publishMember(context, target, language, null));
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a member with all words; true when done." })
+  @Mutation(() => Boolean, {
+    description: "Puts a member into the trash, from which it goes for good after 30 days.",
+  })
   async deleteMember(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteMember(context, target);
     return true;
@@ -105,7 +99,10 @@ export class MemberResolver {
   @Mutation(() => Boolean, {
     description: "Puts these members first, in this order; the rest stay behind them.",
   })
-  async reorderMembers(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+  async reorderMembers(
+    @Ctx() context: Context,
+    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+  ) {
     await reorderMembers(context, ids);
     return true;
   }

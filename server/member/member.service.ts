@@ -1,26 +1,34 @@
+import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   lastPosition,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   reorderItems,
   type Target,
 } from "../content/writing.ts";
+import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { Member, MemberTranslation } from "./member.entity.ts";
+import { recordMember } from "./member.history.ts";
 import type { MemberInput, MemberWords } from "./member.input.ts";
 
 /** In the order made by hand. */
 export const memberQueries = new ContentQueries(
   Member,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
+  {
+    direction: "asc",
+    keys: [{ sql: "item.position", type: "int" }],
+    heading: "words.name || ' ' || words.surname",
+  },
   ["image"],
 );
 
@@ -49,13 +57,14 @@ export async function saveMember(
     );
     if (atOnce) publishAtOnce(member, now);
     await manager.save(member);
+    await recordMember(manager, { viewer, now }, member, target ? "saved" : "created");
     return member.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveMemberTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: MemberWords,
@@ -71,15 +80,16 @@ export async function saveMemberTranslation(
       assignWords,
     );
     await manager.save(member);
+    await recordMember(manager, { viewer, now }, member, "saved", language);
     return member.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishMember(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -87,19 +97,45 @@ export async function publishMember(
     const member = await loadForWriting(manager, Member, target);
     publishTranslation(member, language, at);
     await manager.save(member);
+    await recordMember(manager, { viewer, now }, member, publication(at, now), language);
     return member.id;
   });
 }
 
-export async function deleteMember({ db, viewer }: Writer, target: Target): Promise<void> {
+export async function deleteMember({ db, viewer, now }: Writer, target: Target): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, Member, target));
+  await db.transaction(async (manager) => {
+    const member = await deleteItem(manager, Member, target, now);
+    await recordMember(manager, { viewer, now }, member, "deleted");
+  });
+}
+
+export async function restoreMember({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const member = await restoreItem(manager, Member, id);
+    await recordMember(manager, { viewer, now }, member, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseMembers(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, Member, before);
+  for (const member of erased) await recordMember(manager, author, member, "erased");
+  return erased.length;
 }
 
 /** These first, in this order; the rest behind them as they were. */
-export async function reorderMembers({ db, viewer }: Writer, ids: string[]): Promise<void> {
+export async function reorderMembers({ db, viewer, now }: Writer, ids: string[]): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => reorderItems(manager, Member, ids));
+  await db.transaction(async (manager) => {
+    await reorderItems(manager, Member, ids);
+    await recordChange(manager, { viewer, now }, { kind: "Member", action: "reordered" });
+  });
 }
 
 function assignWords(row: MemberTranslation, words: MemberWords): void {

@@ -11,10 +11,12 @@ export class PartnerWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class PartnerTranslations {
   @Field(() => PartnerWords, { nullable: true, description: "In Ukrainian." })
+  @IsOptional()
   @ValidateNested()
   ua?: PartnerWords | null;
 
   @Field(() => PartnerWords, { nullable: true, description: "In English." })
+  @IsOptional()
   @ValidateNested()
   eng?: PartnerWords | null;
 }

@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  GraphQLISODateTime,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
@@ -21,6 +10,7 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Partner, PartnerList, PartnerTranslation } from "./partner.entity.ts";
 import { PartnerInput, PartnerWords } from "./partner.input.ts";
@@ -61,7 +51,8 @@ export class PartnerResolver {
   async savePartner(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => PartnerInput) input: PartnerInput,
+    @Arg("input", () => PartnerInput, { description: "The whole of it." })
+    input: PartnerInput,
   ) {
     return read(context, args.language, await savePartner(context, targetOf(args), input));
   }
@@ -69,34 +60,37 @@ export class PartnerResolver {
   @Mutation(() => Partner, { description: "Saves one language, leaves the other untouched." })
   async savePartnerTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => PartnerWords) words: PartnerWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => PartnerWords, { description: "All its words in that language." })
+    words: PartnerWords,
   ) {
     return read(context, language, await savePartnerTranslation(context, target, language, words));
   }
 
-  @Mutation(() => Partner, { description: "Publishes one language, now or at a later moment." })
+  @Mutation(() => Partner, {
+    description: "Publishes one language, or each that has words, now or at a later moment.",
+  })
   async publishPartner(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishPartner(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
-  @Mutation(() => Partner, { description: "Withdraws one language; its words stay as a draft." })
+  @Mutation(() => Partner, {
+    description: "Withdraws one language, or both; the words stay as drafts.",
+  })
   async unpublishPartner(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishPartner(context, target, language, null));
+    return read(context, language ?? "ua", await publishPartner(context, target, language, null));
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a partner with all words; true when done." })
+  @Mutation(() => Boolean, {
+    description: "Puts a partner into the trash, from which it goes for good after 30 days.",
+  })
   async deletePartner(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deletePartner(context, target);
     return true;
@@ -105,7 +99,10 @@ export class PartnerResolver {
   @Mutation(() => Boolean, {
     description: "Puts these partners first, in this order; the rest stay behind them.",
   })
-  async reorderPartners(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+  async reorderPartners(
+    @Ctx() context: Context,
+    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+  ) {
     await reorderPartners(context, ids);
     return true;
   }

@@ -1,26 +1,30 @@
+import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   lastPosition,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   reorderItems,
   type Target,
 } from "../content/writing.ts";
+import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { Partner, PartnerTranslation } from "./partner.entity.ts";
+import { recordPartner } from "./partner.history.ts";
 import type { PartnerInput, PartnerWords } from "./partner.input.ts";
 
 /** In the order made by hand. */
 export const partnerQueries = new ContentQueries(
   Partner,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }], heading: "words.name" },
   ["image"],
 );
 
@@ -48,13 +52,14 @@ export async function savePartner(
     );
     if (atOnce) publishAtOnce(partner, now);
     await manager.save(partner);
+    await recordPartner(manager, { viewer, now }, partner, target ? "saved" : "created");
     return partner.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function savePartnerTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: PartnerWords,
@@ -70,15 +75,16 @@ export async function savePartnerTranslation(
       assignWords,
     );
     await manager.save(partner);
+    await recordPartner(manager, { viewer, now }, partner, "saved", language);
     return partner.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishPartner(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -86,19 +92,45 @@ export async function publishPartner(
     const partner = await loadForWriting(manager, Partner, target);
     publishTranslation(partner, language, at);
     await manager.save(partner);
+    await recordPartner(manager, { viewer, now }, partner, publication(at, now), language);
     return partner.id;
   });
 }
 
-export async function deletePartner({ db, viewer }: Writer, target: Target): Promise<void> {
+export async function deletePartner({ db, viewer, now }: Writer, target: Target): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, Partner, target));
+  await db.transaction(async (manager) => {
+    const partner = await deleteItem(manager, Partner, target, now);
+    await recordPartner(manager, { viewer, now }, partner, "deleted");
+  });
+}
+
+export async function restorePartner({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const partner = await restoreItem(manager, Partner, id);
+    await recordPartner(manager, { viewer, now }, partner, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function erasePartners(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, Partner, before);
+  for (const partner of erased) await recordPartner(manager, author, partner, "erased");
+  return erased.length;
 }
 
 /** These first, in this order; the rest behind them as they were. */
-export async function reorderPartners({ db, viewer }: Writer, ids: string[]): Promise<void> {
+export async function reorderPartners({ db, viewer, now }: Writer, ids: string[]): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => reorderItems(manager, Partner, ids));
+  await db.transaction(async (manager) => {
+    await reorderItems(manager, Partner, ids);
+    await recordChange(manager, { viewer, now }, { kind: "Partner", action: "reordered" });
+  });
 }
 
 function assignWords(row: PartnerTranslation, words: PartnerWords): void {

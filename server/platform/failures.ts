@@ -54,8 +54,11 @@ export const Unauthenticated = (reason?: "credentials" | "ended") =>
   new Failure("UNAUTHENTICATED", reason ? { reason } : {});
 export const Forbidden = () => new Failure("FORBIDDEN");
 
-/** `stale`: somebody saved a newer version; `inUse`: something still points here. */
-export const Conflict = (reason: "stale" | "inUse" | "taken") =>
+/**
+ * `stale`: somebody saved a newer version; `inUse`: something still points here; `taken`: another
+ * has it; `lastAdmin`: nobody else could see to users; `deactivated`: has to be let in again first.
+ */
+export const Conflict = (reason: "stale" | "inUse" | "taken" | "lastAdmin" | "deactivated") =>
   new Failure("CONFLICT", { reason });
 
 /** `retryAfter` in whole seconds. */

@@ -23,10 +23,12 @@ export class ProjectWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class ProjectTranslations {
   @Field(() => ProjectWords, { nullable: true, description: "The Ukrainian words." })
+  @IsOptional()
   @ValidateNested()
   ua?: ProjectWords | null;
 
   @Field(() => ProjectWords, { nullable: true, description: "The English words." })
+  @IsOptional()
   @ValidateNested()
   eng?: ProjectWords | null;
 }

@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  GraphQLISODateTime,
   ID,
   Int,
   Mutation,
@@ -24,6 +23,7 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -55,7 +55,11 @@ export class ProjectResolver {
   projects(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
-    @Arg("section", () => ProjectSectionEnum, { nullable: true }) section?: ProjectSection,
+    @Arg("section", () => ProjectSectionEnum, {
+      nullable: true,
+      description: "Those that stand in it.",
+    })
+    section?: ProjectSection,
   ) {
     const condition = section ? inSection(section) : undefined;
     return projectQueries.page(context.db, askingFor(context, args), args, condition);
@@ -97,7 +101,8 @@ export class ProjectResolver {
   async saveProject(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => ProjectInput) input: ProjectInput,
+    @Arg("input", () => ProjectInput, { description: "The whole of it." })
+    input: ProjectInput,
   ) {
     return read(context, args.language, await saveProject(context, targetOf(args), input));
   }
@@ -105,34 +110,37 @@ export class ProjectResolver {
   @Mutation(() => Project, { description: "Saves one language, leaves the other untouched." })
   async saveProjectTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => ProjectWords) words: ProjectWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => ProjectWords, { description: "All its words in that language." })
+    words: ProjectWords,
   ) {
     return read(context, language, await saveProjectTranslation(context, target, language, words));
   }
 
-  @Mutation(() => Project, { description: "Publishes one language, now or at a later moment." })
+  @Mutation(() => Project, {
+    description: "Publishes one language, or each that has words, now or at a later moment.",
+  })
   async publishProject(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishProject(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
-  @Mutation(() => Project, { description: "Withdraws one language; its words stay as a draft." })
+  @Mutation(() => Project, {
+    description: "Withdraws one language, or both; the words stay as drafts.",
+  })
   async unpublishProject(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishProject(context, target, language, null));
+    return read(context, language ?? "ua", await publishProject(context, target, language, null));
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a project for good." })
+  @Mutation(() => Boolean, {
+    description: "Puts a project into the trash, from which it goes for good after 30 days.",
+  })
   async deleteProject(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteProject(context, target);
     return true;
@@ -141,7 +149,10 @@ export class ProjectResolver {
   @Mutation(() => Boolean, {
     description: "Puts these projects first, in this order; the rest stay behind them.",
   })
-  async reorderProjects(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+  async reorderProjects(
+    @Ctx() context: Context,
+    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+  ) {
     await reorderProjects(context, ids);
     return true;
   }

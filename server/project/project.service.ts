@@ -4,16 +4,18 @@ import { type Condition, ContentQueries, isId } from "../content/content-queries
 import { placeImages, requireImages } from "../content/placement.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   lastPosition,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   reorderItems,
   type Target,
 } from "../content/writing.ts";
+import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { Conflict } from "../platform/failures.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -24,11 +26,12 @@ import {
   type ProjectSection,
   ProjectTranslation,
 } from "./project.entity.ts";
+import { recordProject } from "./project.history.ts";
 import type { ProjectInput, ProjectWords } from "./project.input.ts";
 
 export const projectQueries = new ContentQueries(
   Project,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }], heading: "words.name" },
   ["image"],
 );
 
@@ -72,13 +75,14 @@ export async function saveProject(
     if (atOnce) publishAtOnce(project, now);
     await manager.save(project).catch(refuseTakenPage);
     await placeImages(manager, ProjectImage, project.id, input.imageIds);
+    await recordProject(manager, { viewer, now }, project, target ? "saved" : "created");
     return project.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveProjectTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: ProjectWords,
@@ -94,15 +98,16 @@ export async function saveProjectTranslation(
       assignWords,
     );
     await manager.save(project);
+    await recordProject(manager, { viewer, now }, project, "saved", language);
     return project.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishProject(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -110,22 +115,48 @@ export async function publishProject(
     const project = await loadForWriting(manager, Project, target);
     publishTranslation(project, language, at);
     await manager.save(project);
+    await recordProject(manager, { viewer, now }, project, publication(at, now), language);
     return project.id;
   });
 }
 
-export async function deleteProject({ db, viewer }: Writer, target: Target): Promise<void> {
+export async function deleteProject({ db, viewer, now }: Writer, target: Target): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, Project, target));
+  await db.transaction(async (manager) => {
+    const project = await deleteItem(manager, Project, target, now);
+    await recordProject(manager, { viewer, now }, project, "deleted");
+  });
+}
+
+export async function restoreProject({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const project = await restoreItem(manager, Project, id);
+    await recordProject(manager, { viewer, now }, project, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseProjects(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, Project, before);
+  for (const project of erased) await recordProject(manager, author, project, "erased");
+  return erased.length;
 }
 
 /** These first, in this order; the rest behind them as they were. */
 export async function reorderProjects(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   ids: readonly string[],
 ): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => reorderItems(manager, Project, ids));
+  await db.transaction(async (manager) => {
+    await reorderItems(manager, Project, ids);
+    await recordChange(manager, { viewer, now }, { kind: "Project", action: "reordered" });
+  });
 }
 
 function refuseTakenPage(error: { constraint?: string }): never {

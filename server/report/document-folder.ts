@@ -12,7 +12,8 @@ export const documentFolder = (dataDir: string): string => join(dataDir, "docume
 
 /**
  * Keeps a PDF, known by its content; the file first, then its row, no file without a row.
- * Throws Invalid (`file`, `format`) or TooLarge.
+ * Throws TooLarge, or Invalid (`file`): `format` for what is no PDF, `broken` for one that
+ * ends too early and for an empty file.
  */
 export async function keepDocument(
   db: DataSource,
@@ -20,7 +21,8 @@ export async function keepDocument(
   bytes: Buffer,
 ): Promise<ReportDocument> {
   if (bytes.length > largestDocument) throw TooLarge(largestDocument);
-  if (!looksLikePdf(bytes)) throw Invalid([{ path: "file", rule: "format" }]);
+  const rule = refusalOf(bytes);
+  if (rule) throw Invalid([{ path: "file", rule }]);
   const id = crypto.randomUUID();
   const file = join(folder, `${id}.pdf`);
   await mkdir(folder, { recursive: true });
@@ -37,8 +39,11 @@ export async function keepDocument(
 }
 
 /** Some writers put a few bytes before the mark; all end with one. */
-const looksLikePdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 1024).includes("%PDF-") && bytes.subarray(-2048).includes("%%EOF");
+function refusalOf(bytes: Buffer): "format" | "broken" | null {
+  if (bytes.length === 0) return "broken";
+  if (!bytes.subarray(0, 1024).includes("%PDF-")) return "format";
+  return bytes.subarray(-2048).includes("%%EOF") ? null : "broken";
+}
 
 /** A document waits this long for the save that uses it. */
 const patience = 24 * 3_600_000;

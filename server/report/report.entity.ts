@@ -102,9 +102,11 @@ export class ReportDocument {
   @Column("int", { default: 0 })
   position: number;
 
+  @Field(() => String, { description: "Its Ukrainian name; may be blank." })
   @Column("text", { default: "" })
   nameUa: string;
 
+  @Field(() => String, { description: "Its English name; may be blank." })
   @Column("text", { default: "" })
   nameEng: string;
 

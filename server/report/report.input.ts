@@ -21,10 +21,12 @@ export class ReportWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class ReportTranslations {
   @Field(() => ReportWords, { nullable: true, description: "The Ukrainian words." })
+  @IsOptional()
   @ValidateNested()
   ua?: ReportWords | null;
 
   @Field(() => ReportWords, { nullable: true, description: "The English words." })
+  @IsOptional()
   @ValidateNested()
   eng?: ReportWords | null;
 }

@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  GraphQLISODateTime,
   ID,
   Int,
   Mutation,
@@ -15,6 +14,7 @@ import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
+  draftsField,
   imagesCost,
   listCost,
   PlacedImagesArgs,
@@ -24,6 +24,7 @@ import {
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -49,7 +50,8 @@ export class ReportResolver {
   reports(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
-    @Arg("year", () => Int, { nullable: true }) year?: number,
+    @Arg("year", () => Int, { nullable: true, description: "Those that tell of it." })
+    year?: number,
   ) {
     const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
     const asking = askingFor(context, args);
@@ -57,9 +59,9 @@ export class ReportResolver {
   }
 
   @Query(() => [Int], { description: "The years that have reports, newest first." })
-  reportYears(@Ctx() context: Context) {
+  reportYears(@Ctx() context: Context, @Arg("drafts", () => Boolean, draftsField) drafts: boolean) {
     // Years have no words: which language is asked for makes no difference.
-    const asking = askingFor(context, { language: "ua" });
+    const asking = askingFor(context, { language: "ua", drafts });
     return reportQueries.values<number>(context.db, asking, "item.year");
   }
 
@@ -103,7 +105,8 @@ export class ReportResolver {
   async saveReport(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => ReportInput) input: ReportInput,
+    @Arg("input", () => ReportInput, { description: "The whole of it." })
+    input: ReportInput,
   ) {
     return read(context, args.language, await saveReport(context, targetOf(args), input));
   }
@@ -111,34 +114,37 @@ export class ReportResolver {
   @Mutation(() => Report, { description: "Saves one language, leaves the other untouched." })
   async saveReportTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => ReportWords) words: ReportWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => ReportWords, { description: "All its words in that language." })
+    words: ReportWords,
   ) {
     return read(context, language, await saveReportTranslation(context, target, language, words));
   }
 
-  @Mutation(() => Report, { description: "Publishes one language, now or at a later moment." })
+  @Mutation(() => Report, {
+    description: "Publishes one language, or each that has words, now or at a later moment.",
+  })
   async publishReport(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishReport(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
-  @Mutation(() => Report, { description: "Withdraws one language; its words stay as a draft." })
+  @Mutation(() => Report, {
+    description: "Withdraws one language, or both; the words stay as drafts.",
+  })
   async unpublishReport(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishReport(context, target, language, null));
+    return read(context, language ?? "ua", await publishReport(context, target, language, null));
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a report for good." })
+  @Mutation(() => Boolean, {
+    description: "Puts a report into the trash, from which it goes for good after 30 days.",
+  })
   async deleteReport(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteReport(context, target);
     return true;

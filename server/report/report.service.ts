@@ -1,18 +1,22 @@
+import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { placeImages } from "../content/placement.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   type Target,
 } from "../content/writing.ts";
+import type { Author } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
+import { recordReport } from "./report.history.ts";
 import type { ReportInput, ReportWords } from "./report.input.ts";
 import { attachDocuments } from "./report-document.service.ts";
 
@@ -49,13 +53,14 @@ export async function saveReport(
     await manager.save(report);
     await placeImages(manager, ReportImage, report.id, input.imageIds);
     await attachDocuments(manager, report.id, input.documents);
+    await recordReport(manager, { viewer, now }, report, target ? "saved" : "created");
     return report.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveReportTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: ReportWords,
@@ -71,15 +76,16 @@ export async function saveReportTranslation(
       assignWords,
     );
     await manager.save(report);
+    await recordReport(manager, { viewer, now }, report, "saved", language);
     return report.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishReport(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -87,13 +93,36 @@ export async function publishReport(
     const report = await loadForWriting(manager, Report, target);
     publishTranslation(report, language, at);
     await manager.save(report);
+    await recordReport(manager, { viewer, now }, report, publication(at, now), language);
     return report.id;
   });
 }
 
-export async function deleteReport({ db, viewer }: Writer, target: Target): Promise<void> {
+export async function deleteReport({ db, viewer, now }: Writer, target: Target): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, Report, target));
+  await db.transaction(async (manager) => {
+    const report = await deleteItem(manager, Report, target, now);
+    await recordReport(manager, { viewer, now }, report, "deleted");
+  });
+}
+
+export async function restoreReport({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const report = await restoreItem(manager, Report, id);
+    await recordReport(manager, { viewer, now }, report, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseReports(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, Report, before);
+  for (const report of erased) await recordReport(manager, author, report, "erased");
+  return erased.length;
 }
 
 function assignWords(row: ReportTranslation, words: ReportWords): void {

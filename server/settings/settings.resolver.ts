@@ -44,7 +44,7 @@ export class SettingsResolver {
     })
     version: number,
     @Arg("language", () => LanguageEnum, languageArg) language: Language,
-    @Arg("input", () => SettingsInput) input: SettingsInput,
+    @Arg("input", () => SettingsInput, { description: "The whole of them." }) input: SettingsInput,
   ) {
     await saveSettings(context, version, input);
     return read(context, language);

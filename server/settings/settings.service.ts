@@ -5,6 +5,7 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { requisiteFailures } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
+import { recordSettings } from "./settings.history.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsWords } from "./settings-words.input.ts";
 
@@ -22,7 +23,7 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
 
 /** For admins alone. Throws Invalid for requisites that no bank could read, and Conflict `stale` when somebody saved in between. */
 export async function saveSettings(
-  { db, viewer }: Pick<RequestContext, "db" | "viewer">,
+  { db, viewer, now }: Pick<RequestContext, "db" | "viewer" | "now">,
   version: number,
   input: SettingsInput,
 ): Promise<void> {
@@ -42,6 +43,7 @@ export async function saveSettings(
       return row;
     });
     await manager.save(settings);
+    await recordSettings(manager, { viewer, now }, settings);
   });
 }
 

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsIn, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsIn, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { mostImages } from "../content/placement.ts";
 import { type City, cities } from "./together-point.entity.ts";
@@ -17,10 +17,12 @@ export class TogetherPointWords {
 @InputType({ description: "A language left out has no translation after the save." })
 export class TogetherPointTranslations {
   @Field(() => TogetherPointWords, { nullable: true, description: "In Ukrainian." })
+  @IsOptional()
   @ValidateNested()
   ua?: TogetherPointWords | null;
 
   @Field(() => TogetherPointWords, { nullable: true, description: "In English." })
+  @IsOptional()
   @ValidateNested()
   eng?: TogetherPointWords | null;
 }

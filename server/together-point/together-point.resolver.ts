@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  GraphQLISODateTime,
   ID,
   Int,
   Mutation,
@@ -21,9 +20,11 @@ import {
   SaveArgs,
   TargetArgs,
 } from "../content/content-args.ts";
+import { isId } from "../content/content-queries.ts";
 import type { Context } from "../content/context.ts";
 import { translationOf } from "../content/translations.ts";
 import { targetOf } from "../content/writing.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -58,10 +59,12 @@ export class TogetherPointResolver {
   })
   togetherPoint(
     @Ctx() context: Context,
-    @Arg("city", () => String, { description: "Its word in addresses." }) city: string,
+    @Arg("city", () => String, { description: "Its word in addresses, or its id." }) city: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return togetherPointQueries.by(context.db, askingFor(context, args), "city", city);
+    const asking = askingFor(context, args);
+    if (isId(city)) return togetherPointQueries.byId(context.db, asking, city);
+    return togetherPointQueries.by(context.db, asking, "city", city);
   }
 
   @FieldResolver(() => TogetherPointTranslation, { description: "That language, else the other." })
@@ -92,7 +95,8 @@ export class TogetherPointResolver {
   async saveTogetherPoint(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => TogetherPointInput) input: TogetherPointInput,
+    @Arg("input", () => TogetherPointInput, { description: "The whole of it." })
+    input: TogetherPointInput,
   ) {
     return read(context, args.language, await saveTogetherPoint(context, targetOf(args), input));
   }
@@ -100,9 +104,9 @@ export class TogetherPointResolver {
   @Mutation(() => TogetherPoint, { description: "Saves one language, leaves the other untouched." })
   async saveTogetherPointTranslation(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("words", () => TogetherPointWords) words: TogetherPointWords,
+    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
+    @Arg("words", () => TogetherPointWords, { description: "All its words in that language." })
+    words: TogetherPointWords,
   ) {
     return read(
       context,
@@ -112,30 +116,33 @@ export class TogetherPointResolver {
   }
 
   @Mutation(() => TogetherPoint, {
-    description: "Publishes one language, now or at a later moment.",
+    description: "Publishes one language, or each that has words, now or at a later moment.",
   })
   async publishTogetherPoint(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
-    @Arg("at", () => GraphQLISODateTime, { nullable: true }) at?: Date,
+    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
   ) {
     const id = await publishTogetherPoint(context, target, language, at ?? context.now);
-    return read(context, language, id);
+    return read(context, language ?? "ua", id);
   }
 
   @Mutation(() => TogetherPoint, {
-    description: "Withdraws one language; its words stay as a draft.",
+    description: "Withdraws one language, or both; the words stay as drafts.",
   })
   async unpublishTogetherPoint(
     @Ctx() context: Context,
-    @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
   ) {
-    return read(context, language, await publishTogetherPoint(context, target, language, null));
+    return read(
+      context,
+      language ?? "ua",
+      await publishTogetherPoint(context, target, language, null),
+    );
   }
 
-  @Mutation(() => Boolean, { description: "Deletes a point with all words; true when done." })
+  @Mutation(() => Boolean, {
+    description: "Puts a point into the trash, from which it goes for good after 30 days.",
+  })
   async deleteTogetherPoint(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteTogetherPoint(context, target);
     return true;
@@ -144,7 +151,10 @@ export class TogetherPointResolver {
   @Mutation(() => Boolean, {
     description: "Puts these points first, in this order; the rest stay behind them.",
   })
-  async reorderTogetherPoints(@Ctx() context: Context, @Arg("ids", () => [ID]) ids: string[]) {
+  async reorderTogetherPoints(
+    @Ctx() context: Context,
+    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+  ) {
     await reorderTogetherPoints(context, ids);
     return true;
   }

@@ -1,16 +1,19 @@
+import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { placeImages } from "../content/placement.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  deleteItem,
   lastPosition,
   loadForWriting,
   loadOrBegin,
+  publication,
   publishAtOnce,
   publishTranslation,
   reorderItems,
   type Target,
 } from "../content/writing.ts";
+import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { Conflict } from "../platform/failures.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -20,12 +23,14 @@ import {
   TogetherPointImage,
   TogetherPointTranslation,
 } from "./together-point.entity.ts";
+import { recordTogetherPoint } from "./together-point.history.ts";
 import type { TogetherPointInput, TogetherPointWords } from "./together-point.input.ts";
 
 /** In the order made by hand. */
 export const togetherPointQueries = new ContentQueries(TogetherPoint, {
   direction: "asc",
   keys: [{ sql: "item.position", type: "int" }],
+  heading: "words.name",
 });
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
@@ -54,13 +59,14 @@ export async function saveTogetherPoint(
     if (atOnce) publishAtOnce(point, now);
     await manager.save(point).catch(refuseTakenCity);
     await placeImages(manager, TogetherPointImage, point.id, input.imageIds);
+    await recordTogetherPoint(manager, { viewer, now }, point, target ? "saved" : "created");
     return point.id;
   });
 }
 
 /** Saves one language and leaves the other untouched. */
 export async function saveTogetherPointTranslation(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
   language: Language,
   words: TogetherPointWords,
@@ -76,15 +82,16 @@ export async function saveTogetherPointTranslation(
       assignWords,
     );
     await manager.save(point);
+    await recordTogetherPoint(manager, { viewer, now }, point, "saved", language);
     return point.id;
   });
 }
 
-/** Null withdraws; a future moment schedules. */
+/** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishTogetherPoint(
-  { db, viewer }: Writer,
+  { db, viewer, now }: Writer,
   target: Target,
-  language: Language,
+  language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
@@ -92,19 +99,51 @@ export async function publishTogetherPoint(
     const point = await loadForWriting(manager, TogetherPoint, target);
     publishTranslation(point, language, at);
     await manager.save(point);
+    await recordTogetherPoint(manager, { viewer, now }, point, publication(at, now), language);
     return point.id;
   });
 }
 
-export async function deleteTogetherPoint({ db, viewer }: Writer, target: Target): Promise<void> {
+export async function deleteTogetherPoint(
+  { db, viewer, now }: Writer,
+  target: Target,
+): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => deleteItem(manager, TogetherPoint, target));
+  await db.transaction(async (manager) => {
+    const point = await deleteItem(manager, TogetherPoint, target, now);
+    await recordTogetherPoint(manager, { viewer, now }, point, "deleted");
+  });
+}
+
+export async function restoreTogetherPoint({ db, viewer, now }: Writer, id: string): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const point = await restoreItem(manager, TogetherPoint, id);
+    await recordTogetherPoint(manager, { viewer, now }, point, "restored");
+  });
+}
+
+/** Empties the trash of what was put there before that moment; answers how many went. */
+export async function eraseTogetherPoints(
+  manager: EntityManager,
+  author: Author,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, TogetherPoint, before);
+  for (const point of erased) await recordTogetherPoint(manager, author, point, "erased");
+  return erased.length;
 }
 
 /** These first, in this order; the rest behind them as they were. */
-export async function reorderTogetherPoints({ db, viewer }: Writer, ids: string[]): Promise<void> {
+export async function reorderTogetherPoints(
+  { db, viewer, now }: Writer,
+  ids: string[],
+): Promise<void> {
   requireEditor(viewer);
-  await db.transaction((manager) => reorderItems(manager, TogetherPoint, ids));
+  await db.transaction(async (manager) => {
+    await reorderItems(manager, TogetherPoint, ids);
+    await recordChange(manager, { viewer, now }, { kind: "TogetherPoint", action: "reordered" });
+  });
 }
 
 function assignWords(row: TogetherPointTranslation, words: TogetherPointWords): void {

@@ -34,6 +34,7 @@ const images: ImageStore = {
     const publicId = kept.toString(16).padStart(24, "0");
     return { publicId, url: `/images/${publicId}/original.webp` };
   },
+  read: async () => null,
   remove: async () => undefined,
   directlyUploaded: async () => null,
   owns: () => false,

@@ -4,7 +4,7 @@ import { sweepUnusedImages } from "../../server/image/image-sweep.ts";
 import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
 import { aCloudinary } from "../support/cloudinary-stand-in.ts";
-import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
+import { anOpenDatabase, aPictureDisk, author } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
 const cloudinary = await aCloudinary();
@@ -32,7 +32,7 @@ it("the sweep takes the server's own forgotten files, and nothing else of the ac
 it("a picture from before the move to Cloudinary is removed from the disk", async () => {
   const disk = await LocalDiskStore.open(dataDir);
   const old = await keepUploadedImage(db, disk, await aPicture());
-  await removeImage(db, store, old.publicId);
+  await removeImage(db.manager, store, author, old.publicId);
   const left: string[] = [];
   for await (const name of disk.keptBefore(new Date(Date.now() + 60_000))) left.push(name);
   expect(left).not.toContain(old.publicId);

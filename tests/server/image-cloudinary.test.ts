@@ -9,7 +9,7 @@ import {
 } from "../../server/image/image.service.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
 import { aCloudinary } from "../support/cloudinary-stand-in.ts";
-import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
+import { anOpenDatabase, aPictureDisk, author } from "../support/image-site.ts";
 import { aHeic, aPicture, tellsPlace } from "../support/pictures.ts";
 
 const cloudinary = await aCloudinary();
@@ -54,9 +54,9 @@ describe("through the server", () => {
 
   it("a removed picture is gone from there; removing it again is no error", async () => {
     const { publicId } = await keepUploadedImage(db, store, await aPicture());
-    await removeImage(db, store, publicId);
+    await removeImage(db.manager, store, author, publicId);
     expect(cloudinary.resources.has(publicId)).toBe(false);
-    await removeImage(db, store, publicId);
+    await removeImage(db.manager, store, author, publicId);
     expect(cloudinary.calls.slice(1)).toEqual([`destroy ${publicId}`, `destroy ${publicId}`]);
   });
 
@@ -126,7 +126,7 @@ describe("straight from the browser", () => {
 
   it("an upload that was never saved can be removed by its name alone", async () => {
     const { publicId } = await uploadDirectly(await aPicture());
-    await removeImage(db, store, publicId);
+    await removeImage(db.manager, store, author, publicId);
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 });

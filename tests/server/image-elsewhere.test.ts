@@ -6,7 +6,7 @@ import {
   removeImage,
 } from "../../server/image/image.service.ts";
 import { absoluteAddress } from "../../server/image/image-address.ts";
-import { anOpenDatabase, aPictureDisk } from "../support/image-site.ts";
+import { anOpenDatabase, aPictureDisk, author } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
 const { store } = await aPictureDisk();
@@ -82,7 +82,7 @@ it("within a transaction that fails, a picture from elsewhere leaves no row", as
 it("removing a picture from elsewhere asks no store", async () => {
   const { publicId } = await imageFromElsewhere(db, { url: abroad, publicId: "photo/9" });
   const asked = vi.spyOn(store, "remove");
-  await removeImage(db, store, publicId);
+  await removeImage(db.manager, store, author, publicId);
   expect(asked).not.toHaveBeenCalled();
   expect(await db.getRepository(Image).existsBy({ publicId })).toBe(false);
 });

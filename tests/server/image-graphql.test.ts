@@ -13,7 +13,14 @@ const db = await anOpenDatabase();
 const schema = await buildSchema({ resolvers: [ImageResolver], validate: false });
 
 async function ask(source: string, variables: Record<string, unknown> = {}, viewer = editor) {
-  const contextValue = { db, images, viewer, now: new Date(), address: "", publicUrl: "" };
+  const contextValue = {
+    db: db.manager,
+    images,
+    viewer,
+    now: new Date(),
+    address: "",
+    publicUrl: "",
+  };
   const answer = await graphql({ schema, source, variableValues: variables, contextValue });
   // As JSON, or graphql's objects without a prototype would differ from ours.
   const data = JSON.parse(JSON.stringify(answer.data ?? null));
@@ -32,6 +39,9 @@ it.each([
   "{ directUpload { cloudName } }",
   `mutation { saveAlternativeText(id: "${id}", ua: "", eng: "") { id } }`,
   'mutation { registerImage(publicId: "x") { id } }',
+  `mutation { focusImage(id: "${id}", x: 0, y: 0) { id } }`,
+  `mutation { cropImage(id: "${id}", x: 0, y: 0, width: 1, height: 1) { id } }`,
+  `mutation { uncropImage(id: "${id}") { id } }`,
   `mutation { deleteImage(id: "${id}") }`,
 ])("a visitor is refused %s", async (source) => {
   const { failures } = await ask(source, {}, visitor);

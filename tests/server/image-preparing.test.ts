@@ -92,7 +92,6 @@ describe("what is refused", () => {
   it.each([
     ["a PDF", aPdf()],
     ["an SVG", anSvg()],
-    ["a HEIC from a telephone", aHeic()],
     ["text", Buffer.from("Добрий день")],
     ["one byte", Buffer.from([0xff])],
   ])("%s is no picture for us", async (_, bytes) => {
@@ -100,6 +99,11 @@ describe("what is refused", () => {
       code: "INVALID",
       fields: [{ path: "file", rule: "format" }],
     });
+  });
+
+  it("a telephone's HEIC is refused by its name, so that its owner learns what to do", async () => {
+    const fields = [{ path: "file", rule: "format", found: "heic" }];
+    expect(await refusalOf(aHeic())).toEqual({ code: "INVALID", fields });
   });
 
   it("a TIFF is refused although the decoder knows it", async () => {

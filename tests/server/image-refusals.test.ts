@@ -1,9 +1,10 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { aForm, anImageSite, bearer, portOf, post } from "../support/image-site.ts";
-import { aPdf, aPicture } from "../support/pictures.ts";
+import { aBomb, aHeic, anSvg, aPdf, aPicture } from "../support/pictures.ts";
 
 const site = await anImageSite();
+const [picture, bomb] = await Promise.all([aPicture(), aBomb()]);
 
 describe("what is refused", () => {
   it.each(["/api/images", "/images"])("a visitor keeps and removes nothing at %s", async (path) => {
@@ -15,10 +16,16 @@ describe("what is refused", () => {
     expect(await site.originals()).toContain(`${public_id}.webp`);
   });
 
-  it("an upload named .jpg that is a PDF is refused", async () => {
-    const { status, body } = await post(site, aForm(["file", aPdf(), "holiday.jpg"]));
-    expect(status).toBe(422);
-    expect(body.fields).toEqual([{ path: "file", rule: "format" }]);
+  it.each([
+    ["a PDF", aPdf(), { rule: "format" }],
+    ["an SVG", anSvg(), { rule: "format" }],
+    ["a telephone's HEIC", aHeic(), { rule: "format", found: "heic" }],
+    ["half of a picture", picture.subarray(0, 2000), { rule: "broken" }],
+    ["one of 144 megapixels", bomb, { rule: "tooManyPixels", limit: 50 }],
+    ["an empty one", Buffer.alloc(0), { rule: "broken" }],
+  ])("a file named .jpg that is %s is refused by a rule of its own", async (_, bytes, rule) => {
+    const { status, body } = await post(site, aForm(["file", bytes, "holiday.jpg"]));
+    expect([status, body.fields]).toEqual([422, [{ path: "file", ...rule }]]);
   });
 
   it("a form without a file is refused", async () => {
@@ -26,11 +33,6 @@ describe("what is refused", () => {
       const { status, body } = await post(site, form);
       expect([status, body.fields]).toEqual([422, [{ path: "file", rule: "required" }]]);
     }
-  });
-
-  it("an empty file is refused", async () => {
-    const { status, body } = await post(site, aForm(["file", Buffer.alloc(0)]));
-    expect([status, body.fields]).toEqual([422, [{ path: "file", rule: "broken" }]]);
   });
 
   it("more than 20 MB are refused, announced or not, and no more than that is read", async () => {

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { recordChange } from "../../server/history/record-change.ts";
 import { Image } from "../../server/image/image.entity.ts";
 import { keepUploadedImage } from "../../server/image/image.service.ts";
 import { startImageSweep, sweepUnusedImages } from "../../server/image/image-sweep.ts";
 import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { preparePicture } from "../../server/image/prepare-picture.ts";
 import { Report, ReportImage, ReportTranslation } from "../../server/report/report.entity.ts";
-import { anOpenDatabase } from "../support/image-site.ts";
+import { anOpenDatabase, author } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 
 let dataDir: string;
@@ -75,6 +76,22 @@ it("a picture that only a text shows, by its address, stays", async () => {
   await sweepUnusedImages(db, store, yesterday);
   expect(await isThere(image)).toBe(true);
 });
+
+it.each(["id", "publicId"] as const)(
+  "a picture that a version of this month holds by its %s can be brought back",
+  async (name) => {
+    const image = await anOldImage();
+    const content = { images: [`<img src="/images/${image[name]}/640.webp">`] };
+    const past = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const what = { kind: "Report", action: "saved", content } as const;
+    await recordChange(db.manager, { ...author, now: past(29) }, what);
+    await sweepUnusedImages(db, store, yesterday);
+    expect(await isThere(image)).toBe(true);
+    await db.query("update change set at = $1", [past(32)]);
+    await sweepUnusedImages(db, store, yesterday);
+    expect(await isThere(image)).toBe(false);
+  },
+);
 
 it("a picture that is being placed at this moment stays", async () => {
   const image = await anOldImage();

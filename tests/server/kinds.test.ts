@@ -173,16 +173,51 @@ describe.each(kindFaces)("$name", (kind) => {
     expect((await site.ask(gone, {}, "editor")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("an editor deletes it, and it is gone with its words", async () => {
+  test("an editor deletes it: it is gone for everybody, and in the trash with its words", async () => {
     const { id, version, key } = await anItem(site, kind);
     await site.must(
       `mutation { delete${kind.name}(id: "${id}", version: ${version}) }`,
       {},
       "editor",
     );
+    expect(await one(key)).toBeNull();
     expect(await one(key, "UA", "editor", true)).toBeNull();
+    expect(await listed()).toMatchObject({ items: [], total: 0 });
+    expect(await listed(", drafts: true", "editor")).toMatchObject({ items: [], total: 0 });
     const words = `${site.db.getMetadata(kind.name).tableName}_translation`;
-    expect(await site.db.query(`select 1 from ${words} where item_id = $1`, [id])).toEqual([]);
+    const rows = await site.db.query(`select 1 from ${words} where item_id = $1`, [id]);
+    expect(rows).toHaveLength(2);
+  });
+
+  const published = async (mutation: string) =>
+    (
+      await site.must(
+        `mutation { item: ${mutation} { translations { language publishedAt } } }`,
+        {},
+        "editor",
+      )
+    ).item.translations;
+
+  test("an editor publishes, schedules and withdraws both languages at once", async () => {
+    site.setClock(new Date("2030-05-01T10:00:00Z"));
+    const { id } = await anItem(site, kind, undefined, { published: [] });
+    const both = (publishedAt: string | null) =>
+      expect.arrayContaining([
+        { language: "UA", publishedAt },
+        { language: "ENG", publishedAt },
+      ]);
+    const target = (version: number) => `${kind.name}(id: "${id}", version: ${version}`;
+    expect(await published(`publish${target(1)})`)).toEqual(both("2030-05-01T10:00:00.000Z"));
+    expect(await published(`unpublish${target(2)})`)).toEqual(both(null));
+    const later = "2030-06-01T08:00:00.000Z";
+    expect(await published(`publish${target(3)}, at: "${later}")`)).toEqual(both(later));
+  });
+
+  test("publishing both languages leaves out the one that has no words", async () => {
+    const { id } = await anItem(site, kind, { ua: "слова", eng: " " }, { published: [] });
+    const rows = await published(`publish${kind.name}(id: "${id}", version: 1)`);
+    expect(rows).toContainEqual({ language: "UA", publishedAt: expect.any(String) });
+    expect(rows).toContainEqual({ language: "ENG", publishedAt: null });
   });
 
   test("a reader pages through the list without missing or meeting anything twice", async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { documentFolder, sweepDocuments } from "../../server/report/document-folder.ts";
@@ -8,9 +8,10 @@ const site = await anApplication();
 const folder = documentFolder(site.dataDir);
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 
-function upload(bytes: Buffer, as: Speaker = "editor") {
+function upload(bytes: Buffer, as: Speaker = "editor", fileName = "report.pdf") {
   const boundary = "a-line-between";
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="report.pdf"\r\n\r\n`;
+  const disposition = `form-data; name="file"; filename="${fileName}"`;
+  const head = `--${boundary}\r\ncontent-disposition: ${disposition}\r\n\r\n`;
   return site.call(
     {
       method: "POST",
@@ -46,10 +47,47 @@ test("an editor uploads a PDF, gives it a name in each language, and a visitor d
   expect(file.rawPayload.equals(pdf)).toBe(true);
 });
 
-test("what only calls itself a PDF is refused, and nothing is kept", async () => {
-  const { statusCode, body } = await upload(Buffer.from("MZ this is a program"));
+test("an editor's upload answers what the report's form begins with", async () => {
+  const answer = await upload(pdf, "editor", "Звіт за березень.PDF");
+  expect(answer.json()).toEqual({
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: "Звіт за березень",
+    url: expect.stringMatching(/^\/documents\/.*\.pdf$/),
+    size: pdf.length,
+  });
+});
+
+test.each([
+  ["only calls itself a PDF", Buffer.from("MZ this is a program %%EOF"), "format"],
+  ["is a PDF that ends too early", pdf.subarray(0, 20), "broken"],
+  ["is empty", Buffer.alloc(0), "broken"],
+])("what %s is refused, and nothing is kept", async (_, bytes, rule) => {
+  const before = readdirSync(folder);
+  const { statusCode, body } = await upload(bytes);
   expect(statusCode).toBe(422);
-  expect(JSON.parse(body).fields).toEqual([{ path: "file", rule: "format" }]);
+  expect(JSON.parse(body).fields).toEqual([{ path: "file", rule }]);
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test("more than 20 MB are refused, announced or not", async () => {
+  const limit = 20 * 1024 * 1024;
+  const slightly = Buffer.concat([pdf, Buffer.alloc(limit), pdf]);
+  const plainly = Buffer.concat([pdf, Buffer.alloc(limit + 100_000), pdf]);
+  for (const bytes of [slightly, plainly]) {
+    const answer = await upload(bytes);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      code: "TOO_LARGE",
+      fields: [{ rule: "tooLarge", limit }],
+    });
+  }
+});
+
+test("a form without a file is refused", async () => {
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const call = { method: "POST", url: "/api/documents", headers } as const;
+  const answer = await site.call({ ...call, payload: "--x--\r\n" }, "editor");
+  expect(answer.json()).toMatchObject({ fields: [{ path: "file", rule: "required" }] });
 });
 
 test("a visitor uploads nothing", async () => {

@@ -13,7 +13,7 @@ import { afterAll } from "vitest";
 import { createAdmin } from "../../server/account/first-admin.ts";
 import { User } from "../../server/account/user.entity.ts";
 import { entities } from "../../server/entities.ts";
-import { buildApplication } from "../../server/http/application.ts";
+import { type ApplicationParts, buildApplication } from "../../server/http/application.ts";
 import type { ImageStore } from "../../server/image/image-store.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
 import { openDatabase } from "../../server/platform/database.ts";
@@ -55,7 +55,7 @@ export const secret = "a secret that is long enough for tests";
 
 /** The real application on a database of its own, for one test file. */
 export async function anApplication(
-  settings: Partial<Environment> = {},
+  { render, ...settings }: Partial<Environment> & Pick<ApplicationParts, "render"> = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
@@ -67,7 +67,10 @@ export async function anApplication(
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
   const clock = () => now ?? new Date();
-  const app = await buildApplication({ environment, db, images, secret, log, clock });
+  const app = await buildApplication({
+    ...{ environment, db, images, secret, log, clock },
+    ...(render ? { render } : {}),
+  });
   afterAll(async () => {
     await app.close();
     await db.destroy();

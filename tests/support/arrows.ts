@@ -19,10 +19,11 @@ interface Place {
 const below: Record<string, string[]> = {
   "server/platform": [],
   "server/language": ["platform"],
-  "server/image": ["language", "platform"],
-  "server/content": ["image", "language", "platform"],
+  "server/history": ["language", "platform"],
+  "server/image": ["history", "language", "platform"],
+  "server/content": ["image", "history", "language", "platform"],
   // Any folder that is not named here is a subject, from its first day.
-  "server/*": ["content", "image", "language", "platform"],
+  "server/*": ["content", "image", "history", "language", "platform"],
   "client/graphql": [],
   "client/phrases": [],
   "client/ui": [],
@@ -50,15 +51,19 @@ export function refusal({ from, to }: Arrow): string | null {
   const isAllowed = allowed.some((one) => stands(from, one.from) && stands(to, one.to));
   if (isAllowed) return null;
   if (start.room === end.room) return betweenSiteSubjects(start, end);
-  if (stands(from, "server/http")) {
-    const isAbove = end.room === "demo" || end.room.endsWith(".ts");
-    return isAbove ? "http knows neither what starts it nor the demo content" : null;
-  }
+  if (stands(from, "server/http") || stands(from, "server/overview")) return upwards(start, end);
   if (isTop(start)) return null;
   const rooms = below[`${start.half}/${start.room}`] ?? below[`${start.half}/*`] ?? [];
   return rooms.includes(end.room)
     ? null
     : `${start.half}/${start.room} must not point at ${end.half}/${end.room}`;
+}
+
+/** These two know every subject, so for them what stands above is named. */
+function upwards(start: Place, end: Place): string | null {
+  const above = start.room === "http" ? ["demo"] : ["demo", "http"];
+  const isAbove = above.includes(end.room) || end.room.endsWith(".ts");
+  return isAbove ? `server/${start.room} must not point up at server/${end.room}` : null;
 }
 
 /** Files beside the rooms start things; the demo content stands with them. */

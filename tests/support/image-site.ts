@@ -5,11 +5,13 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { afterAll } from "vitest";
 import { entities } from "../../server/entities.ts";
+import type { Author } from "../../server/history/record-change.ts";
 import { imageFiles } from "../../server/http/image-files.ts";
 import { imageUpload } from "../../server/http/image-upload.ts";
 import { answerFailures } from "../../server/http/rest-failures.ts";
 import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
 import { preparePicture } from "../../server/image/prepare-picture.ts";
+import { systemClock } from "../../server/platform/clock.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { migrations } from "../../server/platform/migrations.ts";
 import { type Viewer, visitor } from "../../server/platform/viewer.ts";
@@ -50,6 +52,8 @@ export const editor: Viewer = {
   userType: "editor",
 };
 
+export const author: Author = { viewer: editor, now: new Date() };
+
 /** Send it, and you are an editor. */
 export const bearer = { authorization: "Bearer editor" };
 
@@ -66,6 +70,7 @@ export async function anImageSite() {
     db,
     store: disk.store,
     publicUrl: "https://doloni.example",
+    clock: systemClock,
     viewerOf: async ({ headers }) =>
       headers.authorization === bearer.authorization ? editor : visitor,
   });

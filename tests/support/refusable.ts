@@ -57,7 +57,9 @@ function valueFor(type: GraphQLInputType, name: string): unknown {
     return filled(Object.values(type.getFields()).filter(isRequiredInputField));
   }
   if (type.name === "ID") return "00000000-0000-4000-8000-000000000000";
-  if (type.name === "Int") return 1;
+  if (type.name === "Int" || type.name === "Float") return 1;
+  if (type.name === "Boolean") return true;
   if (name === "city") return "Chernivtsi";
+  if (name === "email") return "somebody@doloni.example";
   return "довгі слова, яких ніхто не чекав";
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useSiteLayoutSuspenseQuery } from "../../graphql/generated/SiteLayout.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
 import { PictureLabelsContext } from "../../ui/Picture.tsx";
+import type { LayoutProps } from "../page.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageNotice } from "./LanguageNotice.tsx";
@@ -11,7 +12,7 @@ import { NavigationPanel } from "./NavigationPanel.tsx";
 import styles from "./SiteLayout.module.css";
 
 /** What surrounds every page of the site: skip link, header, slide-in panel, footer. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
   const { settings } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
   const phrases = usePhrases(shellPhrases);

@@ -13,7 +13,7 @@ export type Language =
   | 'UA';
 
 export type BlogPostPageQueryVariables = Exact<{
-  id: string | number;
+  id: string;
   language: Language;
 }>;
 

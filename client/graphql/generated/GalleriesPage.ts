@@ -14,7 +14,7 @@ export type Language =
 
 export type GalleriesPageQueryVariables = Exact<{
   language: Language;
-  categoryId?: string | number | null | undefined;
+  categoryId?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;

@@ -14,7 +14,7 @@ export type Language =
 
 export type GalleryPageQueryVariables = Exact<{
   language: Language;
-  id: string | number;
+  id: string;
 }>;
 
 

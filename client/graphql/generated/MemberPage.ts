@@ -13,7 +13,7 @@ export type Language =
   | 'UA';
 
 export type MemberPageQueryVariables = Exact<{
-  id: string | number;
+  id: string;
   language: Language;
 }>;
 

@@ -24,7 +24,7 @@ export type ProjectSection =
   | 'LIST';
 
 export type ProjectPageQueryVariables = Exact<{
-  id: string | number;
+  id: string;
   language: Language;
 }>;
 

@@ -13,7 +13,7 @@ export type Language =
   | 'UA';
 
 export type ReportPageQueryVariables = Exact<{
-  id: string | number;
+  id: string;
   language: Language;
 }>;
 

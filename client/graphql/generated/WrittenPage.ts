@@ -24,7 +24,7 @@ export type ProjectSection =
   | 'LIST';
 
 export type WrittenPageQueryVariables = Exact<{
-  page: string | number;
+  page: string;
   language: Language;
 }>;
 

@@ -5,49 +5,38 @@ import { useSession } from "../../graphql/session.ts";
 import { authPhrases } from "../../phrases/auth.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { Palm } from "../../ui/Palm.tsx";
-import styles from "./AuthPage.module.css";
+import { withLanguage } from "../../ui/InnerLink.tsx";
+import { AuthFrame } from "./AuthFrame.tsx";
+import { Coordinator } from "./Coordinator.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { WhyHere } from "./WhyHere.tsx";
 
 /** Signs in, and leads back to where the reader was sent here from. */
 export function AuthPage() {
   const phrases = usePhrases(authPhrases);
-  const { foundation } = usePhrases(shellPhrases);
   const language = useLanguage();
   const { email } = useAuthPageSuspenseQuery({ variables: { language } }).data.settings;
   const { search, state } = useLocation();
+  const from = cameFrom(state);
 
-  if (useSession()) return <Navigate to={{ pathname: cameFrom(state), search }} replace />;
+  if (useSession()) return <Navigate to={inLanguage(from ?? addresses.admin(), search)} replace />;
   return (
-    <div className={styles.page}>
-      <PageHead title={phrases.title} isIndexed={false} />
-      <main className={styles.desk}>
-        <InnerLink to={addresses.home()} className={styles.name}>
-          <Palm height={44} tone="ink" />
-          {foundation}
-        </InnerLink>
-        <h1 className={styles.title}>{phrases.title}</h1>
-        <p className={styles.lead}>{phrases.lead}</p>
-        <SignInForm />
-        {email && (
-          <p className={styles.forgotten}>
-            {phrases.forgotten} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
-        <InnerLink to={addresses.home()} className={styles.toSite}>
-          <span aria-hidden="true">←</span> {phrases.toSite}
-        </InnerLink>
-      </main>
-      <div className={styles.scene} />
-    </div>
+    <AuthFrame title={phrases.title} lead={phrases.lead}>
+      <WhyHere wasSent={from !== null} />
+      <SignInForm />
+      <Coordinator question={phrases.forgotten} email={email} />
+    </AuthFrame>
   );
 }
 
-/** The path that a page of ours left when it sent the reader here. */
-function cameFrom(state: unknown): string {
+/** Path and query that a page of ours left when it sent the reader here. */
+function cameFrom(state: unknown): string | null {
   const from = typeof state === "object" && state && "from" in state ? state.from : null;
-  return typeof from === "string" ? from : addresses.admin();
+  return typeof from === "string" ? from : null;
+}
+
+/** The language may have been turned meanwhile, so that it is not part of the way back. */
+function inLanguage(path: string, search: string): string {
+  const language = new URLSearchParams(search).get("lang");
+  return language ? withLanguage(path, language) : path;
 }

@@ -1,30 +1,39 @@
 import { type RefObject, useState } from "react";
 import { authPhrases } from "../../phrases/auth.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import styles from "./SignInForm.module.css";
+import styles from "./AuthForm.module.css";
 
 /** A password that its owner can have a look at. */
 export function PasswordField(props: {
   input: RefObject<HTMLInputElement | null>;
-  isMissing: boolean;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  /** What is wrong with it; null while nothing is. */
+  wrong: string | null;
 }) {
   const phrases = usePhrases(authPhrases);
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={styles.field}>
-      <label htmlFor="password">{phrases.password}</label>
+      <label htmlFor="password">{props.label}</label>
+      {props.hint && (
+        <p id="password-hint" className={styles.hint}>
+          {props.hint}
+        </p>
+      )}
       <div className={styles.secret}>
         <input
           ref={props.input}
           id="password"
           name="password"
           type={isShown ? "text" : "password"}
-          autoComplete="current-password"
+          autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           required
-          aria-invalid={props.isMissing}
-          aria-describedby="password-missing"
+          aria-invalid={props.wrong !== null}
+          aria-describedby={props.hint ? "password-hint password-wrong" : "password-wrong"}
         />
         <button
           type="button"
@@ -34,8 +43,8 @@ export function PasswordField(props: {
           <EyeIcon isCrossed={isShown} />
         </button>
       </div>
-      <p id="password-missing" className={styles.missing}>
-        {props.isMissing && phrases.passwordMissing}
+      <p id="password-wrong" className={styles.wrong}>
+        {props.wrong}
       </p>
     </div>
   );

@@ -1,17 +1,20 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
 import { authPhrases } from "../../phrases/auth.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { AuthFailure } from "./AuthFailure.tsx";
+import styles from "./AuthForm.module.css";
 import { PasswordField } from "./PasswordField.tsx";
-import { SignInFailure } from "./SignInFailure.tsx";
-import styles from "./SignInForm.module.css";
-import { useSignIn } from "./useSignIn.ts";
+import { useBeginning } from "./useBeginning.ts";
 
 type Missing = { email: boolean; password: boolean };
 
 /** E-mail and password. What was typed stays, whatever comes of it. */
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
-  const { signIn, isSending, failure } = useSignIn();
+  // The token belongs into the session, not into the cache beside it.
+  const [send] = useSignInMutation({ fetchPolicy: "no-cache", context: { tellsSurprises: true } });
+  const { begin, isSending, failure } = useBeginning();
   const [missing, setMissing] = useState<Missing>({ email: false, password: false });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -21,14 +24,15 @@ export function SignInForm() {
     const email = emailInput.current?.value.trim() ?? "";
     const password = passwordInput.current?.value ?? "";
     setMissing({ email: !email, password: !password });
-    if (!email) emailInput.current?.focus();
-    else if (!password || !(await signIn(email, password))) passwordInput.current?.focus();
+    if (!email) return emailInput.current?.focus();
+    const signIn = async () => (await send({ variables: { email, password } })).data?.login;
+    if (!password || !(await begin(signIn))) passwordInput.current?.focus();
   };
 
   return (
     // By POST, so that a password typed before the script is here never enters an address.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <SignInFailure failure={failure} />
+      <AuthFailure title={phrases.failed} refused={phrases.wrong} failure={failure} />
       <div className={styles.field}>
         <label htmlFor="email">{phrases.email}</label>
         <input
@@ -41,13 +45,18 @@ export function SignInForm() {
           spellCheck={false}
           required
           aria-invalid={missing.email}
-          aria-describedby="email-missing"
+          aria-describedby="email-wrong"
         />
-        <p id="email-missing" className={styles.missing}>
+        <p id="email-wrong" className={styles.wrong}>
           {missing.email && phrases.emailMissing}
         </p>
       </div>
-      <PasswordField input={passwordInput} isMissing={missing.password} />
+      <PasswordField
+        input={passwordInput}
+        label={phrases.password}
+        autoComplete="current-password"
+        wrong={missing.password ? phrases.passwordMissing : null}
+      />
       <button type="submit" className={styles.submit} aria-busy={isSending}>
         {isSending ? phrases.signingIn : phrases.signIn}
       </button>

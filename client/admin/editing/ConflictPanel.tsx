@@ -1,0 +1,47 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useState } from "react";
+import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ConflictField } from "./ConflictField.tsx";
+import { type Choice, choicesOf, merged } from "./conflict.ts";
+import type { AnyForm } from "./form.ts";
+import type { EditorParts } from "./useEditor.ts";
+import type { Conflict } from "./useWrites.ts";
+
+/** Two people wrote: both texts beside each other, and a choice for every field that differs. */
+export function ConflictPanel(props: { editor: EditorParts; conflict: Conflict<AnyForm> }) {
+  const { editor, conflict } = props;
+  const phrases = usePhrases(editingPhrases);
+  const [choices, setChoices] = useState(() => choicesOf(conflict));
+  const open = [...choices.values()].filter((choice) => choice === null).length;
+  const choose = (path: string, choice: Choice) => setChoices(new Map(choices).set(path, choice));
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size="70rem"
+      title={phrases.conflictTitle}
+    >
+      <p>{phrases.conflictText}</p>
+      {[...choices].map(([path, choice]) => (
+        <ConflictField
+          key={path}
+          editor={editor}
+          conflict={conflict}
+          path={path}
+          choice={choice}
+          onChoose={(chosen) => choose(path, chosen)}
+        />
+      ))}
+      <Group justify="flex-end" mt="lg">
+        <span role="status">{open > 0 && phrases.conflictOpen(open)}</span>
+        <Button disabled={open > 0} onClick={() => void editor.settle(merged(conflict, choices))}>
+          {phrases.settle}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

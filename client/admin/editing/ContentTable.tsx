@@ -1,0 +1,76 @@
+import { editors } from "../../addresses.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { listPhrases } from "../../phrases/admin-lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { AddButton } from "./AddButton.tsx";
+import { BulkBar } from "./BulkBar.tsx";
+import styles from "./ContentTable.module.css";
+import { DeletionDialog } from "./DeletionDialog.tsx";
+import { OrderHint } from "./OrderHint.tsx";
+import { TableEmpty } from "./TableEmpty.tsx";
+import { TableFoot } from "./TableFoot.tsx";
+import { TableRows } from "./TableRows.tsx";
+import { TableTools } from "./TableTools.tsx";
+import type { ContentTableProps, Row } from "./table-types.ts";
+import { useDeletion } from "./useDeletion.ts";
+import { useListEnd } from "./useListEnd.ts";
+import { useOrder } from "./useOrder.ts";
+
+/** The list on which every kind's screen stands: it finds, filters, orders, pages and deletes. */
+export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
+  const { kind, table, answer, titleOf, remove } = props;
+  const names = usePhrases(adminKindPhrases)[kind];
+  const phrases = usePhrases(listPhrases);
+  const list = (answer.data ?? answer.previousData)?.list;
+  const order = useOrder(table, answer, props.reorder);
+  const { ask, deletion } = useDeletion({ kind, remove, titleOf, onDone: table.selection.clear });
+  const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
+  useListEnd(table, answer);
+
+  return (
+    <AdminScreen title={names.many}>
+      <div className={styles.top}>
+        <h1>{names.many}</h1>
+        <AddButton to={editors.add(kind)}>{names.add}</AddButton>
+      </div>
+      <section className={styles.panel} aria-label={names.many}>
+        <TableTools
+          kind={kind}
+          table={table}
+          isByHand={!!props.reorder}
+          hasTitles={!props.titleSort}
+        >
+          {props.filters}
+        </TableTools>
+        {ticked.length > 0 && (
+          <BulkBar table={table} shown={order.items} onRemove={() => ask(ticked)}>
+            {props.bulk?.(ticked)}
+          </BulkBar>
+        )}
+        {props.reorder && order.items.length > 0 && (
+          <OrderHint obstacle={order.obstacle} table={table} />
+        )}
+        {list?.total === 0 || (answer.error && !list) ? (
+          <TableEmpty kind={kind} table={table} answer={answer} />
+        ) : (
+          <TableRows {...props} order={order} onRemove={(item) => ask([item])} />
+        )}
+        {list && list.total > 0 && (
+          <TableFoot
+            page={table.place.page}
+            size={table.size}
+            shown={order.items.length}
+            total={list.total}
+            onPage={(page) => table.go({ page })}
+          />
+        )}
+        <VisuallyHidden>
+          <span role="status">{list && !answer.loading && phrases.found(list.total)}</span>
+        </VisuallyHidden>
+      </section>
+      <DeletionDialog deletion={deletion} />
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import { editors } from "../../addresses.ts";
+import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import { EditorActions } from "./EditorActions.tsx";
+import styles from "./EditorFrame.module.css";
+import { EditorNotes } from "./EditorNotes.tsx";
+import { HistoryPanel } from "./HistoryPanel.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { LanguagesCard } from "./LanguagesCard.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { MissingItem } from "./MissingItem.tsx";
+import { PreviewPanel } from "./PreviewPanel.tsx";
+import { PublicationCard } from "./PublicationCard.tsx";
+import { RemoveButton } from "./RemoveButton.tsx";
+import { SaveState } from "./SaveState.tsx";
+import type { EditorParts } from "./useEditor.ts";
+import { useEditorKeys } from "./useEditorKeys.ts";
+
+/**
+ * What surrounds the fields of every editor: its heading, the language switch, saving and
+ * publishing, what went wrong, the history, the preview and the trash.
+ */
+export function EditorFrame(props: {
+  editor: EditorParts;
+  /** Heading while it has no name. */
+  newTitle: string;
+  children: ReactNode;
+  /** Cards beside the words: what is the same in both languages. */
+  aside?: ReactNode;
+}) {
+  const { editor } = props;
+  const phrases = usePhrases(editingPhrases);
+  const language = useLanguage();
+  const [panel, setPanel] = useState<"history" | "preview" | null>(null);
+  useEditorKeys(editor);
+  const { kind } = editor.face;
+  const kinds = usePhrases(adminKindPhrases);
+  if (editor.isMissing && kind !== "SETTINGS") return <MissingItem kind={kind} />;
+
+  const name = editor.title(language) || (editor.isNew ? props.newTitle : phrases.untitled);
+  const close = () => setPanel(null);
+  return (
+    <AdminScreen
+      title={name}
+      crumbs={kind === "SETTINGS" ? [] : [{ label: kinds[kind].many, to: editors.list(kind) }]}
+      status={<SaveState editor={editor} />}
+      actions={<EditorActions editor={editor} onPreview={() => setPanel("preview")} />}
+    >
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <LanguageSwitch editor={editor} />
+      </div>
+      <EditorNotes editor={editor} />
+      <div className={styles.desk}>
+        <div className={styles.main}>{props.children}</div>
+        <div className={styles.aside}>
+          {kind !== "SETTINGS" && <PublicationCard editor={editor} />}
+          {props.aside}
+          <LanguagesCard editor={editor} onHistory={() => setPanel("history")} />
+          {kind !== "SETTINGS" && <RemoveButton editor={editor} kind={kind} title={name} />}
+        </div>
+      </div>
+      {editor.conflict && <ConflictPanel editor={editor} conflict={editor.conflict} />}
+      {panel === "history" && <HistoryPanel editor={editor} onClose={close} />}
+      {panel === "preview" && <PreviewPanel editor={editor} onClose={close} />}
+      <LeaveDialog editor={editor} />
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Drawer, Loader } from "@mantine/core";
+import { useState } from "react";
+import { useHistoryPanelQuery } from "../../graphql/generated/HistoryPanel.ts";
+import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatMoment } from "../../phrases/moments.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./HistoryPanel.module.css";
+import type { EditorParts } from "./useEditor.ts";
+import { VersionDifferences } from "./VersionDifferences.tsx";
+
+/** Who did what with it, newest first; an earlier version can be compared and brought back. */
+export function HistoryPanel({ editor, onClose }: { editor: EditorParts; onClose: () => void }) {
+  const phrases = usePhrases(editingPhrases);
+  const language = useLanguage();
+  const { kind } = editor.face;
+  const id = kind === "SETTINGS" ? null : (editor.item?.id ?? null);
+  const { data, error } = useHistoryPanelQuery({ variables: { kind, id } });
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title={phrases.history}>
+      {!data && !error && <Loader />}
+      {data?.history.length === 0 && <p>{phrases.historyEmpty}</p>}
+      <ol className={styles.changes}>
+        {data?.history.map((change) => (
+          <li key={change.id}>
+            <div className={styles.head}>
+              <span>
+                <strong>{phrases.actions[change.action]}</strong>
+                {change.language && ` · ${phrases.short[change.language]}`}
+                <br />
+                <span className={styles.when}>
+                  {phrases.versionOf(
+                    formatMoment(change.at, language),
+                    change.userName || phrases.site,
+                  )}
+                </span>
+              </span>
+              {change.content && (
+                <Button
+                  variant="default"
+                  aria-expanded={opened === change.id}
+                  onClick={() => setOpened(opened === change.id ? null : change.id)}
+                >
+                  {phrases.historyWhat}
+                </Button>
+              )}
+            </div>
+            {opened === change.id && change.content && (
+              <VersionDifferences editor={editor} content={change.content} onTaken={onClose} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

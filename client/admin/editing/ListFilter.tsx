@@ -1,0 +1,29 @@
+import { NativeSelect } from "@mantine/core";
+import { ChevronIcon } from "../../ui/icons.tsx";
+import styles from "./TableTools.module.css";
+import type { ContentTableState } from "./useContentTable.ts";
+
+type ListFilterProps = {
+  table: ContentTableState;
+  /** Its name in the address. */
+  name: string;
+  label: string;
+  /** What it is called while it keeps nothing out. */
+  any: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A choice that narrows a list. */
+export function ListFilter({ table, name, label, any, options }: ListFilterProps) {
+  const { filters } = table.place;
+  return (
+    <NativeSelect
+      className={styles.filter}
+      aria-label={label}
+      rightSection={<ChevronIcon size={16} />}
+      value={filters[name] ?? ""}
+      onChange={(event) => table.go({ filters: { ...filters, [name]: event.currentTarget.value } })}
+      data={[{ value: "", label: any }, ...options]}
+    />
+  );
+}

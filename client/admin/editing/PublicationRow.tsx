@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { formatMoment } from "../../phrases/moments.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./AsideCard.module.css";
+import type { EditorParts } from "./useEditor.ts";
+
+/** One language: draft, scheduled or on the site, and the way to change that. */
+export function PublicationRow(props: {
+  editor: EditorParts;
+  language: Language;
+  isWritten: boolean;
+}) {
+  const { item, writes } = props.editor;
+  const phrases = usePhrases(editingPhrases);
+  const reader = useLanguage();
+  const row = item?.translations.find(({ language }) => language === props.language);
+  const at = row?.publishedAt ?? null;
+  const isScheduled = at !== null && new Date(at) > new Date();
+  const state = !at
+    ? props.isWritten
+      ? phrases.draft
+      : phrases.noWords
+    : isScheduled
+      ? phrases.scheduled(formatMoment(at, reader))
+      : phrases.published(formatMoment(at, reader));
+  const name = phrases.languages[props.language];
+  return (
+    <div className={styles.publication}>
+      <div className={styles.row}>
+        <span>{name}</span>
+        <span className={styles.state}>{state}</span>
+      </div>
+      {props.isWritten && (!at || isScheduled) && (
+        <Button
+          variant="default"
+          aria-label={`${phrases.publish}: ${name}`}
+          disabled={writes.state === "busy"}
+          onClick={() => void writes.publish(props.language)}
+        >
+          {phrases.publish}
+        </Button>
+      )}
+      {at && (
+        <Button
+          variant="default"
+          aria-label={`${phrases.unpublish}: ${name}`}
+          disabled={writes.state === "busy"}
+          onClick={() => void writes.unpublish(props.language)}
+        >
+          {phrases.unpublish}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Radio, Stack } from "@mantine/core";
+import { DateTimePicker } from "@mantine/dates";
+import { useState } from "react";
+import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { type Language, languageNames, useLanguage } from "../../phrases/language.tsx";
+import { clockInKyiv, momentInKyiv } from "../../phrases/moments.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+
+/** Chooses a moment ahead, by Kyiv's clock, for one language or all that are written. */
+export function ScheduleDialog(props: {
+  languages: readonly Language[];
+  onClose: () => void;
+  onChosen: (language: Language | null, at: string) => void;
+}) {
+  const phrases = usePhrases(editingPhrases);
+  const reader = useLanguage();
+  const [which, setWhich] = useState<Language | "BOTH">(
+    props.languages.length > 1 ? "BOTH" : (props.languages[0] ?? "UA"),
+  );
+  const [written, setWritten] = useState<string | null>(null);
+  const [isPast, setIsPast] = useState(false);
+  const confirm = () => {
+    const at = written && momentInKyiv(written);
+    if (!at || new Date(at) <= new Date()) return setIsPast(true);
+    props.onChosen(which === "BOTH" ? null : which, at);
+    props.onClose();
+  };
+  return (
+    <Modal opened onClose={props.onClose} title={phrases.scheduleTitle} centered>
+      <Stack>
+        <Radio.Group
+          label={phrases.scheduleWhich}
+          value={which}
+          onChange={(value) => setWhich(value as Language | "BOTH")} // one of the values below
+        >
+          <Stack gap="xs" mt="xs">
+            {props.languages.length > 1 && <Radio value="BOTH" label={phrases.scheduleBoth} />}
+            {props.languages.map((language) => (
+              <Radio key={language} value={language} label={phrases.languages[language]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <DateTimePicker
+          label={phrases.scheduleAt}
+          locale={languageNames[reader].html}
+          valueFormat="DD.MM.YYYY HH:mm"
+          minDate={clockInKyiv(new Date())}
+          value={written}
+          error={isPast ? phrases.schedulePast : undefined}
+          onChange={(value) => {
+            setWritten(value);
+            setIsPast(false);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={props.onClose}>
+            {phrases.keep}
+          </Button>
+          <Button onClick={confirm}>{phrases.scheduleConfirm}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { type EditableKind, editors } from "../../addresses.ts";
+import { readFailure } from "../../graphql/failures.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { kindListPhrases } from "../../phrases/admin-list-kinds.ts";
+import { listPhrases } from "../../phrases/admin-lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AddButton } from "./AddButton.tsx";
+import styles from "./ContentTable.module.css";
+import { useFailureWords } from "./failure-words.ts";
+import { isNarrowed } from "./list-address.ts";
+import type { ContentTableState } from "./useContentTable.ts";
+
+type TableEmptyProps = {
+  kind: EditableKind;
+  table: ContentTableState;
+  answer: { error?: Error | undefined; refetch(): Promise<unknown> };
+};
+
+/** In the rows' place when there are none: why, and what to do about it. */
+export function TableEmpty({ kind, table, answer }: TableEmptyProps) {
+  const phrases = usePhrases(listPhrases);
+  const own = usePhrases(kindListPhrases)[kind];
+  const names = usePhrases(adminKindPhrases)[kind];
+  const failureWords = useFailureWords();
+  if (answer.error) {
+    return (
+      <div className={styles.empty} role="alert">
+        <h2>{phrases.failed}</h2>
+        <p>{failureWords(readFailure(answer.error))}</p>
+        <Button variant="default" onClick={() => void answer.refetch().catch(() => undefined)}>
+          {phrases.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (isNarrowed(table.place)) {
+    return (
+      <div className={styles.empty}>
+        <h2>{phrases.nothingFound}</h2>
+        <p>{phrases.nothingFoundText}</p>
+        <Button variant="default" onClick={() => table.clear()}>
+          {phrases.clearFilters}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <h2>{own.none}</h2>
+      <p>{own.noneText}</p>
+      <AddButton to={editors.add(kind)}>{names.add}</AddButton>
+    </div>
+  );
+}

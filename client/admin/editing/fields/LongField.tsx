@@ -1,0 +1,29 @@
+import { Textarea } from "@mantine/core";
+import { editingPhrases } from "../../../phrases/admin-editing.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { type FieldProps, useFieldFrame } from "./field.ts";
+import styles from "./LongField.module.css";
+
+/** Several paragraphs of plain text, with the number of its characters. */
+export function LongField(props: FieldProps<string>) {
+  const phrases = usePhrases(editingPhrases);
+  const { label, ...frame } = useFieldFrame(props);
+  return (
+    <Textarea
+      {...frame}
+      label={label}
+      labelProps={{ className: styles.label }}
+      autosize
+      minRows={5}
+      maxRows={24}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+      inputContainer={(input) => (
+        <>
+          <span className={styles.count}>{phrases.signs(props.value.length)}</span>
+          {input}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { WordsRowFragment } from "../../graphql/generated/ContentRow.ts";
+import type { Language } from "../../phrases/language.tsx";
+
+/** How far an item is in one language. */
+export type Standing = {
+  language: Language;
+  /** How many of its texts are written, of how many. */
+  filled: number;
+  fields: number;
+  publishedAt: string | null;
+  /** The Ukrainian words changed after these. */
+  isOutdated: boolean;
+};
+
+export type Completeness = "complete" | "partial" | "missing";
+export type Publication = "draft" | "scheduled" | "published";
+
+/** Both languages of an item, Ukrainian first; one without words counts as missing. */
+export function standingsOf(translations: readonly WordsRowFragment[]): Standing[] {
+  const inUkrainian = translations.find(({ language }) => language === "UA");
+  return (["UA", "ENG"] as const).map((language) => {
+    const words = translations.find((one) => one.language === language);
+    if (!words) return { language, filled: 0, fields: 0, publishedAt: null, isOutdated: false };
+    const { filled, fields, publishedAt } = words;
+    const original = language === "ENG" ? inUkrainian : undefined;
+    const isOutdated = !!original && moment(original) > moment(words);
+    return { language, filled, fields, publishedAt, isOutdated };
+  });
+}
+
+const moment = ({ wordsChangedAt }: WordsRowFragment) => Date.parse(wordsChangedAt);
+
+export function completenessOf({ filled, fields }: Standing): Completeness {
+  if (filled === 0) return "missing";
+  return filled < fields ? "partial" : "complete";
+}
+
+/** Null where there is nothing to publish. */
+export function publicationOf(standing: Standing, now: number): Publication | null {
+  if (completenessOf(standing) === "missing") return null;
+  if (standing.publishedAt === null) return "draft";
+  return Date.parse(standing.publishedAt) > now ? "scheduled" : "published";
+}

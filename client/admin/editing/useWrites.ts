@@ -1,0 +1,154 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { addresses, editors } from "../../addresses.ts";
+import { type Failure, readFailure } from "../../graphql/failures.ts";
+import { contentWritten } from "../../graphql/written.ts";
+import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { tellSuccess } from "../notices.ts";
+import type { EditorFace, Stored } from "./face.ts";
+import { type AnyForm, inputOfForm } from "./form.ts";
+import type { Draft, useDraft } from "./useDraft.ts";
+import { useFailure } from "./useFailure.ts";
+import { useLeaving } from "./useLeaving.ts";
+
+/** What stands on the server now, when somebody else has saved in between. */
+export type Conflict<Form> = { mine: Form; base: Form; theirs: { version: number; form: Form } };
+
+export type SavingState = "idle" | "busy" | "saved" | "failed";
+
+type Parts<Form extends AnyForm, Item extends Stored> = {
+  face: EditorFace<Form, Item>;
+  item: Item | null;
+  isNew: boolean;
+  draft: ReturnType<typeof useDraft<Form>>;
+};
+
+/**
+ * Saving, publishing and deleting. One write at a time; a second click waits for nothing. What
+ * fails changes nothing of what was typed.
+ */
+export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Parts<Form, Item>) {
+  const { face, item, draft, isNew } = parts;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [state, setState] = useState<SavingState>("idle");
+  const [conflict, setConflict] = useState<Conflict<Form> | null>(null);
+  const failure = useFailure();
+  const isBusy = useRef(false);
+  const leaving = useLeaving(draft.isDirty);
+  const phrases = usePhrases(editingPhrases);
+  const name = face.titleOf(draft.form, useLanguage()) || phrases.untitled;
+
+  /** Runs one write; answers whether it succeeded. */
+  const alone = async (work: () => Promise<void>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setState("busy");
+    failure.forget();
+    try {
+      await work();
+      setState("saved");
+      contentWritten(client);
+      return true;
+    } catch (error) {
+      setState("failed");
+      await told(readFailure(error));
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const told = async (found: Failure) => {
+    if (found.code === "CONFLICT" && found.reason === "stale") {
+      const theirs = await read(item?.id).catch(() => null);
+      if (theirs) return setConflict({ mine: draft.form, base: draft.basedOn.form, theirs });
+    }
+    const field = found.reason === "taken" ? face.uniqueField : undefined;
+    failure.tell(field ? { ...found, fields: [{ path: field, rule: "taken" }] } : found);
+  };
+
+  const read = async (id = "") => {
+    const { load } = face.documents;
+    const { data } = await client.query({
+      query: load,
+      variables: { id },
+      fetchPolicy: "network-only",
+    });
+    const fresh = data?.item;
+    return fresh ? { version: fresh.version, form: face.formOf(fresh) } : null;
+  };
+
+  /** Saves what is typed, if anything is; answers the stored item. */
+  const stored = async (): Promise<Stored> => {
+    if (item && !draft.isDirty) return item;
+    const sent = draft.form;
+    const variables = { id: item?.id, version: draft.basedOn.version, input: inputOfForm(sent) };
+    const { data } = await client.mutate({
+      mutation: face.documents.save,
+      variables: variables as never, // the form fits the kind's own input, see EditorDocuments
+      context: { tellsSurprises: true },
+    });
+    if (!data) throw new Error("The save was answered without the item.");
+    draft.saved(sent, { version: data.item.version, form: face.formOf(data.item) });
+    return data.item;
+  };
+
+  const arrive = (saved: Stored) => {
+    if (face.kind === "SETTINGS" || !(isNew || face.isLeftAfterSaving)) return;
+    leaving.allow();
+    const to = face.isLeftAfterSaving ? addresses.admin() : editors.edit(face.kind, saved.id);
+    navigate({ pathname: to, search }, { replace: isNew });
+  };
+
+  const { publish, unpublish } = face.documents;
+  return {
+    state,
+    failure: failure.current,
+    failureAt: failure.at,
+    forgetFailureAt: failure.forgetAt,
+    conflict,
+    leaving,
+    save: () =>
+      alone(async () => {
+        const saved = await stored();
+        if (face.isLeftAfterSaving) tellSuccess({ title: phrases.savedNotice(name) });
+        arrive(saved);
+      }),
+    /** One language or, with null, both; at once or at a later moment. Saves first. */
+    publish: (language: Language | null, at: string | null = null) =>
+      alone(async () => {
+        const { id, version } = await stored();
+        if (!publish) return;
+        const variables = { id, version, language, at };
+        await client.mutate({ mutation: publish, variables, context: own });
+        tellSuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
+        arrive({ ...(item ?? { translations: [] }), id, version });
+      }),
+    unpublish: (language: Language | null) =>
+      alone(async () => {
+        const { id, version } = await stored();
+        if (!unpublish) return;
+        await client.mutate({
+          mutation: unpublish,
+          variables: { id, version, language },
+          context: own,
+        });
+        tellSuccess({ title: phrases.unpublishedNotice(name) });
+      }),
+    /** Goes on from what the other person saved, with the chosen words over it. */
+    settle(chosen: Form) {
+      if (!conflict) return;
+      draft.take({ form: chosen, basedOn: conflict.theirs } satisfies Draft<Form>);
+      setConflict(null);
+      setState("idle");
+    },
+  };
+}
+
+/** The editor says itself what went wrong. */
+const own = { tellsSurprises: true };

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { addresses, editors } from "../../addresses.ts";
+import type { SessionUser } from "../../graphql/session.ts";
+import { adminFramePhrases } from "../../phrases/admin-frame.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { HistoryIcon, OverviewIcon, TrashIcon, UserIcon } from "../../ui/admin-icons.tsx";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { GearIcon, PictureIcon } from "../../ui/icons.tsx";
+import { kinds } from "../kinds.ts";
+import styles from "./Sidebar.module.css";
+
+type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
+
+/** Every part that this user may open; how many there are of each stands beside it. */
+export function SidebarLinks({ user, onChoose }: LinksProps) {
+  const phrases = usePhrases(adminFramePhrases);
+  const names = usePhrases(adminKindPhrases);
+  const link = (to: string, icon: ReactNode, name: string, count?: number) => (
+    <SidebarLink key={to} to={to} icon={icon} count={count} onChoose={onChoose}>
+      {name}
+    </SidebarLink>
+  );
+  return (
+    <>
+      <ul>
+        {link(addresses.admin(), <OverviewIcon size={18} />, phrases.overview)}
+        {kinds.map(({ kind, list, Icon }) => link(list, <Icon size={18} />, names[kind].many))}
+      </ul>
+      <ul>
+        {link(editors.images(), <PictureIcon size={18} />, phrases.images)}
+        {link(editors.trash(), <TrashIcon size={18} />, phrases.trash)}
+      </ul>
+      {user.userType === "admin" && (
+        <ul>
+          {link(editors.settings(), <GearIcon size={18} />, phrases.settings)}
+          {link(editors.users(), <UserIcon size={18} />, phrases.users)}
+          {link(editors.changes(), <HistoryIcon size={18} />, phrases.changes)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function SidebarLink(props: {
+  to: string;
+  icon: ReactNode;
+  count: number | undefined;
+  onChoose: (() => void) | undefined;
+  children: string;
+}) {
+  const { pathname } = useLocation();
+  const isHere = pathname === props.to;
+  const isWithin = isHere || pathname.startsWith(`${props.to}/`);
+  return (
+    <li>
+      <InnerLink
+        to={props.to}
+        className={styles.link}
+        aria-current={isHere ? "page" : isWithin ? "true" : undefined}
+        onClick={props.onChoose}
+      >
+        {props.icon}
+        <span className={styles.name}>{props.children}</span>
+        {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
+      </InnerLink>
+    </li>
+  );
+}

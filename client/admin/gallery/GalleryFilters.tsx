@@ -1,0 +1,46 @@
+import { useGalleryFiltersQuery } from "../../graphql/generated/GalleryFilters.ts";
+import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ListFilter } from "../editing/ListFilter.tsx";
+import type { ContentTableState } from "../editing/useContentTable.ts";
+
+/** Galleries by category, by year, and by whether the News show them. */
+export function GalleryFilters({ table }: { table: ContentTableState }) {
+  const phrases = usePhrases(columnPhrases);
+  const language = useLanguage();
+  const { data, previousData } = useGalleryFiltersQuery({ isQuiet: true, variables: { language } });
+  const choices = data ?? previousData;
+  const categories = choices?.galleryCategories.items ?? [];
+  return (
+    <>
+      <ListFilter
+        table={table}
+        name="category"
+        label={phrases.category}
+        any={phrases.anyCategory}
+        options={categories.map(({ id, translation }) => ({ value: id, label: translation.name }))}
+      />
+      <ListFilter
+        table={table}
+        name="year"
+        label={phrases.year}
+        any={phrases.anyYear}
+        options={(choices?.galleryYears ?? []).map((year) => ({
+          value: `${year}`,
+          label: `${year}`,
+        }))}
+      />
+      <ListFilter
+        table={table}
+        name="news"
+        label={phrases.news}
+        any={phrases.anyNews}
+        options={[
+          { value: "yes", label: phrases.inNews },
+          { value: "no", label: phrases.notInNews },
+        ]}
+      />
+    </>
+  );
+}

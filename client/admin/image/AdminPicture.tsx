@@ -1,0 +1,54 @@
+import type { CSSProperties } from "react";
+import { imagePhrases } from "../../phrases/admin-images.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useAdminImageQuery } from "../../graphql/generated/AdminImage.ts";
+import { AgainIcon, BrokenImageIcon } from "../../ui/icons.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./AdminPicture.module.css";
+import { type AdminImage, focusPoint, pictureOf, useAdminImage } from "./useAdminImage.ts";
+
+/** An image by its id, cut to fill its place around its main point; silent, for a name stands by. */
+export function AdminPicture({ id, sizes }: { id: string; sizes: string }) {
+  const image = useAdminImage(id);
+  return image ? <Shown image={image} sizes={sizes} /> : <PictureToCome id={id} />;
+}
+
+function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
+  const language = useLanguage();
+  const style = { "--focus-point": focusPoint(image) } as CSSProperties; // A property of our own.
+  return (
+    <span className={styles.place} style={style}>
+      <Picture
+        key={image.url}
+        image={pictureOf(image, language)}
+        sizes={sizes}
+        isFilling
+        isDecorative
+      />
+    </span>
+  );
+}
+
+/** Asks for an image that the screen's own document did not bring: it was just uploaded. */
+export function PictureToCome({ id }: { id: string }) {
+  const phrases = usePhrases(imagePhrases);
+  const { data, error, refetch } = useAdminImageQuery({ variables: { id } });
+  if (error) {
+    return (
+      <button type="button" className={styles.failed} onClick={() => void refetch()}>
+        <AgainIcon size={20} />
+        {phrases.notLoaded}
+      </button>
+    );
+  }
+  if (data && !data.image) {
+    return (
+      <span className={styles.failed}>
+        <BrokenImageIcon size={24} />
+        {phrases.gone}
+      </span>
+    );
+  }
+  return <span className={styles.coming} />;
+}

@@ -1,0 +1,101 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { memo, type ReactNode } from "react";
+import { imagePhrases, imageRemovalPhrases } from "../../phrases/admin-images.ts";
+import { orderingPhrases } from "../../phrases/admin-ordering.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { TrashIcon } from "../../ui/admin-icons.tsx";
+import { GripIcon } from "../editing/table-icons.tsx";
+import { AdminPicture } from "./AdminPicture.tsx";
+import { WordlessIcon } from "./image-icons.tsx";
+import styles from "./ImageTile.module.css";
+import { lacksText, nameOf, useAdminImage } from "./useAdminImage.ts";
+
+type Tile = {
+  id: string;
+  /** From 1. */
+  place: number;
+  total: number;
+  onOpen: (id: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/** How wide a tile is drawn. */
+export const tileSizes = "(min-width: 64em) 10rem, 45vw";
+
+/** One image of an ordered set: seen, moved, opened, removed. */
+export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }) {
+  const { id, place } = tile;
+  const phrases = usePhrases(orderingPhrases);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, attributes: { roleDescription: phrases.draggable } });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      data-held={isDragging || undefined}
+      data-image={id}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.pointed} {...listeners}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          {...attributes}
+          aria-label={phrases.handle(phrases.image, place)}
+        >
+          <span>
+            <GripIcon size={18} />
+          </span>
+        </button>
+        <TileFace {...tile} />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** What moving about does not change, so that two hundred of them stay quick. */
+const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: Tile) {
+  const language = useLanguage();
+  const phrases = usePhrases(imagePhrases);
+  const removal = usePhrases(imageRemovalPhrases);
+  const image = useAdminImage(id);
+  const isWordless = image !== null && lacksText(image);
+  const name = (image && nameOf(image, language)) || phrases.nameless;
+  const label = phrases.open(place, total, name);
+  return (
+    <>
+      <div className={styles.picture}>
+        <AdminPicture id={id} sizes={tileSizes} />
+      </div>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => onOpen(id)}
+        aria-label={isWordless ? `${label}. ${phrases.withoutText}` : label}
+      />
+      <span className={styles.place} aria-hidden="true">
+        {place === 1 ? phrases.cover(place) : phrases.number(place)}
+      </span>
+      {isWordless && (
+        <span className={styles.wordless} title={phrases.withoutText} aria-hidden="true">
+          <WordlessIcon size={16} />
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        data-remove
+        aria-label={removal.remove(place)}
+        onClick={() => onRemove(id)}
+      >
+        <span>
+          <TrashIcon size={18} />
+        </span>
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,100 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { AdminPicture } from "./AdminPicture.tsx";
+import { ImageDetails } from "./ImageDetails.tsx";
+import { ImageTile, tileSizes } from "./ImageTile.tsx";
+import styles from "./ImageTiles.module.css";
+import { OrderFrame } from "./OrderFrame.tsx";
+import { RemovalQuestion } from "./RemovalQuestion.tsx";
+
+type Tiles = {
+  ids: readonly string[];
+  onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
+  /** What is on its way, behind the images. */
+  children?: ReactNode;
+};
+
+/** An item's images in their order: to put in another, to look at, to take off. */
+export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: Tiles) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [leftFrom, setLeftFrom] = useState<number | null>(null);
+  useFocusAfterRemoval(list, leftFrom, ids.length);
+
+  const takeOff = (id: string) => {
+    setAsked(null);
+    setLeftFrom(ids.indexOf(id));
+    onChange((now) => now.filter((other) => other !== id));
+  };
+  const move = (id: string, over: string) => onChange((now) => withMoved(now, id, over));
+
+  return (
+    <>
+      <OrderFrame
+        ids={ids}
+        thing="image"
+        layout="grid"
+        onMove={move}
+        drawHeld={(id) => (
+          <div className={styles.held}>
+            <AdminPicture id={id} sizes={tileSizes} />
+          </div>
+        )}
+      >
+        <ul className={styles.tiles} ref={list}>
+          {ids.map((id, index) => (
+            <ImageTile
+              key={id}
+              id={id}
+              place={index + 1}
+              total={ids.length}
+              onOpen={setOpened}
+              onRemove={setAsked}
+            >
+              {asked === id && (
+                <RemovalQuestion
+                  id={id}
+                  onRemoved={() => takeOff(id)}
+                  onTakenBack={() => onChange((now) => withBack(now, id, index))}
+                  onClose={() => setAsked(null)}
+                />
+              )}
+            </ImageTile>
+          ))}
+          {children}
+        </ul>
+      </OrderFrame>
+      {opened && (
+        <ImageDetails
+          ids={ids}
+          id={opened}
+          onMove={setOpened}
+          onCover={(id) => onChange((now) => withMoved(now, id, now[0] ?? id))}
+        />
+      )}
+    </>
+  );
+});
+
+/** The list with `id` in the place of `over`. */
+function withMoved(ids: readonly string[], id: string, over: string): readonly string[] {
+  const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
+  return from < 0 || to < 0 ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+const withBack = (ids: readonly string[], id: string, place: number): readonly string[] =>
+  ids.includes(id) ? ids : ids.toSpliced(place, 0, id);
+
+/** Whoever removes by keyboard goes on at the next image. */
+function useFocusAfterRemoval(
+  list: React.RefObject<HTMLUListElement | null>,
+  leftFrom: number | null,
+  total: number,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each removal, and only then
+  useEffect(() => {
+    if (leftFrom === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]");
+    buttons?.item(Math.min(leftFrom, buttons.length - 1))?.focus();
+  }, [leftFrom, total]);
+}

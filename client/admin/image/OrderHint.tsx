@@ -1,0 +1,22 @@
+import { Kbd } from "@mantine/core";
+import { orderingPhrases } from "../../phrases/admin-ordering.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { KeyboardIcon } from "../../ui/admin-icons.tsx";
+import styles from "./OrderHint.module.css";
+
+/** How to move things by keyboard, and what is being moved now; said aloud elsewhere. */
+export function OrderHint({ layout, said }: { layout: "grid" | "list"; said: string }) {
+  const phrases = usePhrases(orderingPhrases);
+  const [back, on] = layout === "grid" ? ["←", "→"] : ["↑", "↓"];
+  return (
+    <div className={styles.hint} aria-hidden="true">
+      <KeyboardIcon size={20} />
+      <p>
+        {phrases.keyboard} <Kbd>{phrases.space}</Kbd> {phrases.take} <Kbd>{back}</Kbd>{" "}
+        <Kbd>{on}</Kbd> {phrases.move} <Kbd>{phrases.space}</Kbd> {phrases.drop} <Kbd>Esc</Kbd>{" "}
+        {phrases.escape}
+      </p>
+      <p className={styles.said}>{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Popover } from "@mantine/core";
+import { imageRemovalPhrases } from "../../phrases/admin-images.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { tellSuccess } from "../notices.ts";
+import { ImageUses } from "./ImageUses.tsx";
+import styles from "./RemovalQuestion.module.css";
+import { useElsewhere, useImageUses } from "./useImageUses.ts";
+import { useRemoval } from "./useRemoval.ts";
+
+type Question = {
+  id: string;
+  /** Deleted, or taken off here alone: it leaves what is shown here. */
+  onRemoved: () => void;
+  /** Somebody wants it back whom it was taken off. */
+  onTakenBack: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Asks before an image goes: one that is shown elsewhere too is only taken off here, unless
+ * somebody wants it gone everywhere. It leaves the screen when the deletion has come through.
+ */
+export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Question) {
+  const phrases = usePhrases(imageRemovalPhrases);
+  const { uses, isUnknown } = useImageUses(id);
+  const elsewhere = useElsewhere(uses);
+  const removal = useRemoval(id, onRemoved);
+  const isShared = isUnknown || (elsewhere !== null && elsewhere.length > 0);
+
+  const takeOff = () => {
+    onRemoved();
+    tellSuccess({ title: phrases.takenOff, undo: { label: phrases.undo, onClick: onTakenBack } });
+  };
+  return (
+    <Popover
+      opened
+      trapFocus
+      returnFocus
+      withArrow
+      width={280}
+      position="bottom-end"
+      shadow="lg"
+      onDismiss={onClose}
+    >
+      <Popover.Target>
+        <span className={styles.anchor} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={phrases.here} className={styles.question}>
+        <p className={styles.title}>{isShared && !isUnknown ? phrases.elsewhere : phrases.here}</p>
+        {isShared && elsewhere && <ImageUses uses={elsewhere} />}
+        <p className={styles.text} role="status">
+          {removal.hasFailed
+            ? phrases.failed
+            : isUnknown
+              ? phrases.unknown
+              : elsewhere === null
+                ? phrases.asking
+                : isShared
+                  ? null
+                  : phrases.hereText}
+        </p>
+        <div className={styles.ways}>
+          {isShared && (
+            <Button size="sm" onClick={takeOff}>
+              {phrases.takeOff}
+            </Button>
+          )}
+          {elsewhere && (
+            <Button
+              size="sm"
+              color="poppy"
+              variant={isShared ? "outline" : "filled"}
+              loading={removal.isRunning}
+              onClick={() => void removal.remove()}
+            >
+              {isShared ? phrases.deleteEverywhere : phrases.delete}
+            </Button>
+          )}
+          <Button size="sm" variant="default" onClick={onClose} data-autofocus>
+            {phrases.keep}
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

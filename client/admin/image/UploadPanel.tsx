@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { uploadPhrases } from "../../phrases/admin-uploads.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { type UploadedThing, useFailureWords } from "./failure-words.ts";
+import styles from "./UploadPanel.module.css";
+import { UploadRow } from "./UploadRow.tsx";
+import { countUploads, retriable, type UploadQueue } from "./upload-queue.ts";
+import type { Uploads } from "./uploads.ts";
+import { useQueue } from "./useUploads.ts";
+
+/** Every file on its way or refused, each with its progress, its reason and its ways out. */
+export function UploadPanel({ uploads, thing }: { uploads: Uploads; thing: UploadedThing }) {
+  const queue = useQueue(uploads);
+  return (
+    <>
+      <Refusals queue={queue} thing={thing} />
+      {queue.length > 0 && <Panel queue={queue} uploads={uploads} thing={thing} />}
+    </>
+  );
+}
+
+type PanelProps = { queue: UploadQueue; uploads: Uploads; thing: UploadedThing };
+
+function Panel({ queue, uploads, thing }: PanelProps) {
+  const phrases = usePhrases(uploadPhrases);
+  const { running, waiting, failed } = countUploads(queue);
+  const counts = [
+    running > 0 && phrases.running(running),
+    waiting > 0 && phrases.waiting(waiting),
+    failed > 0 && phrases.failed(failed),
+  ];
+  return (
+    <section className={styles.panel} aria-label={phrases.title}>
+      <div className={styles.head}>
+        <h3>{phrases.title}</h3>
+        <p>{counts.filter(Boolean).join(", ")}</p>
+        {retriable(queue).length > 1 && (
+          <Button variant="default" onClick={uploads.retryAll}>
+            {phrases.retryAll}
+          </Button>
+        )}
+        {queue.length > 1 && (
+          <Button variant="subtle" onClick={uploads.cancelAll}>
+            {phrases.cancelAll}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.rows}>
+        {queue.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} uploads={uploads} thing={thing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Tells whoever listens to the page of each file that is refused; progress stays silent. */
+function Refusals({ queue, thing }: { queue: UploadQueue; thing: UploadedThing }) {
+  const phrases = usePhrases(uploadPhrases);
+  const words = useFailureWords(thing);
+  const refused = queue.filter(({ state }) => state === "failed");
+  const last = refused.at(-1);
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {last?.failure && phrases.refused(refused.length, `${last.file.name}: ${words(last.failure)}`)}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { InMemoryCache } from "@apollo/client";
+import { useApolloClient, useFragment } from "@apollo/client/react";
+import { useEffect } from "react";
+import {
+  type AdminImageFragment,
+  AdminImageFragmentDoc,
+} from "../../graphql/generated/AdminImage.ts";
+import type { Language } from "../../phrases/language.tsx";
+import type { PictureSource } from "../../ui/Picture.tsx";
+
+/** An image with all that editors see of it. */
+export type AdminImage = AdminImageFragment;
+
+/**
+ * The image as the cache knows it now; null while it does not. It is kept while somebody looks
+ * at it: one that was just uploaded belongs to no list yet and would be swept away.
+ */
+export function useAdminImage(id: string): AdminImage | null {
+  const { cache } = useApolloClient();
+  const name = cache.identify({ __typename: "Image", id }) ?? "";
+  useEffect(() => {
+    if (!(cache instanceof InMemoryCache)) return;
+    cache.retain(name);
+    return () => void cache.release(name);
+  }, [cache, name]);
+  const { complete, data } = useFragment({
+    fragment: AdminImageFragmentDoc,
+    fragmentName: "AdminImage",
+    from: { __typename: "Image", id },
+  });
+  return complete ? data : null;
+}
+
+/** The image for a `Picture`, in the reader's words. */
+export function pictureOf(image: AdminImage, language: Language): PictureSource {
+  const { url, variants, width, height, thumbhash, inUkrainian, inEnglish } = image;
+  const alt = language === "UA" ? inUkrainian : inEnglish;
+  return { url, variants, width, height, thumbhash, alt };
+}
+
+/** What to call it: what it shows, else its file; blank when nobody said either. */
+export const nameOf = ({ inUkrainian, inEnglish, fileName }: AdminImage, language: Language) =>
+  (language === "UA" ? inUkrainian : inEnglish) || fileName;
+
+/** Whether somebody who does not see it is told nothing in one of the languages. */
+export const lacksText = ({ isDecorative, altUa, altEng }: AdminImage): boolean =>
+  !isDecorative && (altUa === "" || altEng === "");
+
+/** What to keep in view when edges are cut, as `object-position`. */
+export const focusPoint = ({ focusX, focusY }: Pick<AdminImage, "focusX" | "focusY">): string =>
+  `${focusX * 100}% ${focusY * 100}%`;

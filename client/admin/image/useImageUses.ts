@@ -1,0 +1,20 @@
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { ImageUsesDocument, type ImageUsesQuery } from "../../graphql/generated/ImageUses.ts";
+
+export type ImageUse = ImageUsesQuery["imageUses"][number];
+
+/** Where an image is shown, as the server knows at this moment; null until it has answered. */
+export function useImageUses(id: string): { uses: readonly ImageUse[] | null; isUnknown: boolean } {
+  const { data, error } = useQuery(ImageUsesDocument, {
+    variables: { id },
+    fetchPolicy: "network-only",
+  });
+  return { uses: data?.imageUses ?? null, isUnknown: error !== undefined };
+}
+
+/** Those of the uses that are not the item on this screen: its id stands in the address. */
+export function useElsewhere(uses: readonly ImageUse[] | null): readonly ImageUse[] | null {
+  const { id } = useParams();
+  return uses?.filter((use) => use.id !== id) ?? null;
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useDeleteImageMutation } from "../../graphql/generated/ImageRemoval.ts";
+import { forgetImage } from "./library-cache.ts";
+
+/** Deletes an image everywhere; `onRemoved` is told when the deletion has come through. */
+export function useRemoval(id: string, onRemoved: () => void) {
+  const { cache } = useApolloClient();
+  const [deleteImage, { loading }] = useDeleteImageMutation({ context: { tellsSurprises: true } });
+  const [hasFailed, setHasFailed] = useState(false);
+  return {
+    isRunning: loading,
+    hasFailed,
+    async remove() {
+      setHasFailed(false);
+      try {
+        await deleteImage({ variables: { id } });
+      } catch {
+        setHasFailed(true);
+        return;
+      }
+      onRemoved();
+      forgetImage(cache, id);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useReportListQuery, useTrashReportMutation } from "../../graphql/generated/ReportList.ts";
+import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ContentTable } from "../editing/ContentTable.tsx";
+import { ListFilter } from "../editing/ListFilter.tsx";
+import { useContentTable } from "../editing/useContentTable.ts";
+import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+
+const filters = ["year"];
+
+export function ReportList() {
+  const phrases = usePhrases(columnPhrases);
+  const table = useContentTable({ filters });
+  const year = Number(table.place.filters.year) || null;
+  const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
+  const [trash] = useTrashReportMutation({ context: { tellsSurprises: true } });
+  const { languages, pictures, updated } = useSharedColumns();
+  const years = (answer.data ?? answer.previousData)?.reportYears ?? [];
+  return (
+    <ContentTable
+      kind="REPORT"
+      table={table}
+      answer={answer}
+      titleOf={(report, of) => formatMonthOfYear(report, of)}
+      titleSort={{ by: "listed", begins: "descending" }}
+      coverOf={({ images }) => images[0]}
+      columns={[
+        pictures,
+        { title: phrases.documents, show: ({ documents }) => documents.length },
+        languages,
+        updated,
+      ]}
+      filters={
+        <ListFilter
+          table={table}
+          name="year"
+          label={phrases.year}
+          any={phrases.anyYear}
+          options={years.map((one) => ({ value: `${one}`, label: `${one}` }))}
+        />
+      }
+      remove={({ id, version }) => trash({ variables: { id, version } })}
+    />
+  );
+}

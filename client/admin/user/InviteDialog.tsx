@@ -1,0 +1,72 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useInviteUserMutation } from "../../graphql/generated/InviteDialog.ts";
+import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { FailureLine } from "./FailureLine.tsx";
+import { InviteFields } from "./InviteFields.tsx";
+import type { OneTimeLink } from "./LinkDialog.tsx";
+import { useAttemptedWrite } from "./useAttemptedWrite.ts";
+import { useInvitee } from "./useInvitee.ts";
+
+type InviteDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onLink: (link: OneTimeLink) => void;
+};
+
+/** Who is invited and what they may do; ends with the link. What was typed stays if it fails. */
+export function InviteDialog({ isOpen, onClose, onLink }: InviteDialogProps) {
+  const phrases = usePhrases(usersPhrases);
+  const invitee = useInvitee();
+  const { attempt, isBusy, failure, forget } = useAttemptedWrite();
+  // The link is for the admin's eyes, not for the cache.
+  const [invite] = useInviteUserMutation({
+    ...{ fetchPolicy: "no-cache", context: { tellsSurprises: true } },
+    ...{ refetchQueries: ["UsersPage"], awaitRefetchQueries: true },
+  });
+
+  const submit = async () => {
+    if (!invitee.isFilled()) return;
+    let link: OneTimeLink | undefined;
+    const isDone = await attempt(async () => {
+      link = (await invite({ variables: invitee.values })).data?.inviteUser;
+    });
+    if (!isDone || !link) return;
+    onClose();
+    invitee.clear();
+    onLink(link);
+  };
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  return (
+    <Modal
+      centered
+      opened={isOpen}
+      onClose={close}
+      withCloseButton={false}
+      title={phrases.inviteTitle}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <InviteFields invitee={invitee} failure={failure} />
+        <FailureLine failure={failure?.code === "INVALID" ? null : failure} />
+        <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
+          <Button variant="default" onClick={close}>
+            {phrases.cancel}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {phrases.makeLink}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { Radio, TextInput } from "@mantine/core";
+import type { Failure } from "../../graphql/failures.ts";
+import { rulePhrases } from "../../phrases/admin-rules.ts";
+import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ruleSentence } from "../editing/rule-sentence.ts";
+import styles from "./Users.module.css";
+import type { Invitee } from "./useInvitee.ts";
+
+const types = ["editor", "admin"] as const;
+
+/** Name, e-mail and user type of somebody new. */
+export function InviteFields(props: { invitee: Invitee; failure: Failure | null }) {
+  const phrases = usePhrases(usersPhrases);
+  const rules = usePhrases(rulePhrases);
+  const { values, missing, change } = props.invitee;
+  const wrong = (path: "name" | "email") => {
+    if (missing.includes(path)) return rules.required;
+    const field = props.failure?.fields.find((candidate) => candidate.path === path);
+    return field && ruleSentence(field, rules);
+  };
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label={phrases.name}
+        value={values.name}
+        error={wrong("name")}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        label={phrases.email}
+        description={phrases.emailHint}
+        type="email"
+        value={values.email}
+        error={wrong("email")}
+        autoComplete="off"
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label={phrases.type}
+        value={values.userType}
+        onChange={(value) => change({ userType: value === "admin" ? "admin" : "editor" })}
+      >
+        {types.map((type) => (
+          <Radio
+            key={type}
+            className={styles.choice}
+            value={type}
+            label={phrases.types[type]}
+            description={phrases.typeHints[type]}
+          />
+        ))}
+      </Radio.Group>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { accountPhrases } from "../../phrases/admin-account.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { tellSuccess } from "../notices.ts";
+import styles from "./Account.module.css";
+import { FailureLine } from "./FailureLine.tsx";
+import { useOwnPassword } from "./useOwnPassword.ts";
+
+/** Changes one's own password; what is wrong with either stands at its field. */
+export function PasswordCard({ email }: { email: string }) {
+  const phrases = usePhrases(accountPhrases);
+  const { change, isBusy, wrong, failure } = useOwnPassword();
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
+  const currentInput = useRef<HTMLInputElement>(null);
+  const nextInput = useRef<HTMLInputElement>(null);
+  const toggle = { "aria-label": phrases.show };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await change(current, next);
+    if (outcome === "done") {
+      setCurrent("");
+      setNext("");
+      tellSuccess({ title: phrases.done, text: phrases.doneText });
+    } else if (outcome === "next") nextInput.current?.focus();
+    else currentInput.current?.focus();
+  };
+
+  return (
+    <section className={styles.card}>
+      <h2>{phrases.passwordTitle}</h2>
+      <p className={styles.hint}>{phrases.passwordText}</p>
+      <form method="post" className={styles.form} onSubmit={submit} noValidate>
+        {/* For password managers, which keep the password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordInput
+          ref={currentInput}
+          label={phrases.current}
+          value={current}
+          error={wrong.current}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={toggle}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+        />
+        <PasswordInput
+          ref={nextInput}
+          label={phrases.next}
+          description={phrases.hint(10)}
+          value={next}
+          error={wrong.next}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <FailureLine failure={failure} />
+        <Button type="submit" loading={isBusy}>
+          {phrases.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

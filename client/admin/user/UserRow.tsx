@@ -1,0 +1,56 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
+import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { MoreIcon } from "./MoreIcon.tsx";
+import { UserStateMark } from "./UserStateMark.tsx";
+import styles from "./Users.module.css";
+import { actionsFor, type UserAction } from "./user-state.ts";
+
+type UserRowProps = {
+  user: UserRowFragment;
+  isOwn: boolean;
+  now: Date;
+  onAction: (action: UserAction) => void;
+};
+
+/** One account, and what can be done with it. */
+export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
+  const phrases = usePhrases(usersPhrases);
+  return (
+    <li className={styles.row} data-closed={user.deactivatedAt !== null || undefined}>
+      <div className={styles.person}>
+        <strong>
+          {user.name || user.email} {isOwn && <span className={styles.you}>{phrases.you}</span>}
+        </strong>
+        <span className={styles.email}>{user.email}</span>
+      </div>
+      <span className={styles.type}>{phrases.types[user.userType]}</span>
+      <UserStateMark user={user} now={now} />
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={styles.more}
+            aria-label={phrases.actionsFor(user.name || user.email)}
+          >
+            <MoreIcon />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {actionsFor(user, isOwn).map((action) => (
+            <Menu.Item
+              key={action}
+              className={styles.action}
+              {...(action === "deactivate" ? { color: "poppy.6" } : {})}
+              onClick={() => onAction(action)}
+            >
+              {phrases.actions[action].name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import {
+  type UserRowFragment,
+  useUsersPageSuspenseQuery,
+} from "../../graphql/generated/UsersPage.ts";
+import { useSession } from "../../graphql/session.ts";
+import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { LinkDialog, type OneTimeLink } from "./LinkDialog.tsx";
+import { UserActionDialog } from "./UserActionDialog.tsx";
+import { UserRow } from "./UserRow.tsx";
+import styles from "./Users.module.css";
+import type { UserAction } from "./user-state.ts";
+
+/** Everybody with an account: who may sign in, and what they may do. For admins. */
+export function UsersPage() {
+  const phrases = usePhrases(usersPhrases);
+  const { users } = useUsersPageSuspenseQuery({ isQuietAfterwards: true }).data;
+  const own = useSession();
+  const [isInviting, setIsInviting] = useState(false);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+  const [wish, setWish] = useState<{ action: UserAction; user: UserRowFragment } | null>(null);
+  const now = new Date();
+
+  return (
+    <AdminScreen title={phrases.title}>
+      <div className={styles.top}>
+        <div>
+          <h1>{phrases.title}</h1>
+          <p className={styles.lead}>{phrases.lead}</p>
+        </div>
+        <Button leftSection={<PlusIcon size={18} />} onClick={() => setIsInviting(true)}>
+          {phrases.invite}
+        </Button>
+      </div>
+      <ul className={styles.list} aria-label={phrases.list}>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            isOwn={user.id === own?.id}
+            now={now}
+            onAction={(action) => setWish({ action, user })}
+          />
+        ))}
+      </ul>
+      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} onLink={setLink} />
+      <UserActionDialog
+        wish={wish}
+        isOwn={wish?.user.id === own?.id}
+        onClose={() => setWish(null)}
+        onLink={setLink}
+      />
+      <LinkDialog link={link} onClose={() => setLink(null)} />
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRenewInvitationMutation } from "../../graphql/generated/InviteDialog.ts";
+import {
+  type UserRowFragment,
+  useChangeUserTypeMutation,
+  useDeactivateUserMutation,
+  useReactivateUserMutation,
+} from "../../graphql/generated/UsersPage.ts";
+import { endSession } from "../../graphql/session.ts";
+import type { OneTimeLink } from "./LinkDialog.tsx";
+import { useAttemptedWrite } from "./useAttemptedWrite.ts";
+import type { UserAction } from "./user-state.ts";
+
+const context = { tellsSurprises: true };
+
+/** Does one thing with an account. Every answer carries the row as it stands then. */
+export function useUserAction() {
+  const { attempt, ...state } = useAttemptedWrite();
+  const [changeType] = useChangeUserTypeMutation({ context });
+  const [deactivate] = useDeactivateUserMutation({ context });
+  const [reactivate] = useReactivateUserMutation({ context });
+  // The link is for the admin's eyes, not for the cache.
+  const [renew] = useRenewInvitationMutation({
+    ...{ context, fetchPolicy: "no-cache" },
+    ...{ refetchQueries: ["UsersPage"], awaitRefetchQueries: true },
+  });
+
+  const write = async (action: UserAction, id: string): Promise<OneTimeLink | null> => {
+    const variables = { id };
+    if (action === "deactivate") await deactivate({ variables });
+    else if (action === "reactivate") await reactivate({ variables });
+    else if (action === "toAdmin") await changeType({ variables: { id, userType: "admin" } });
+    else if (action === "toEditor") await changeType({ variables: { id, userType: "editor" } });
+    else return (await renew({ variables })).data?.renewInvitation ?? null;
+    return null;
+  };
+
+  /** Null when it failed; a link when the action makes one. */
+  const act = async (action: UserAction, user: UserRowFragment, isOwn: boolean) => {
+    let link: OneTimeLink | null = null;
+    const isDone = await attempt(async () => {
+      link = await write(action, user.id);
+    });
+    if (!isDone) return null;
+    if (isOwn && action === "deactivate") endSession();
+    return { link: link as OneTimeLink | null }; // assigned in the closure, which narrowing overlooks
+  };
+
+  return { act, ...state };
+}

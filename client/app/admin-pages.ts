@@ -1,0 +1,50 @@
+import type { ScreenName } from "../admin/screens.ts";
+import type { Page } from "./page.ts";
+
+/**
+ * An editors' page. Where its script is to be found, a file of its own tells: every visitor
+ * downloads this table.
+ */
+const adminPage = (path: string, name: ScreenName, isForAdmins = false): Page => ({
+  path,
+  source: `client/admin/${name}.tsx`,
+  module: () => import("../admin/screens.ts").then(({ screens }) => screens[name]()),
+  layout: "admin",
+  isForAdmins,
+});
+
+/** A list, and its editor for a new item and for one that there is. */
+const kind = (path: string, id: string, list: ScreenName, editor: ScreenName): Page[] => [
+  adminPage(`/editor/${path}`, list),
+  adminPage(`/editor/${path}/new`, editor),
+  adminPage(`/editor/${path}/:${id}`, editor),
+];
+
+/** Every page that wants somebody to be signed in. */
+export const adminPages: readonly Page[] = [
+  adminPage("/admin", "dashboard/DashboardPage"),
+  ...kind("gallery", "galleryId", "gallery/GalleryList", "gallery/GalleryEditor"),
+  ...kind(
+    "galleryCategory",
+    "galleryCategoryId",
+    "gallery-category/GalleryCategoryList",
+    "gallery-category/GalleryCategoryEditor",
+  ),
+  ...kind("blog", "blogId", "blog/BlogPostList", "blog/BlogPostEditor"),
+  ...kind("projects", "projectId", "project/ProjectList", "project/ProjectEditor"),
+  ...kind("reports", "reportId", "report/ReportList", "report/ReportEditor"),
+  ...kind("members", "memberId", "member/MemberList", "member/MemberEditor"),
+  ...kind("partners", "partnerId", "partner/PartnerList", "partner/PartnerEditor"),
+  ...kind(
+    "togetherPoints",
+    "togetherPointId",
+    "together-point/TogetherPointList",
+    "together-point/TogetherPointEditor",
+  ),
+  adminPage("/editor/images", "image/ImageLibraryPage"),
+  adminPage("/editor/trash", "trash/TrashPage"),
+  adminPage("/editor/account", "user/AccountPage"),
+  adminPage("/editor/settings", "settings/SettingsEditor", true),
+  adminPage("/editor/users", "user/UsersPage", true),
+  adminPage("/editor/changes", "change/ChangesPage", true),
+];

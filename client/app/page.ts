@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from "react";
+
+/** A component in a file of its own, loaded when somebody needs it. */
+export type Part<Props = object> = {
+  /** Its file from the project's folder, under which the build's manifest knows its script. */
+  source: string;
+  module: () => Promise<ComponentType<Props>>;
+};
+
+/** What surrounds a page. */
+export type LayoutProps = {
+  page: Pick<Page, "isForAdmins">;
+  children: ReactNode;
+};
+
+/** One route of the site. */
+export type Page = Part & {
+  /** In React Router's form. */
+  path: string;
+  /** `site` draws header and footer around the page, `admin` the editors' frame, `bare` nothing. */
+  layout: "site" | "admin" | "bare";
+  /** Of the editors' pages, those that editors may not open. */
+  isForAdmins?: boolean;
+  /** With which the server answers; 200 unless told. */
+  status?: 404 | 500;
+};

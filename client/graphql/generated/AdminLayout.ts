@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What somebody may do. */
+export type UserType =
+  /** Everything. */
+  | 'admin'
+  /** Content, but not users or settings. */
+  | 'editor';
+
+export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminLayoutQuery = { currentUser: { id: string, name: string, email: string, userType: UserType } | null };
+
+
+export const AdminLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}}]}}]}}]} as unknown as DocumentNode<AdminLayoutQuery, AdminLayoutQueryVariables>;
+
+export function useAdminLayoutQuery(options: QueryOptions<AdminLayoutQueryVariables> = {}) {
+  return useKeptQuery(AdminLayoutDocument, options);
+}
+
+export function useAdminLayoutSuspenseQuery(options: SuspenseOptions<AdminLayoutQueryVariables> = {}) {
+  return useKeptSuspenseQuery(AdminLayoutDocument, options);
+}

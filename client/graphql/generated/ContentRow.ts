@@ -1,0 +1,69 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The site's two languages. */
+export type Language =
+  /** English */
+  | 'ENG'
+  /** Ukrainian, the default */
+  | 'UA';
+
+type ContentRow_BlogPost_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Gallery_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_GalleryCategory_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Member_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Partner_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Project_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Report_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_TogetherPoint_Fragment = { id: string, version: number, updatedAt: string };
+
+export type ContentRowFragment =
+  | ContentRow_BlogPost_Fragment
+  | ContentRow_Gallery_Fragment
+  | ContentRow_GalleryCategory_Fragment
+  | ContentRow_Member_Fragment
+  | ContentRow_Partner_Fragment
+  | ContentRow_Project_Fragment
+  | ContentRow_Report_Fragment
+  | ContentRow_TogetherPoint_Fragment
+;
+
+type WordsRow_BlogPostTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_GalleryCategoryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_GalleryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_ReportTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_TogetherPointTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+export type WordsRowFragment =
+  | WordsRow_BlogPostTranslation_Fragment
+  | WordsRow_GalleryCategoryTranslation_Fragment
+  | WordsRow_GalleryTranslation_Fragment
+  | WordsRow_MemberTranslation_Fragment
+  | WordsRow_PartnerTranslation_Fragment
+  | WordsRow_ProjectTranslation_Fragment
+  | WordsRow_ReportTranslation_Fragment
+  | WordsRow_TogetherPointTranslation_Fragment
+;
+
+export type CoverImageFragment = { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, alt: string };
+
+export const ContentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ContentRowFragment, unknown>;
+export const WordsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"wordsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]} as unknown as DocumentNode<WordsRowFragment, unknown>;
+export const CoverImageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoverImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]} as unknown as DocumentNode<CoverImageFragment, unknown>;

@@ -1,0 +1,70 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The site's two languages. */
+export type Language =
+  /** English */
+  | 'ENG'
+  /** Ukrainian, the default */
+  | 'UA';
+
+/** What somebody may do. */
+export type UserType =
+  /** Everything. */
+  | 'admin'
+  /** Content, but not users or settings. */
+  | 'editor';
+
+export type InvitationPageQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type InvitationPageQuery = { settings: { id: string, email: string } };
+
+export type InvitedPersonQueryVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type InvitedPersonQuery = { invitation: { email: string, name: string } | null };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  secret: string;
+  password: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, name: string, email: string, userType: UserType, token: string } };
+
+
+export const InvitationPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InvitationPageQuery, InvitationPageQueryVariables>;
+export const InvitedPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitedPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<InvitedPersonQuery, InvitedPersonQueryVariables>;
+export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+
+export function useInvitationPageQuery(options: QueryOptions<InvitationPageQueryVariables>) {
+  return useKeptQuery(InvitationPageDocument, options);
+}
+
+export function useInvitationPageSuspenseQuery(options: SuspenseOptions<InvitationPageQueryVariables>) {
+  return useKeptSuspenseQuery(InvitationPageDocument, options);
+}
+
+export function useInvitedPersonQuery(options: QueryOptions<InvitedPersonQueryVariables>) {
+  return useKeptQuery(InvitedPersonDocument, options);
+}
+
+export function useInvitedPersonSuspenseQuery(options: SuspenseOptions<InvitedPersonQueryVariables>) {
+  return useKeptSuspenseQuery(InvitedPersonDocument, options);
+}
+
+export function useAcceptInvitationMutation(
+  options: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {},
+) {
+  return useMutation(AcceptInvitationDocument, options);
+}

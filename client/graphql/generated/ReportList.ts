@@ -1,0 +1,132 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** By what a list is put in order. */
+export type ContentSort =
+  /** The list's own order, as visitors see it. */
+  | 'LISTED'
+  /** By the heading in the asked language, else in the other, from А to Я and A to Z. Reports, which have none, from the earliest month. */
+  | 'TITLE'
+  /** What was saved last comes first. */
+  | 'UPDATED';
+
+/** The site's two languages. */
+export type Language =
+  /** English */
+  | 'ENG'
+  /** Ukrainian, the default */
+  | 'UA';
+
+/** How far words are on their way to visitors. */
+export type PublicationState =
+  /** Without a moment of publication. */
+  | 'DRAFT'
+  /** Out, for everybody to read. */
+  | 'PUBLISHED'
+  /** Its moment is still to come. */
+  | 'SCHEDULED';
+
+export type ReportListQueryVariables = Exact<{
+  language: Language;
+  search?: string | null | undefined;
+  state?: PublicationState | null | undefined;
+  lacking?: Language | null | undefined;
+  outdated: boolean;
+  sort: ContentSort;
+  reversed: boolean;
+  first: number;
+  skip: number;
+  year?: number | null | undefined;
+}>;
+
+
+export type ReportListQuery = { reportYears: Array<number>, list: { total: number, items: Array<{ year: number, month: number, imageCount: number, id: string, version: number, updatedAt: string, documents: Array<{ id: string }>, images: Array<{ id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, alt: string }>, translations: Array<{ id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number }> }> } };
+
+export type TrashReportMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type TrashReportMutation = { deleteReport: boolean };
+
+type ContentRow_BlogPost_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Gallery_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_GalleryCategory_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Member_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Partner_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Project_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_Report_Fragment = { id: string, version: number, updatedAt: string };
+
+type ContentRow_TogetherPoint_Fragment = { id: string, version: number, updatedAt: string };
+
+export type ContentRowFragment =
+  | ContentRow_BlogPost_Fragment
+  | ContentRow_Gallery_Fragment
+  | ContentRow_GalleryCategory_Fragment
+  | ContentRow_Member_Fragment
+  | ContentRow_Partner_Fragment
+  | ContentRow_Project_Fragment
+  | ContentRow_Report_Fragment
+  | ContentRow_TogetherPoint_Fragment
+;
+
+export type CoverImageFragment = { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, alt: string };
+
+type WordsRow_BlogPostTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_GalleryCategoryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_GalleryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_ReportTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+type WordsRow_TogetherPointTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+
+export type WordsRowFragment =
+  | WordsRow_BlogPostTranslation_Fragment
+  | WordsRow_GalleryCategoryTranslation_Fragment
+  | WordsRow_GalleryTranslation_Fragment
+  | WordsRow_MemberTranslation_Fragment
+  | WordsRow_PartnerTranslation_Fragment
+  | WordsRow_ProjectTranslation_Fragment
+  | WordsRow_ReportTranslation_Fragment
+  | WordsRow_TogetherPointTranslation_Fragment
+;
+
+export const ContentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ContentRowFragment, unknown>;
+export const CoverImageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoverImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]} as unknown as DocumentNode<CoverImageFragment, unknown>;
+export const WordsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"wordsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]} as unknown as DocumentNode<WordsRowFragment, unknown>;
+export const ReportListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lacking"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outdated"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reversed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"skip"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"reports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"drafts"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"lacking"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lacking"}}},{"kind":"Argument","name":{"kind":"Name","value":"outdated"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outdated"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"reversed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reversed"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"skip"},"value":{"kind":"Variable","name":{"kind":"Name","value":"skip"}}},{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentRow"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageCount"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoverImage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WordsRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportYears"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"drafts"},"value":{"kind":"BooleanValue","value":true}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoverImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"wordsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]} as unknown as DocumentNode<ReportListQuery, ReportListQueryVariables>;
+export const TrashReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TrashReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<TrashReportMutation, TrashReportMutationVariables>;
+
+export function useReportListQuery(options: QueryOptions<ReportListQueryVariables>) {
+  return useKeptQuery(ReportListDocument, options);
+}
+
+export function useReportListSuspenseQuery(options: SuspenseOptions<ReportListQueryVariables>) {
+  return useKeptSuspenseQuery(ReportListDocument, options);
+}
+
+export function useTrashReportMutation(
+  options: useMutation.Options<TrashReportMutation, TrashReportMutationVariables> = {},
+) {
+  return useMutation(TrashReportDocument, options);
+}

@@ -1,0 +1,35 @@
+import type { ApolloCache, ApolloClient } from "@apollo/client";
+
+/** Root fields that do not change when content does. */
+const unmoved = new Set(["currentUser", "directUpload", "invitation", "users", "__typename"]);
+
+const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("content");
+
+/**
+ * After a write: what was read through lists and addresses is read again where it is shown, here
+ * and in the browser's other tabs. The items themselves come with the mutation's answer.
+ */
+export function contentWritten({ cache }: ApolloClient) {
+  forgetLists(cache);
+  otherTabs?.postMessage("written");
+}
+
+/** Reads again what is on the screen when another tab has written. Once, at the start. */
+export function followOtherTabsContent(client: ApolloClient) {
+  otherTabs?.addEventListener("message", () => {
+    forgetLists(client.cache);
+    void client.refetchQueries({ include: "active" }).catch(() => undefined);
+  });
+}
+
+function forgetLists(cache: ApolloCache) {
+  cache.modify({
+    fields: (value, { fieldName, storeFieldName, isReference, DELETE, INVALIDATE }) => {
+      if (unmoved.has(fieldName)) return value;
+      // An item under an editor's eyes has just come with the answer; a visitor's view of it may
+      // have begun or ended to be.
+      if (isReference(value) && storeFieldName.includes('"drafts":true')) return value;
+      return fieldName === "settings" ? INVALIDATE : DELETE;
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Failure } from "../../graphql/failures.ts";
+import { authPhrases } from "../../phrases/auth.ts";
+import { failurePhrases } from "../../phrases/failures.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./AuthNote.module.css";
+
+/**
+ * Says why it failed, `refused` when the server did not take what was typed. Stands there empty
+ * before, so that screen readers hear the change.
+ */
+export function AuthFailure(props: { title: string; refused: string; failure: Failure | null }) {
+  const { failure } = props;
+  const sentence = useSentence(failure, props.refused);
+  const { number } = usePhrases(failurePhrases);
+  return (
+    <div role="alert">
+      {failure && (
+        <div className={styles.failure}>
+          <ExclamationIcon />
+          <p>
+            <strong>{props.title}</strong> {sentence} {failure.id && number(failure.id)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useSentence(failure: Failure | null, refused: string): string {
+  const phrases = usePhrases(authPhrases);
+  switch (failure?.code) {
+    case "UNAUTHENTICATED":
+    case "INVALID":
+    case "NOT_FOUND":
+      return refused;
+    case "TOO_MANY":
+      return phrases.tooMany(Math.max(1, Math.ceil((failure.retryAfter ?? 0) / 60)));
+    case "NETWORK":
+      return phrases.network;
+    default:
+      return phrases.surprise;
+  }
+}
+
+function ExclamationIcon() {
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">
+      <circle cx="9" cy="9" r="9" fill="var(--poppy-4)" />
+      <path d="M9 4.5v5.2M9 12.6v.9" stroke="#fff" strokeWidth="2" />
+    </svg>
+  );
+}

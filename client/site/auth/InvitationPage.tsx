@@ -1,0 +1,38 @@
+import { Suspense } from "react";
+import { addresses } from "../../addresses.ts";
+import { useInvitationPageSuspenseQuery } from "../../graphql/generated/InvitationPage.ts";
+import { invitationPhrases } from "../../phrases/invitation.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import styles from "./AuthFrame.module.css";
+import { AuthFrame } from "./AuthFrame.tsx";
+import { AuthNote } from "./AuthNote.tsx";
+import { Coordinator } from "./Coordinator.tsx";
+import { DeadLink } from "./DeadLink.tsx";
+import { Invited } from "./Invited.tsx";
+import { useInvitationSecret } from "./useInvitationSecret.ts";
+
+/** Where a one-time link leads: somebody sets their first password, or a forgotten one anew. */
+export function InvitationPage() {
+  const phrases = usePhrases(invitationPhrases);
+  const language = useLanguage();
+  const { email } = useInvitationPageSuspenseQuery({ variables: { language } }).data.settings;
+  const { secret, isRead } = useInvitationSecret();
+  const opening = <AuthNote>{phrases.opening}</AuthNote>;
+  return (
+    <AuthFrame title={phrases.title} lead={phrases.lead}>
+      {!isRead && opening}
+      {isRead && !secret && <DeadLink sentence={phrases.incomplete} />}
+      {secret && (
+        <Suspense fallback={opening}>
+          <Invited key={secret} secret={secret} />
+        </Suspense>
+      )}
+      <p className={styles.coordinator}>
+        {phrases.hasPassword} <InnerLink to={addresses.auth()}>{phrases.toSignIn}</InnerLink>
+      </p>
+      <Coordinator question={phrases.questions} email={email} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { useInvitedPersonSuspenseQuery } from "../../graphql/generated/InvitationPage.ts";
+import { useSession } from "../../graphql/session.ts";
+import { invitationPhrases } from "../../phrases/invitation.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AuthNote } from "./AuthNote.tsx";
+import { DeadLink } from "./DeadLink.tsx";
+import styles from "./Invited.module.css";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+
+/** Tells who one is by the link, and takes the password. */
+export function Invited({ secret }: { secret: string }) {
+  const phrases = usePhrases(invitationPhrases);
+  const { search } = useLocation();
+  const person = useInvitedPersonSuspenseQuery({ variables: { secret } }).data.invitation;
+  const session = useSession();
+  const [outcome, setOutcome] = useState<"accepted" | "refused" | null>(null);
+
+  if (outcome === "accepted") {
+    return <Navigate to={{ pathname: addresses.admin(), search }} replace />;
+  }
+  if (!person || outcome === "refused") return <DeadLink sentence={phrases.dead} />;
+  return (
+    <>
+      <dl className={styles.person}>
+        <dt>{phrases.you}</dt>
+        <dd>{person.name}</dd>
+        <dd className={styles.email}>{person.email}</dd>
+      </dl>
+      {session && session.email !== person.email && (
+        <AuthNote>{phrases.otherSession(session.email)}</AuthNote>
+      )}
+      <NewPasswordForm secret={secret} email={person.email} onOutcome={setOutcome} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
+import { authPhrases } from "../../phrases/auth.ts";
+import { invitationPhrases } from "../../phrases/invitation.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AuthFailure } from "./AuthFailure.tsx";
+import styles from "./AuthForm.module.css";
+import { forgetInvitationSecret } from "./invitation-secret.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { useBeginning } from "./useBeginning.ts";
+
+/** The server's bounds for a password, in characters. */
+const [shortest, longest] = [10, 200];
+
+/** A password, typed once where its owner can look at it. */
+export function NewPasswordForm(props: {
+  secret: string;
+  email: string;
+  onOutcome: (outcome: "accepted" | "refused") => void;
+}) {
+  const { secret, email, onOutcome } = props;
+  const phrases = usePhrases(invitationPhrases);
+  const { failed } = usePhrases(authPhrases);
+  const [send] = useAcceptInvitationMutation({
+    fetchPolicy: "no-cache",
+    context: { tellsSurprises: true },
+  });
+  const { begin, isSending, failure } = useBeginning();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const isGone = failure?.code === "NOT_FOUND";
+  useEffect(() => {
+    if (isGone) onOutcome("refused");
+  }, [isGone, onOutcome]);
+
+  const refusalOf = (length: number): string | null => {
+    if (length < shortest) return phrases.tooShort(shortest - length);
+    return length > longest ? phrases.tooLong(longest) : null;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const password = input.current?.value ?? "";
+    const refusal = refusalOf(password.length);
+    setWrong(refusal);
+    const accept = async () => {
+      return (await send({ variables: { secret, password } })).data?.acceptInvitation;
+    };
+    if (refusal || !(await begin(accept))) return input.current?.focus();
+    forgetInvitationSecret();
+    onOutcome("accepted");
+  };
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <AuthFailure title={failed} refused={phrases.refused} failure={failure} />
+      {/* For password managers, which keep the password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        input={input}
+        label={phrases.password}
+        autoComplete="new-password"
+        hint={phrases.hint(shortest)}
+        wrong={wrong}
+      />
+      <button type="submit" className={styles.submit} aria-busy={isSending}>
+        {isSending ? phrases.saving : phrases.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import type { BlogPost } from "./blog-post.entity.ts";
+import type { BlogPostInput } from "./blog-post.input.ts";
+
+/** Records what was done; a save tells the whole post, as an editor can load it again. */
+export async function recordBlogPost(
+  manager: EntityManager,
+  author: Author,
+  post: BlogPost,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: "BlogPost",
+    itemId: post.id,
+    version: post.version,
+    action,
+    language,
+    label: labelOf(post.translations, (row) => row.title),
+    content: changesContent(action) ? inputOfBlogPost(post) : null,
+  });
+}
+
+const inputOfBlogPost = ({ imageId, translations }: BlogPost): Required<BlogPostInput> => ({
+  ...{ imageId },
+  translations: wordsPerLanguage(translations, ({ title, shortDescription, content }) => ({
+    title,
+    shortDescription,
+    content,
+  })),
+});

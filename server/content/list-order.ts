@@ -1,0 +1,55 @@
+import { Invalid } from "../platform/failures.ts";
+import { readCursor } from "./cursor.ts";
+import type { ListWish } from "./list-wish.ts";
+import type { VisibleWords } from "./visible-words.ts";
+
+interface SortKey {
+  sql: string;
+  type: "int" | "date" | "timestamptz" | "text" | "uuid";
+}
+
+interface Run {
+  direction: "asc" | "desc";
+  keys: SortKey[];
+}
+
+/** One run of keys in one direction; the id is added as the last key. `sql` speaks of `item`. */
+export interface ListOrder extends Run {
+  /** What an item is called, in SQL that speaks of its `words`; left out by kinds without a name. */
+  heading?: string;
+}
+
+/** The run that a wish asks for, the id as its last key. */
+export function wishedOrder(order: ListOrder, wish: ListWish, words: VisibleWords): Run {
+  const { direction, keys } = sorted(order, wish, words);
+  const turned = direction === "asc" ? "desc" : "asc";
+  return {
+    direction: wish.reversed ? turned : direction,
+    keys: [...keys, { sql: "item.id", type: "uuid" }],
+  };
+}
+
+function sorted(order: ListOrder, { sort }: ListWish, words: VisibleWords): Run {
+  if (sort === "updated") {
+    return { direction: "desc", keys: [{ sql: "item.updated_at", type: "timestamptz" }] };
+  }
+  if (sort !== "title") return order;
+  if (order.heading === undefined) return { direction: "asc", keys: order.keys };
+  // Letters in the order of the Ukrainian alphabet, whatever the database was made with.
+  const heading = `${words.text(order.heading)} collate "uk-x-icu"`;
+  return { direction: "asc", keys: [{ sql: heading, type: "text" }] };
+}
+
+/** The condition that a row stands behind the one where `after` ended. */
+export function behind({ direction, keys }: Run, after: string, { bound }: VisibleWords): string {
+  const values = readCursor(after, keys.length);
+  const casts = keys.map(({ type }, index) => `${bound.add(values[index])}::text::${type}`);
+  const row = keys.map(({ sql }) => sql).join(", ");
+  return `(${row}) ${direction === "asc" ? ">" : "<"} (${casts.join(", ")})`;
+}
+
+/** PostgreSQL's class 22: a cursor whose values are not of their columns' types. */
+export function refuseForeignCursor(error: { code?: string }): never {
+  if (error.code?.startsWith("22")) throw Invalid([{ path: "after", rule: "cursor" }]);
+  throw error;
+}

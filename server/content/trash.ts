@@ -1,0 +1,81 @@
+import { type EntityManager, type FindOptionsRelations, type FindOptionsWhere, In } from "typeorm";
+import { tableOf } from "../platform/database.ts";
+import { Conflict } from "../platform/failures.ts";
+import type { ContentItem, Kind } from "./content-item.ts";
+import { loadForWriting, loadLocked, type Target } from "./writing.ts";
+
+/**
+ * Puts the item into the trash, where it keeps its words, images and publication. Throws
+ * NotFound, Conflict `stale`, or Conflict `inUse` when something outside the trash needs it.
+ */
+export async function deleteItem<Item extends ContentItem>(
+  manager: EntityManager,
+  kind: Kind<Item>,
+  target: Target,
+  now: Date,
+): Promise<Item> {
+  const item = await loadForWriting(manager, kind, target);
+  for (const { table, column } of pointersAt(manager, kind)) {
+    const uses: unknown[] = await manager.query(
+      `select 1 from "${table}" where "${column}" = $1 and deleted_at is null limit 1`,
+      [item.id],
+    );
+    if (uses.length > 0) throw Conflict("inUse");
+  }
+  item.deletedAt = now;
+  return manager.save(item);
+}
+
+/**
+ * Takes the item out of the trash, as it was put there. Throws NotFound when it is not in the
+ * trash, or Conflict `taken` when what it alone may have was given to another meanwhile.
+ */
+export async function restoreItem<Item extends ContentItem>(
+  manager: EntityManager,
+  kind: Kind<Item>,
+  id: string,
+): Promise<Item> {
+  const item = await loadLocked(manager, kind, id, "deleted_at is not null");
+  item.version += 1;
+  item.deletedAt = null;
+  return manager.save(item).catch((error: { code?: string }) => {
+    throw error.code === uniqueViolation ? Conflict("taken") : error;
+  });
+}
+
+const uniqueViolation = "23505";
+
+/**
+ * Removes for good what was put into the trash before that moment, and answers what it was.
+ * What something still points at, be it in the trash, waits for the next time.
+ */
+export async function eraseItems<Item extends ContentItem>(
+  manager: EntityManager,
+  kind: Kind<Item>,
+  before: Date,
+): Promise<Item[]> {
+  const unused = pointersAt(manager, kind).map(
+    ({ table, column }) => `and not exists (select 1 from "${table}" where "${column}" = item.id)`,
+  );
+  const rows: { id: string }[] = await manager.query(
+    `select id from ${tableOf(manager.connection, kind)} item
+     where deleted_at < $1 ${unused.join(" ")} for update`,
+    [before],
+  );
+  const id = In(rows.map((row) => row.id));
+  const items = await manager.find<Item>(kind, {
+    where: { id } as FindOptionsWhere<Item>, // a type parameter's columns are not known
+    relations: { translations: true } as FindOptionsRelations<Item>, // likewise
+  });
+  await manager.delete(kind, { id });
+  return items;
+}
+
+/** The columns that point at items of this kind and do not go with them; of other kinds, all. */
+const pointersAt = ({ connection }: EntityManager, kind: Kind) =>
+  connection.entityMetadatas.flatMap(({ foreignKeys, tableName: table }) =>
+    foreignKeys
+      .filter((key) => key.referencedEntityMetadata.target === kind)
+      .filter((key) => key.onDelete === "NO ACTION")
+      .flatMap((key) => key.columnNames.map((column) => ({ table, column }))),
+  );

@@ -1,0 +1,43 @@
+import type { EntityManager } from "typeorm";
+import type { Asking } from "./asking.ts";
+import type { Kind } from "./content-item.ts";
+import type { Parameters } from "./parameters.ts";
+
+/** SQL about the translations of `item` that the asker may see; each row is called `words`. */
+export class VisibleWords {
+  readonly table: string;
+  private readonly visible: string;
+
+  constructor(
+    db: EntityManager,
+    kind: Kind,
+    readonly asking: Asking,
+    readonly bound: Parameters,
+  ) {
+    const { relations } = db.connection.getMetadata(kind);
+    const words = relations.find(({ propertyPath }) => propertyPath === "translations");
+    this.table = `"${words?.inverseEntityMetadata.tableName}"`;
+    const published = asking.drafts ? "" : ` and words.published_at <= ${bound.add(asking.now)}`;
+    this.visible = `words.item_id = item.id${published}`;
+  }
+
+  /** Whether one of them is as `condition` says. */
+  some(condition = "true"): string {
+    return `exists (select 1 from ${this.table} words where ${this.visible} and ${condition})`;
+  }
+
+  /** A text of them, in the asked language where it is filled, else in the other, else blank. */
+  text(sql: string): string {
+    const language = this.bound.add(this.asking.language);
+    return `coalesce((
+      select btrim(${sql}) from ${this.table} words
+      where ${this.visible} and btrim(${sql}) <> ''
+      order by words.language = ${language} desc limit 1), '')`;
+  }
+}
+
+/** Which items the asker may see at all. */
+export const visibleItems = (words: VisibleWords): string[] => [
+  `item.deleted_at is ${words.asking.inTrash ? "not null" : "null"}`,
+  words.some(),
+];

@@ -1,0 +1,36 @@
+import type { EntityManager } from "typeorm";
+import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import type { GalleryCategory } from "./gallery-category.entity.ts";
+import type { GalleryCategoryInput } from "./gallery-category.input.ts";
+
+/** Records what was done; a save tells the whole category, as an editor can load it again. */
+export async function recordGalleryCategory(
+  manager: EntityManager,
+  author: Author,
+  category: GalleryCategory,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    ...{
+      kind: "GalleryCategory",
+      action,
+      language,
+      itemId: category.id,
+      version: category.version,
+    },
+    label: labelOf(category.translations, (row) => row.name),
+    content: changesContent(action) ? inputOfGalleryCategory(category) : null,
+  });
+}
+
+const inputOfGalleryCategory = ({
+  imageId,
+  translations,
+}: GalleryCategory): Required<GalleryCategoryInput> => ({
+  ...{ imageId },
+  translations: wordsPerLanguage(translations, ({ name, description }) => ({ name, description })),
+});

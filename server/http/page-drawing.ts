@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import type { DataSource, EntityManager } from "typeorm";
+import type { Context } from "../content/context.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import type { Nonces } from "./page-document.ts";
+import type { Render, RenderedPage } from "./page-render.ts";
+import type { TellSurprise } from "./surprises.ts";
+
+/** What every page is drawn from. */
+export interface PagesParts {
+  schema: GraphQLSchema;
+  db: DataSource;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+  /** Makes the context for one page; pages are drawn for visitors. */
+  contextFor(viewer: Viewer, address?: string, manager?: EntityManager): Context;
+  publicUrl: string;
+  tellSurprise: TellSurprise;
+}
+
+/** How pages come about: from the build, or in development from their sources. */
+export interface Drawing {
+  render: Render;
+  document(page: RenderedPage, nonce: Nonces, url: string): Promise<string>;
+  /** Without scripts, for showing inside another page. */
+  still(page: RenderedPage): Promise<string>;
+  /** Milliseconds that a preview may take, and keep others from saving the same item. */
+  patience: number;
+}

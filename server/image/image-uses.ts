@@ -1,0 +1,52 @@
+import type { EntityManager } from "typeorm";
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
+import { Change } from "../history/change.entity.ts";
+import { Image } from "./image.entity.ts";
+
+/** SQL condition that nothing uses the row `image`: no foreign key points at it, no text names it. */
+export const isUnused = (db: EntityManager): string =>
+  unless([...referencesToImages(db), ...mentionsOfImages(db)]);
+
+/** The same of foreign keys alone, which is quickly told. */
+export const isPlacedNowhere = (db: EntityManager): string => unless(referencesToImages(db));
+
+/** SQL condition that the record of changes since the moment in `parameter` does not name it. */
+export const isForgotten = (parameter: string): string =>
+  unless([
+    `select 1 from change where at >= ${parameter} and content is not null
+     and (position(image.id::text in content::text) > 0 or ${names("content::text")})`,
+  ]);
+
+const unless = (uses: string[]) => uses.map((use) => `not exists (${use})`).join("\nand ");
+
+function referencesToImages(db: EntityManager): string[] {
+  return db.connection.entityMetadatas.flatMap((kind) =>
+    kind.foreignKeys
+      .filter((key) => key.referencedEntityMetadata.target === Image)
+      .flatMap((key) => key.columns)
+      .map((column) => `select 1 from ${rowsOf(column)} where ${cellOf(column)} = image.id`),
+  );
+}
+
+const mentionsOfImages = (db: EntityManager): string[] =>
+  textColumns(db)
+    .filter((column) => column.entityMetadata.target !== Change)
+    .map((column) => `select 1 from ${rowsOf(column)} where ${names(`${cellOf(column)}::text`)}`);
+
+const names = (text: string) =>
+  `(position(image.public_id in ${text}) > 0 or position(image.uncropped_public_id in ${text}) > 0)`;
+
+const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
+const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
+
+/** Every column that can hold rich text, which shows pictures by address. */
+export const textColumns = (db: EntityManager): ColumnMetadata[] =>
+  db.connection.entityMetadatas
+    .filter((kind) => kind.target !== Image && kind.tableType === "regular")
+    .flatMap((kind) => kind.columns)
+    .filter(holdsText);
+
+const textTypes = ["text", "varchar", "character varying", "json", "jsonb"];
+
+const holdsText = (column: ColumnMetadata) =>
+  column.type === String || textTypes.some((type) => type === column.type);

@@ -1,0 +1,41 @@
+import type { EntityManager } from "typeorm";
+import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import type { Member } from "./member.entity.ts";
+import type { MemberInput } from "./member.input.ts";
+
+/** Records what was done; a save tells the whole member, as an editor can load it again. */
+export async function recordMember(
+  manager: EntityManager,
+  author: Author,
+  member: Member,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: "Member",
+    itemId: member.id,
+    version: member.version,
+    action,
+    language,
+    label: labelOf(member.translations, (row) => `${row.name} ${row.surname}`),
+    content: changesContent(action) ? inputOfMember(member) : null,
+  });
+}
+
+const inputOfMember = ({
+  isOrganizer,
+  isPsychologist,
+  imageId,
+  translations,
+}: Member): Required<MemberInput> => ({
+  ...{ isOrganizer, isPsychologist, imageId },
+  translations: wordsPerLanguage(translations, ({ name, surname, role, about }) => ({
+    name,
+    surname,
+    role,
+    about,
+  })),
+});

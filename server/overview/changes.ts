@@ -1,0 +1,65 @@
+import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { isId } from "../content/content-queries.ts";
+import { readCursor, writeCursor } from "../content/cursor.ts";
+import { Change, type ChangeKind } from "../history/change.entity.ts";
+import { Invalid } from "../platform/failures.ts";
+import { requireAdmin, requireEditor, type Viewer } from "../platform/viewer.ts";
+import type { ChangeList, ChangesArgs } from "./change-list.ts";
+
+/** What the foundation's bank account is and who works here concerns admins alone. */
+const forAdmins: readonly ChangeKind[] = ["Settings", "User"];
+
+const newestFirst = { at: "DESC", id: "DESC" } as const;
+
+/** The longest history that is told of one item. */
+const longestHistory = 100;
+
+/** Of one item; without an id, what concerned many of a kind at once, or the settings. */
+export async function historyOf(
+  db: EntityManager,
+  viewer: Viewer,
+  kind: ChangeKind,
+  itemId: string | null | undefined,
+): Promise<Change[]> {
+  if (forAdmins.includes(kind)) requireAdmin(viewer);
+  else requireEditor(viewer);
+  if (itemId && !isId(itemId)) return [];
+  const where = { kind, itemId: itemId ?? IsNull() };
+  return db.find(Change, { where, order: newestFirst, take: longestHistory });
+}
+
+/** What editors may know of, as a feed. */
+export function recentChanges(db: EntityManager, first: number): Promise<Change[]> {
+  const where = { kind: Not(In(forAdmins)) };
+  return db.find(Change, { where, order: newestFirst, take: first });
+}
+
+/** One statement. Throws Invalid for a foreign cursor. */
+export async function everyChange(
+  db: EntityManager,
+  { first, after, kind, userId }: ChangesArgs,
+): Promise<ChangeList> {
+  const query = db.createQueryBuilder(Change, "change");
+  if (kind) query.andWhere("change.kind = :kind", { kind });
+  if (userId) query.andWhere(isId(userId) ? "change.userId = :userId" : "false", { userId });
+  if (after) query.andWhere("(change.at, change.id) < (:at, :id)", endOf(after));
+  const found = await query
+    .orderBy("change.at", "DESC")
+    .addOrderBy("change.id", "DESC")
+    .limit(first + 1)
+    .getMany();
+  const items = found.slice(0, first);
+  const last = items.at(-1);
+  return {
+    items,
+    endCursor: last ? writeCursor([last.at.toISOString(), last.id]) : null,
+    hasNextPage: found.length > first,
+  };
+}
+
+function endOf(cursor: string): { at: Date; id: string } {
+  const [moment = "", id = ""] = readCursor(cursor, 2).map(String);
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime()) || !isId(id)) throw Invalid([{ path: "after", rule: "cursor" }]);
+  return { at, id };
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from "typeorm";
+import { Parameters } from "../content/parameters.ts";
+import type { ItemSummary } from "./item-summary.ts";
+import { type KindTables, ofEveryKind } from "./kind-tables.ts";
+import { type Found, summariesOf } from "./summaries.ts";
+
+/**
+ * Items in whose words, of one language, every word of `text` occurs, as `search_form` reads
+ * them. Best first: titles that begin with it, titles that hold it, then all others; among
+ * equals what was saved last. Three statements; blank text finds nothing.
+ */
+export async function searchContent(
+  db: EntityManager,
+  text: string,
+  first: number,
+): Promise<ItemSummary[]> {
+  const typed = text.replaceAll("\0", " ").trim();
+  if (typed === "") return [];
+  const bound = new Parameters();
+  const begins = `${asPattern(bound.add(typed))} || '%'`;
+  const words = typed.split(/\s+/).map((word) => `'%' || ${asPattern(bound.add(word))} || '%'`);
+  const found: Found[] = await db.query(
+    `select kind, id from (${ofEveryKind(db, (kind) => matches(kind, begins, words))}) found
+     group by kind, id, updated_at
+     order by min(rank), updated_at desc, id limit ${bound.add(first)}`,
+    bound.values,
+  );
+  return summariesOf(db, found);
+}
+
+// `search_form` of a bound value is folded to a constant, so the trigram indexes serve.
+const asPattern = (placeholder: string): string =>
+  `regexp_replace(btrim(search_form(${placeholder})), '([\\\\%_])', '\\\\\\1', 'g')`;
+
+function matches({ kind, items, words, title }: KindTables, begins: string, patterns: string[]) {
+  const titled = `search_form(btrim(${title}))`;
+  const every = (text: string) =>
+    patterns.map((pattern) => `${text} like ${pattern}`).join(" and ");
+  // Of a kind without names, what stands for one is not among its words.
+  const searched = title.startsWith("words.")
+    ? "words.search_form"
+    : `${titled} || ' ' || words.search_form`;
+  return `select '${kind}' as kind, item.id, item.updated_at,
+      case when ${titled} like ${begins} then 0 when ${every(titled)} then 1 else 2 end as rank
+    from ${items} item join ${words} words on words.item_id = item.id
+    where item.deleted_at is null and ${every(`(${searched})`)}`;
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from "typeorm";
+import { Image } from "../image/image.entity.ts";
+import { type Language, languages } from "../language/language.ts";
+import type { ContentKind } from "./content-kind.ts";
+import type { ItemSummary, LanguageState } from "./item-summary.ts";
+import { type KindTables, ofEveryKind } from "./kind-tables.ts";
+
+/** An item of a statement over all kinds. Ids are unique over all of them. */
+export interface Found {
+  kind: ContentKind;
+  id: string;
+}
+
+type Row = Omit<ItemSummary, "titleUa" | "titleEng" | "cover" | "languages"> & {
+  coverId: string | null;
+  words: Words[];
+};
+
+interface Words {
+  language: Language;
+  title: string;
+  filled: number;
+  fields: number;
+  publishedAt: string | null;
+  wordsChangedAt: string;
+}
+
+/** Their summaries in the order they are named, in the trash or not: two statements. */
+export async function summariesOf(
+  db: EntityManager,
+  found: readonly Pick<Found, "id">[],
+): Promise<ItemSummary[]> {
+  if (found.length === 0) return [];
+  const rows: Row[] = await db.query(ofEveryKind(db, summary), [found.map(({ id }) => id)]);
+  const coverIds = rows.flatMap(({ coverId }) => coverId ?? []);
+  const covers = await db
+    .createQueryBuilder(Image, "image")
+    .where("image.id = any(:coverIds)", { coverIds })
+    .getMany();
+  const images = new Map(covers.map((image) => [image.id, image]));
+  const items = new Map(rows.map((row) => [row.id, summaryOf(row, images)]));
+  return found.flatMap(({ id }) => items.get(id) ?? []);
+}
+
+const summary = (kind: KindTables): string =>
+  `select '${kind.kind}' as kind, item.id, item.version,
+     ${kind.column("year", "int")} as year, ${kind.column("month", "int")} as month,
+     ${kind.column("city", "text")} as city,
+     item.updated_at as "updatedAt", item.deleted_at as "deletedAt",
+     pictured."coverId", pictured."imageCount", spoken.words
+   from ${kind.items} item
+   cross join lateral (
+     select (array_agg(image_id order by place))[1] as "coverId",
+       count(distinct image_id)::int as "imageCount"
+     from ${kind.placed} placed where item_id = item.id
+   ) pictured
+   cross join lateral (
+     select jsonb_agg(jsonb_build_object('language', language, 'title', btrim(${kind.title}),
+       'filled', filled, 'fields', fields, 'publishedAt', published_at,
+       'wordsChangedAt', words_changed_at)) as words
+     from ${kind.words} words where item_id = item.id
+   ) spoken
+   where item.id = any($1)`;
+
+function summaryOf({ coverId, words, ...row }: Row, images: Map<string, Image>): ItemSummary {
+  // A report's year is no title: whoever shows it writes the month in words.
+  const titleIn = (language: Language) =>
+    row.year === null ? (words.find((one) => one.language === language)?.title ?? "") : "";
+  return {
+    ...row,
+    titleUa: titleIn("ua"),
+    titleEng: titleIn("eng"),
+    cover: images.get(coverId ?? "") ?? null,
+    languages: languages.map((language) => stateIn(language, words)),
+  };
+}
+
+function stateIn(language: Language, words: Words[]): LanguageState {
+  const own = words.find((one) => one.language === language);
+  const original = words.find((one) => one.language === "ua");
+  return {
+    language,
+    filled: own?.filled ?? 0,
+    fields: own?.fields ?? words[0]?.fields ?? 0,
+    publishedAt: own?.publishedAt ? new Date(own.publishedAt) : null,
+    isOutdated: own && original ? changedAt(own) < changedAt(original) : false,
+  };
+}
+
+const changedAt = (words: Words): number => Date.parse(words.wordsChangedAt);

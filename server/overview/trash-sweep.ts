@@ -1,0 +1,48 @@
+import type { DataSource } from "typeorm";
+import { eraseBlogPosts } from "../blog/blog-post.service.ts";
+import { eraseGalleries } from "../gallery/gallery.service.ts";
+import { eraseGalleryCategories } from "../gallery-category/gallery-category.service.ts";
+import { eraseMembers } from "../member/member.service.ts";
+import { erasePartners } from "../partner/partner.service.ts";
+import { type PeriodicLog, periodically } from "../platform/periodically.ts";
+import { visitor } from "../platform/viewer.ts";
+import { eraseProjects } from "../project/project.service.ts";
+import { eraseReports } from "../report/report.service.ts";
+import { eraseTogetherPoints } from "../together-point/together-point.service.ts";
+
+/** Galleries go before the categories they point at. */
+const erasures = [
+  eraseGalleries,
+  eraseGalleryCategories,
+  eraseReports,
+  eraseBlogPosts,
+  eraseProjects,
+  eraseMembers,
+  erasePartners,
+  eraseTogetherPoints,
+];
+
+/**
+ * Removes for good, words and all, what was put into the trash before that moment, and answers
+ * how many items went. Their images and documents go with the next sweeps of what is unused.
+ */
+export async function eraseDeleted(db: DataSource, before: Date): Promise<number> {
+  const site = { viewer: visitor, now: new Date() };
+  let erased = 0;
+  await db.transaction(async (manager) => {
+    for (const erase of erasures) erased += await erase(manager, site, before);
+  });
+  return erased;
+}
+
+/** How long what was deleted can be brought back. */
+const patience = 30 * 24 * 3_600_000;
+
+/** Sweeps once a day until the returned function is called; that waits for the last. */
+export const startTrashSweep = (db: DataSource, log: PeriodicLog) =>
+  periodically(
+    "sweep of the trash",
+    24,
+    async () => ({ items: await eraseDeleted(db, new Date(Date.now() - patience)) }),
+    log,
+  );

@@ -1,0 +1,31 @@
+import type { EntityManager } from "typeorm";
+import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import type { Partner } from "./partner.entity.ts";
+import type { PartnerInput } from "./partner.input.ts";
+
+/** Records what was done; a save tells the whole partner, as an editor can load it again. */
+export async function recordPartner(
+  manager: EntityManager,
+  author: Author,
+  partner: Partner,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: "Partner",
+    itemId: partner.id,
+    version: partner.version,
+    action,
+    language,
+    label: labelOf(partner.translations, (row) => row.name),
+    content: changesContent(action) ? inputOfPartner(partner) : null,
+  });
+}
+
+const inputOfPartner = ({ website, imageId, translations }: Partner): Required<PartnerInput> => ({
+  ...{ website, imageId },
+  translations: wordsPerLanguage(translations, ({ name }) => ({ name })),
+});

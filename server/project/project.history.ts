@@ -1,0 +1,45 @@
+import type { EntityManager } from "typeorm";
+import { placedImageIds } from "../content/placement.ts";
+import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import { type Project, ProjectImage, type ProjectSectionEnum } from "./project.entity.ts";
+import type { ProjectInput } from "./project.input.ts";
+
+/** Records what was done; a save tells the whole project, as an editor can load it again. */
+export async function recordProject(
+  manager: EntityManager,
+  author: Author,
+  project: Project,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: "Project",
+    itemId: project.id,
+    version: project.version,
+    action,
+    language,
+    label: labelOf(project.translations, (row) => row.name),
+    content: changesContent(action) ? await inputOfProject(manager, project) : null,
+  });
+}
+
+type SectionName = keyof typeof ProjectSectionEnum;
+type ProjectContent = Required<Omit<ProjectInput, "section">> & { section: SectionName };
+
+async function inputOfProject(manager: EntityManager, project: Project): Promise<ProjectContent> {
+  const { id, page, imageId, translations } = project;
+  const imageIds = await placedImageIds(manager, ProjectImage, id);
+  // Whoever sends an input names the section as GraphQL does: by its word in capitals.
+  const section = project.section.toUpperCase() as SectionName;
+  return {
+    ...{ section, page, imageId, imageIds },
+    translations: wordsPerLanguage(translations, ({ name, summary, description }) => ({
+      name,
+      summary,
+      description,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from "typeorm";
+import { placedImageIds } from "../content/placement.ts";
+import { wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import { type Report, ReportImage } from "./report.entity.ts";
+import type { ReportInput } from "./report.input.ts";
+import { documentsOf } from "./report-document.service.ts";
+
+/** Records what was done; a save tells the whole report, as an editor can load it again. */
+export async function recordReport(
+  manager: EntityManager,
+  author: Author,
+  report: Report,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: "Report",
+    itemId: report.id,
+    version: report.version,
+    action,
+    language,
+    label: monthOf(report),
+    content: changesContent(action) ? await inputOfReport(manager, report) : null,
+  });
+}
+
+async function inputOfReport(
+  manager: EntityManager,
+  report: Report,
+): Promise<Required<ReportInput>> {
+  const { id, month, year, translations } = report;
+  const documents = (await documentsOf(manager, [id])).flat();
+  return {
+    month,
+    year,
+    imageIds: await placedImageIds(manager, ReportImage, id),
+    documents: documents.map(({ id, nameUa, nameEng }) => ({ id, nameUa, nameEng })),
+    translations: wordsPerLanguage(translations, ({ description }) => ({ description })),
+  };
+}
+
+/** 2024-05; 2024 for no single month. */
+const monthOf = ({ year, month }: Report): string =>
+  month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;

@@ -1,0 +1,58 @@
+import type { EntityManager } from "typeorm";
+import { type Author, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import type { Settings, SettingsTranslation } from "./settings.entity.ts";
+import type { SettingsInput } from "./settings.input.ts";
+import type { SettingsWords } from "./settings-words.input.ts";
+
+/** Records a save, with all that was kept. */
+export async function recordSettings(
+  manager: EntityManager,
+  author: Author,
+  settings: Settings,
+): Promise<void> {
+  const { version } = settings;
+  const content = inputOfSettings(settings);
+  await recordChange(manager, author, { kind: "Settings", action: "saved", version, content });
+}
+
+function inputOfSettings(settings: Settings): Required<SettingsInput> {
+  return {
+    phone: settings.phone,
+    email: settings.email,
+    opensAt: settings.opensAt,
+    closesAt: settings.closesAt,
+    facebookUrl: settings.facebookUrl,
+    instagramUrl: settings.instagramUrl,
+    telegramUrl: settings.telegramUrl,
+    youtubeUrl: settings.youtubeUrl,
+    cardPaymentUrl: settings.cardPaymentUrl,
+    cardAmounts: settings.cardAmounts,
+    cardAmountUrl: settings.cardAmountUrl,
+    edrpou: settings.edrpou,
+    iban: settings.iban,
+    euroIban: settings.euroIban,
+    foreignIban: settings.foreignIban,
+    swift: settings.swift,
+    translations: { ua: wordsIn(settings, "ua"), eng: wordsIn(settings, "eng") },
+  };
+}
+
+function wordsIn({ translations }: Settings, language: Language): SettingsWords {
+  const row = translations.find((one) => one.language === language) as SettingsTranslation; // settings always have both
+  return {
+    foundationName: row.foundationName,
+    tagline: row.tagline,
+    address: row.address,
+    schedule: row.schedule,
+    recipient: row.recipient,
+    bankName: row.bankName,
+    bankAddress: row.bankAddress,
+    paymentPurpose: row.paymentPurpose,
+    institutions: row.institutions,
+    families: row.families,
+    partners: row.partners,
+    tons: row.tons,
+    childrenThousands: row.childrenThousands,
+  };
+}

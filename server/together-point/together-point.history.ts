@@ -1,0 +1,39 @@
+import type { EntityManager } from "typeorm";
+import { placedImageIds } from "../content/placement.ts";
+import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import { type TogetherPoint, TogetherPointImage } from "./together-point.entity.ts";
+import type { TogetherPointInput } from "./together-point.input.ts";
+
+/** Records what was done; a save tells the whole point, as an editor can load it again. */
+export async function recordTogetherPoint(
+  manager: EntityManager,
+  author: Author,
+  point: TogetherPoint,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: "TogetherPoint",
+    itemId: point.id,
+    version: point.version,
+    action,
+    language,
+    label: labelOf(point.translations, (row) => row.name),
+    content: changesContent(action) ? await inputOfTogetherPoint(manager, point) : null,
+  });
+}
+
+async function inputOfTogetherPoint(
+  manager: EntityManager,
+  point: TogetherPoint,
+): Promise<Required<TogetherPointInput>> {
+  const { id, city, translations } = point;
+  const imageIds = await placedImageIds(manager, TogetherPointImage, id);
+  return {
+    ...{ city, imageIds },
+    translations: wordsPerLanguage(translations, ({ name, locative }) => ({ name, locative })),
+  };
+}

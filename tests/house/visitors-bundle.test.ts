@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "rolldown/utils";
+import { expect, test } from "vitest";
+import { root } from "../../server/platform/places.ts";
+
+/** What a file imports before it runs, types left out: paths of ours, names of packages. */
+function importsOf(path: string): string[] {
+  if (!/\.tsx?$/.test(path)) return [];
+  const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
+  const names = [...module.staticImports, ...module.staticExports].flatMap((one) =>
+    "moduleRequest" in one
+      ? one.entries.length > 0 && one.entries.every(({ isType }) => isType)
+        ? []
+        : [one.moduleRequest.value]
+      : one.entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  );
+  return names.map((name) =>
+    name.startsWith(".") ? relative(root, join(root, dirname(path), name)) : name,
+  );
+}
+
+/** Everything that comes along with these files. */
+function reachedFrom(files: readonly string[]): Set<string> {
+  const reached = new Set(files);
+  for (const file of reached) {
+    for (const name of importsOf(file)) reached.add(name);
+  }
+  return reached;
+}
+
+test("nothing of the editors' machinery comes to a visitor", () => {
+  const pages = globSync("client/site/**/*Page.tsx", { cwd: root });
+  const reached = reachedFrom([
+    "client/entry-client.tsx",
+    "client/app/layout/AdminDoor.tsx",
+    ...pages,
+  ]);
+  const heavy = [...reached].filter((name) =>
+    /^(@mantine|@tiptap|@dnd-kit|dayjs|diff|idb|react-easy-crop)\b|^client\/admin\//.test(name),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  expect(reached.size).toBeGreaterThan(200);
+  expect(heavy).toEqual([]);
+});
+
+test("every component of Mantine that is used brings its styles", () => {
+  const styles = readFileSync(join(root, "client/admin/mantine.css"), "utf8");
+  const used = globSync("client/admin/**/*.tsx", { cwd: root }).flatMap((path) => {
+    const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
+    return module.staticImports
+      .filter(({ moduleRequest }) => moduleRequest.value === "@mantine/core")
+      .flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? ""));
+  });
+  const lacking = [...new Set(used)].filter((name) => {
+    const file = `@mantine/core/styles/${name}.layer.css`;
+    return existsSync(join(root, "node_modules", file)) && !styles.includes(file);
+  });
+  expect(used.length).toBeGreaterThan(5);
+  expect(lacking).toEqual([]);
+});
