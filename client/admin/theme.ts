@@ -72,6 +72,17 @@ export const adminTheme: MantineThemeOverride = createTheme({
   defaultRadius: "md",
   cursorType: "pointer",
   respectReducedMotion: true,
+  components: {
+    Switch: { defaultProps: { size: "md", color: "leaf", withThumbIndicator: false } },
+  },
+  components: {
+    Modal: {
+      defaultProps: {
+        radius: "lg",
+        overlayProps: { color: "#14284b", backgroundOpacity: 0.5 },
+      },
+    },
+  },
 });
 
 /** Mantine's own names for a few of the drawn colours. */

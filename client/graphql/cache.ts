@@ -39,6 +39,9 @@ export function createCache(options: { isServer: boolean }): InMemoryCache {
     resultCaching: !options.isServer,
     typePolicies: {
       Query: { fields: Object.fromEntries(lists.map((name) => [name, growingList])) },
+      // There is one of them, which several screens read in part.
+      Overview: { keyFields: [] },
+      KindCount: { keyFields: ["kind"] },
     },
   });
 }

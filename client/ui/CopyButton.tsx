@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styles from "./CopyButton.module.css";
+import { copyText } from "./copy-text.ts";
 import { CheckIcon, CopyIcon } from "./icons.tsx";
 
 type CopyButtonProps = {
@@ -23,7 +24,7 @@ export function CopyButton({ text, label, isCopied, onCopied }: CopyButtonProps)
       onClick={async () => {
         if (isBusy) return;
         setIsBusy(true);
-        onCopied(await copy(text));
+        onCopied(await copyText(text));
         setIsBusy(false);
       }}
     >
@@ -32,28 +33,4 @@ export function CopyButton({ text, label, isCopied, onCopied }: CopyButtonProps)
       </span>
     </button>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyFromField(text);
-  }
-}
-
-// A page that came without https has no clipboard; there the old way still works.
-function copyFromField(text: string): boolean {
-  const before = document.activeElement;
-  const field = document.createElement("textarea");
-  field.value = text;
-  field.style.position = "fixed";
-  field.style.opacity = "0";
-  document.body.append(field);
-  field.select();
-  const succeeded = document.execCommand("copy");
-  field.remove();
-  if (before instanceof HTMLElement) before.focus();
-  return succeeded;
 }

@@ -92,7 +92,7 @@ export async function publishBlogPost(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const post = await loadForWriting(manager, BlogPost, target);
-    publishTranslation(post, language, at);
+    publishTranslation(post, language, at, now);
     keepFirstPublication(post, now);
     await manager.save(post);
     await recordBlogPost(manager, { viewer, now }, post, publication(at, now), language);

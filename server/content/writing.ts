@@ -70,19 +70,25 @@ export async function loadLocked<Item extends ContentItem>(
 
 /**
  * Publishes one language at a moment (future: scheduled), or withdraws it with null. Without a
- * language: each that has words. Throws NotFound when there is no such translation.
+ * language: each that has words and is not public yet. Throws NotFound when there is none.
  */
 export function publishTranslation(
   item: ContentItem,
   language: Language | null,
   at: Date | null,
+  now: Date,
 ): void {
   const rows = item.translations.filter((row) =>
     // A language without words would stand in the other one's place.
     language === null ? at === null || row.filled > 0 : row.language === language,
   );
   if (rows.length === 0) throw NotFound();
-  for (const row of rows) row.publishedAt = at;
+  for (const row of rows) {
+    const isPublic = row.publishedAt !== null && row.publishedAt <= now;
+    // Meant for both, a publication leaves alone what visitors read already.
+    if (language === null && at !== null && isPublic) continue;
+    row.publishedAt = at;
+  }
 }
 
 /** What `publishTranslation` did, as it is recorded. */

@@ -88,7 +88,7 @@ export async function publishGalleryCategory(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const category = await loadForWriting(manager, GalleryCategory, target);
-    publishTranslation(category, language, at);
+    publishTranslation(category, language, at, now);
     await manager.save(category);
     await recordGalleryCategory(manager, { viewer, now }, category, publication(at, now), language);
     return category.id;

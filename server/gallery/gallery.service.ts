@@ -129,7 +129,7 @@ export async function publishGallery(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const gallery = await loadForWriting(manager, Gallery, target);
-    publishTranslation(gallery, language, at);
+    publishTranslation(gallery, language, at, now);
     await manager.save(gallery);
     await recordGallery(manager, { viewer, now }, gallery, publication(at, now), language);
     return gallery.id;

@@ -95,7 +95,7 @@ export async function publishMember(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const member = await loadForWriting(manager, Member, target);
-    publishTranslation(member, language, at);
+    publishTranslation(member, language, at, now);
     await manager.save(member);
     await recordMember(manager, { viewer, now }, member, publication(at, now), language);
     return member.id;

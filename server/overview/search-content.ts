@@ -14,8 +14,9 @@ export async function searchContent(
   text: string,
   first: number,
 ): Promise<ItemSummary[]> {
-  const typed = text.replaceAll("\0", " ").trim();
-  if (typed === "") return [];
+  const typed = text.replace(/\0|<[^>]*>/g, " ").trim();
+  // Signs alone come to nothing in the searched form, and nothing stands in every text.
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [];
   const bound = new Parameters();
   const begins = `${asPattern(bound.add(typed))} || '%'`;
   const words = typed.split(/\s+/).map((word) => `'%' || ${asPattern(bound.add(word))} || '%'`);
@@ -33,15 +34,15 @@ const asPattern = (placeholder: string): string =>
   `regexp_replace(btrim(search_form(${placeholder})), '([\\\\%_])', '\\\\\\1', 'g')`;
 
 function matches({ kind, items, words, title }: KindTables, begins: string, patterns: string[]) {
-  const titled = `search_form(btrim(${title}))`;
+  // What it is called comes first in its searched form; to make that anew takes too long for
+  // thousands. Of a kind without names, what stands for one is not among its words.
+  const isNamed = title.startsWith("words.");
+  const titled = isNamed ? `left(words.search_form, length(btrim(${title})))` : title;
+  const searched = isNamed ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
   const every = (text: string) =>
     patterns.map((pattern) => `${text} like ${pattern}`).join(" and ");
-  // Of a kind without names, what stands for one is not among its words.
-  const searched = title.startsWith("words.")
-    ? "words.search_form"
-    : `${titled} || ' ' || words.search_form`;
   return `select '${kind}' as kind, item.id, item.updated_at,
-      case when ${titled} like ${begins} then 0 when ${every(titled)} then 1 else 2 end as rank
+      case when ${searched} like ${begins} then 0 when ${every(titled)} then 1 else 2 end as rank
     from ${items} item join ${words} words on words.item_id = item.id
-    where item.deleted_at is null and ${every(`(${searched})`)}`;
+    where item.deleted_at is null and ${every(searched)}`;
 }

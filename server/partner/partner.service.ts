@@ -90,7 +90,7 @@ export async function publishPartner(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const partner = await loadForWriting(manager, Partner, target);
-    publishTranslation(partner, language, at);
+    publishTranslation(partner, language, at, now);
     await manager.save(partner);
     await recordPartner(manager, { viewer, now }, partner, publication(at, now), language);
     return partner.id;

@@ -113,7 +113,7 @@ export async function publishProject(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const project = await loadForWriting(manager, Project, target);
-    publishTranslation(project, language, at);
+    publishTranslation(project, language, at, now);
     await manager.save(project);
     await recordProject(manager, { viewer, now }, project, publication(at, now), language);
     return project.id;

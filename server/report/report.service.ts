@@ -91,7 +91,7 @@ export async function publishReport(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const report = await loadForWriting(manager, Report, target);
-    publishTranslation(report, language, at);
+    publishTranslation(report, language, at, now);
     await manager.save(report);
     await recordReport(manager, { viewer, now }, report, publication(at, now), language);
     return report.id;

@@ -97,7 +97,7 @@ export async function publishTogetherPoint(
   requireEditor(viewer);
   return db.transaction(async (manager) => {
     const point = await loadForWriting(manager, TogetherPoint, target);
-    publishTranslation(point, language, at);
+    publishTranslation(point, language, at, now);
     await manager.save(point);
     await recordTogetherPoint(manager, { viewer, now }, point, publication(at, now), language);
     return point.id;

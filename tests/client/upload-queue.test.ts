@@ -17,14 +17,14 @@ const chosen = (...keys: number[]): UploadEvent => ({
 });
 
 /** What has become of the queue after all of this, with three files at once. */
-const after = (...events: UploadEvent[]) =>
+const queueAfter = (...events: UploadEvent[]) =>
   events.reduce<UploadQueue>((queue, event) => afterEvent(queue, event, 3), []);
 
 const states = (queue: UploadQueue) => queue.map(({ key, state }) => `${key} ${state}`);
 
 describe("the queue of uploads", () => {
   test("sends three files at once and lets the others wait", () => {
-    expect(states(after(chosen(1, 2, 3, 4, 5)))).toEqual([
+    expect(states(queueAfter(chosen(1, 2, 3, 4, 5)))).toEqual([
       "1 running",
       "2 running",
       "3 running",
@@ -34,24 +34,24 @@ describe("the queue of uploads", () => {
   });
 
   test("begins the next file when one has come", () => {
-    const queue = after(chosen(1, 2, 3, 4, 5), { type: "arrived", key: 2 });
+    const queue = queueAfter(chosen(1, 2, 3, 4, 5), { type: "arrived", key: 2 });
     expect(states(queue)).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);
   });
 
   test("goes on with the others when one is refused, and keeps that one with its reason", () => {
     const failure = { kind: "heic" } as const;
-    const queue = after(chosen(1, 2, 3, 4), { type: "failed", key: 1, failure });
+    const queue = queueAfter(chosen(1, 2, 3, 4), { type: "failed", key: 1, failure });
     expect(states(queue)).toEqual(["1 failed", "2 running", "3 running", "4 running"]);
     expect(queue[0]?.failure).toEqual(failure);
   });
 
   test("forgets a file that somebody cancels, and begins the next", () => {
-    const queue = after(chosen(1, 2, 3, 4), { type: "cancelled", key: 3 });
+    const queue = queueAfter(chosen(1, 2, 3, 4), { type: "cancelled", key: 3 });
     expect(states(queue)).toEqual(["1 running", "2 running", "4 running"]);
   });
 
   test("sends a failed file again from its beginning, when its turn comes", () => {
-    const queue = after(
+    const queue = queueAfter(
       chosen(1, 2, 3, 4, 5),
       { type: "progressed", key: 1, share: 0.7 },
       { type: "failed", key: 1, failure: { kind: "connection" } },
@@ -61,7 +61,7 @@ describe("the queue of uploads", () => {
   });
 
   test("does not begin a running file anew when it is asked to retry it", () => {
-    const queue = after(
+    const queue = queueAfter(
       chosen(1),
       { type: "progressed", key: 1, share: 0.5 },
       { type: "retried", key: 1 },
@@ -70,7 +70,7 @@ describe("the queue of uploads", () => {
   });
 
   test("takes another file in the place of a refused one", () => {
-    const queue = after(
+    const queue = queueAfter(
       chosen(1, 2),
       { type: "failed", key: 1, failure: { kind: "broken" } },
       { type: "exchanged", key: 1, file: aFile("better.jpg") },
@@ -82,7 +82,7 @@ describe("the queue of uploads", () => {
   });
 
   test("does nothing for a file that left it meanwhile", () => {
-    const queue = after(
+    const queue = queueAfter(
       chosen(1, 2),
       { type: "cancelled", key: 1 },
       { type: "progressed", key: 1, share: 1 },
@@ -92,12 +92,12 @@ describe("the queue of uploads", () => {
 
   test("tells how many files run, wait and failed", () => {
     const failure = { kind: "tooLarge" } as const;
-    const queue = after(chosen(1, 2, 3, 4, 5, 6), { type: "failed", key: 2, failure });
+    const queue = queueAfter(chosen(1, 2, 3, 4, 5, 6), { type: "failed", key: 2, failure });
     expect(countUploads(queue)).toEqual({ running: 3, waiting: 2, failed: 1 });
   });
 
   test("offers to retry what a lost connection stopped, and not what can never come through", () => {
-    const queue = after(
+    const queue = queueAfter(
       chosen(1, 2),
       { type: "failed", key: 1, failure: { kind: "heic" } },
       { type: "failed", key: 2, failure: { kind: "connection" } },

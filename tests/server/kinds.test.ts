@@ -213,6 +213,17 @@ describe.each(kindFaces)("$name", (kind) => {
     expect(await published(`publish${target(3)}, at: "${later}")`)).toEqual(both(later));
   });
 
+  test("scheduling both languages leaves what visitors read already where it is", async () => {
+    site.setClock(new Date("2030-05-01T10:00:00Z"));
+    const { id, version } = await anItem(site, kind, undefined, { published: ["ua"] });
+    const later = "2030-06-01T08:00:00.000Z";
+    const rows = await published(
+      `publish${kind.name}(id: "${id}", version: ${version}, at: "${later}")`,
+    );
+    expect(rows).toContainEqual({ language: "UA", publishedAt: "2030-05-01T10:00:00.000Z" });
+    expect(rows).toContainEqual({ language: "ENG", publishedAt: later });
+  });
+
   test("publishing both languages leaves out the one that has no words", async () => {
     const { id } = await anItem(site, kind, { ua: "слова", eng: " " }, { published: [] });
     const rows = await published(`publish${kind.name}(id: "${id}", version: 1)`);

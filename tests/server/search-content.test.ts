@@ -70,7 +70,7 @@ test("a report is found by its year, for it has no title", async () => {
   expect(await idsOf("2019 їжа")).toEqual([report]);
 });
 
-test.each(["", "   ", "%", "_", "\\", "<b>"])("%j finds nothing", async (text) => {
+test.each(["", "   ", "%", "_", "\\", "’", "<b>", "та%ір", "таб_р"])("%j finds nothing", async (text) => {
   expect(await find(text)).toEqual([]);
 });
 

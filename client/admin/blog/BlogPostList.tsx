@@ -1,4 +1,7 @@
-import { useBlogPostListQuery, useTrashBlogPostMutation } from "../../graphql/generated/BlogPostList.ts";
+import {
+  useBlogPostListQuery,
+  useTrashBlogPostMutation,
+} from "../../graphql/generated/BlogPostList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { dayOf, formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";

@@ -35,10 +35,10 @@ export function ConflictField(props: {
     >
       <div className={styles.sides}>
         {sides.map(({ side, label, after }) => (
-          <label key={side} className={styles.side} data-chosen={props.choice === side}>
+          <div key={side} className={styles.side} data-chosen={props.choice === side}>
             <Radio value={side} label={label} />
             <Differences before={before} after={after} />
-          </label>
+          </div>
         ))}
       </div>
     </Radio.Group>

@@ -42,7 +42,8 @@ export function EditorFrame(props: {
   const kinds = usePhrases(adminKindPhrases);
   if (editor.isMissing && kind !== "SETTINGS") return <MissingItem kind={kind} />;
 
-  const name = editor.title(language) || (editor.isNew ? props.newTitle : phrases.untitled);
+  const isUnnamed = editor.isNew || kind === "SETTINGS";
+  const name = editor.title(language) || (isUnnamed ? props.newTitle : phrases.untitled);
   const close = () => setPanel(null);
   return (
     <AdminScreen

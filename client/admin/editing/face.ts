@@ -27,7 +27,8 @@ type InLanguage = { language?: Language | null | undefined };
 
 /** The documents of a kind's screen; every one names the item `item`. */
 export type EditorDocuments<Item> = {
-  load: TypedDocumentNode<Answer<Item | null>, { id: string }>;
+  /** Takes the item's id; the settings' takes nothing. */
+  load: TypedDocumentNode<Answer<Item | null>, never>;
   // The form fits the kind's own input, which cannot be told here.
   save: TypedDocumentNode<Answer<Item>, never>;
   // The settings leave these out: they are always public.
@@ -45,6 +46,8 @@ export type EditorFace<Form extends AnyForm, Item extends Stored> = {
   documents: EditorDocuments<Item>;
   /** What stands in the fields for a stored item; for null, what a new one begins with. */
   formOf(item: Item | null): Form;
+  /** The form as the kind's input, where the form holds more than that. */
+  inputOf?(form: Form): object;
   /** What to call it in one language; blank when it has no words yet. */
   titleOf(form: Form, language: Language): string;
   /** The item's page on the site. */

@@ -15,8 +15,11 @@ type AnyInput = { translations: { ua?: object | null | undefined } };
 
 /** A kind's input with nothing left out: both languages are there, blank until written. */
 export type FormOf<Input extends AnyInput> = {
-  [Field in Exclude<keyof Input, "translations">]-?: Exclude<Input[Field], undefined>;
+  [Field in Exclude<keyof Input, "translations">]-?: Held<Exclude<Input[Field], undefined>>;
 } & { translations: Record<WordsKey, Required<NonNullable<Input["translations"]["ua"]>>> };
+
+/** Sets are replaced, never changed in place. */
+type Held<Value> = Value extends (infer Each)[] ? readonly Each[] : Value;
 
 /** What stands in a field: a text, a number, a choice, an ordered set. */
 export type FieldValue = unknown;
@@ -86,7 +89,7 @@ export function completenessOf(words: object): { filled: number; fields: number 
 }
 
 /** The form as the server takes it: a language in which nothing is written is left out. */
-export function inputOfForm<Form extends AnyForm>(form: Form): object {
+export function inputOfForm(form: AnyForm): object {
   const { ua, eng } = form.translations;
   const said = (words: object) => (completenessOf(words).filled > 0 ? words : null);
   return { ...form, translations: { ua: said(ua), eng: said(eng) } };

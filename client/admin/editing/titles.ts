@@ -1,3 +1,5 @@
+import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { type Language, otherLanguage } from "../../phrases/language.tsx";
 
 /** What an item is called for a reader of `language`: in that language, else in the other, else "". */
@@ -7,4 +9,12 @@ export function titleFor<Item>(
   language: Language,
 ): string {
   return titleOf(item, language) || titleOf(item, otherLanguage(language));
+}
+
+type Titled = Pick<SummaryRowFragment, "titleUa" | "titleEng" | "year" | "month">;
+
+/** What an item of any kind is called in one language; a report by its month, which it always has. */
+export function titleOfSummary({ titleUa, titleEng, year, month }: Titled, language: Language) {
+  if (year !== null && month !== null) return formatMonthOfYear({ year, month }, language);
+  return language === "UA" ? titleUa : titleEng;
 }

@@ -14,7 +14,7 @@ import {
 } from "./form.ts";
 import { useDraft } from "./useDraft.ts";
 import { useEditingView } from "./useEditingView.ts";
-import { type Conflict, useWrites } from "./useWrites.ts";
+import { type Conflict, inputOfFace, useWrites } from "./useWrites.ts";
 
 /** Where the settings are: there is but one of them. */
 export const only = "only";
@@ -33,7 +33,7 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
   const isNew = id === "new";
   const { data } = useSuspenseQuery(
     face.documents.load,
-    isNew ? skipToken : { variables: { id }, fetchPolicy: "cache-and-network" },
+    isNew ? skipToken : { variables: variablesOf(which, id), fetchPolicy: "cache-and-network" },
   );
   const item = data?.item ?? null;
   const stored = useMemo(
@@ -54,6 +54,8 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
     isNew,
     isMissing: !isNew && item === null,
     form: draft.form,
+    /** What the form says, as the server takes it. */
+    input: useMemo(() => inputOfFace(face, draft.form), [face, draft.form]),
     blank: useMemo(() => face.formOf(null), [face]),
     draft,
     view,
@@ -89,11 +91,15 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
   };
 }
 
+/** What `load` takes, which cannot be told for all kinds. */
+const variablesOf = (which: typeof only | undefined, id: string) => (which ? {} : { id }) as never;
+
 /** What the frame and its panels read of an editor, whatever its kind. */
 export type EditorParts = {
   face: Pick<EditorFace<AnyForm, Stored>, "kind" | "titleOf" | "labels" | "isLeftAfterSaving"> & {
     documents: Pick<EditorDocuments<Stored>, "publish" | "remove">;
   };
+  input: object;
   /** The form of a new item. */
   blank: AnyForm;
   item: Stored | null;

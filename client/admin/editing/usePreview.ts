@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { currentSession } from "../../graphql/session.ts";
 import type { Language } from "../../phrases/language.tsx";
-import { inputOfForm } from "./form.ts";
 import type { EditorParts } from "./useEditor.ts";
 
 /** The item's page as the server would draw it with what stands in the editor. Nothing is saved. */
-export function usePreview({ face, item, form }: EditorParts, language: Language) {
+export function usePreview({ face, item, input }: EditorParts, language: Language) {
   const [page, setPage] = useState<string | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const { kind } = face;
   const id = item?.id ?? null;
   useEffect(() => {
     const asked = new AbortController();
-    const body = JSON.stringify({ kind, id, language, input: inputOfForm(form) });
+    const body = JSON.stringify({ kind, id, language, input });
     fetch("/api/preview", {
       method: "POST",
       headers: {
@@ -31,6 +30,6 @@ export function usePreview({ face, item, form }: EditorParts, language: Language
         if (!asked.signal.aborted) setIsFailed(true);
       });
     return () => asked.abort();
-  }, [kind, id, form, language]);
+  }, [kind, id, input, language]);
   return { page, isFailed };
 }

@@ -76,7 +76,7 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
     const { load } = face.documents;
     const { data } = await client.query({
       query: load,
-      variables: { id },
+      variables: { id } as never, // see EditorDocuments.load
       fetchPolicy: "network-only",
     });
     const fresh = data?.item;
@@ -87,7 +87,11 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
   const stored = async (): Promise<Stored> => {
     if (item && !draft.isDirty) return item;
     const sent = draft.form;
-    const variables = { id: item?.id, version: draft.basedOn.version, input: inputOfForm(sent) };
+    const variables = {
+      id: item?.id,
+      version: draft.basedOn.version,
+      input: inputOfFace(face, sent),
+    };
     const { data } = await client.mutate({
       mutation: face.documents.save,
       variables: variables as never, // the form fits the kind's own input, see EditorDocuments
@@ -149,6 +153,12 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
     },
   };
 }
+
+/** What is sent to the server for a form. */
+export const inputOfFace = <Form extends AnyForm>(
+  { inputOf }: Pick<EditorFace<Form, Stored>, "inputOf">,
+  form: Form,
+) => ({ ...inputOfForm(form), ...inputOf?.(form) });
 
 /** The editor says itself what went wrong. */
 const own = { tellsSurprises: true };

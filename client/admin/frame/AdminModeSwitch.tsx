@@ -15,8 +15,6 @@ export function AdminModeSwitch() {
       label={phrases.adminMode}
       labelPosition="left"
       title={phrases.adminModeHint}
-      color="leaf"
-      size="md"
       checked={isOn}
       onChange={toggleAdminMode}
     />

@@ -3,9 +3,11 @@ import type { SessionUser } from "../../graphql/session.ts";
 import { adminFramePhrases } from "../../phrases/admin-frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
-import { LeaveIcon } from "../../ui/admin-icons.tsx";
+import { KeyboardIcon, LeaveIcon, SearchIcon } from "../../ui/admin-icons.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Palm } from "../../ui/Palm.tsx";
+import { useFrame } from "./frame-context.ts";
+import { hasAppleKeys, keyNames, shortcuts } from "./shortcuts.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarLinks } from "./SidebarLinks.tsx";
 import { SignedIn } from "./SignedIn.tsx";
@@ -20,19 +22,36 @@ type SidebarProps = {
 export function Sidebar({ user, onChoose }: SidebarProps) {
   const phrases = usePhrases(adminFramePhrases);
   const { foundation } = usePhrases(shellPhrases);
+  const { openPalette, openHelp } = useFrame();
   return (
     <div className={styles.sidebar}>
       <InnerLink to={addresses.admin()} className={styles.logo} onClick={onChoose}>
         <Palm height={36} tone="white" />
         {foundation}
       </InnerLink>
+      <button type="button" className={styles.search} onClick={openPalette}>
+        <SearchIcon size={18} />
+        <span className={styles.name}>{phrases.search}</span>
+        <kbd>{keyNames(shortcuts.palette.shown, hasAppleKeys()).join(" ")}</kbd>
+      </button>
       <nav className={styles.parts} aria-label={phrases.menu}>
         <SidebarLinks user={user} onChoose={onChoose} />
       </nav>
-      <InnerLink to={addresses.home()} className={styles.link} onClick={onChoose}>
-        <LeaveIcon size={18} />
-        {phrases.toSite}
-      </InnerLink>
+      <div className={styles.out}>
+        <InnerLink to={addresses.home()} className={styles.link} onClick={onChoose}>
+          <LeaveIcon size={18} />
+          {phrases.toSite}
+        </InnerLink>
+        <button
+          type="button"
+          className={styles.sign}
+          aria-label={phrases.help}
+          title={phrases.help}
+          onClick={openHelp}
+        >
+          <KeyboardIcon size={20} />
+        </button>
+      </div>
       <SignedIn user={user} onChoose={onChoose} />
     </div>
   );

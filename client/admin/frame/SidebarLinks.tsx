@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
+import { useSidebarQuery } from "../../graphql/generated/Sidebar.ts";
 import type { SessionUser } from "../../graphql/session.ts";
 import { adminFramePhrases } from "../../phrases/admin-frame.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
@@ -17,6 +18,8 @@ type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
 export function SidebarLinks({ user, onChoose }: LinksProps) {
   const phrases = usePhrases(adminFramePhrases);
   const names = usePhrases(adminKindPhrases);
+  const { data } = useSidebarQuery({ isQuiet: true });
+  const totals = new Map(data?.overview?.kinds.map(({ kind, total }) => [kind, total]));
   const link = (to: string, icon: ReactNode, name: string, count?: number) => (
     <SidebarLink key={to} to={to} icon={icon} count={count} onChoose={onChoose}>
       {name}
@@ -26,11 +29,18 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
     <>
       <ul>
         {link(addresses.admin(), <OverviewIcon size={18} />, phrases.overview)}
-        {kinds.map(({ kind, list, Icon }) => link(list, <Icon size={18} />, names[kind].many))}
+        {kinds.map(({ kind, list, Icon }) =>
+          link(list, <Icon size={18} />, names[kind].many, totals.get(kind)),
+        )}
       </ul>
       <ul>
         {link(editors.images(), <PictureIcon size={18} />, phrases.images)}
-        {link(editors.trash(), <TrashIcon size={18} />, phrases.trash)}
+        {link(
+          editors.trash(),
+          <TrashIcon size={18} />,
+          phrases.trash,
+          data?.overview?.inTrash || undefined,
+        )}
       </ul>
       {user.userType === "admin" && (
         <ul>

@@ -29,7 +29,7 @@ export function SignedIn(props: { user: SessionUser; onChoose?: (() => void) | u
       </InnerLink>
       <button
         type="button"
-        className={styles.signOut}
+        className={styles.sign}
         aria-label={phrases.signOut}
         title={phrases.signOut}
         onClick={endSession}

@@ -1,8 +1,18 @@
 import { createContext, useContext } from "react";
 
-/** What a screen's top bar may ask of the frame around it. */
-export type Frame = { openMenu(): void };
+/** What a screen may ask of the frame around it. */
+export type Frame = {
+  openMenu(): void;
+  openPalette(): void;
+  openHelp(): void;
+};
 
-export const FrameContext = createContext<Frame>({ openMenu: () => {} });
+const nothing = () => {};
+
+export const FrameContext = createContext<Frame>({
+  openMenu: nothing,
+  openPalette: nothing,
+  openHelp: nothing,
+});
 
 export const useFrame = (): Frame => useContext(FrameContext);

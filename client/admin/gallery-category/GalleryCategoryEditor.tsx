@@ -1,10 +1,67 @@
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { useMemo } from "react";
+import { addresses } from "../../addresses.ts";
+import * as documents from "../../graphql/generated/GalleryCategoryEditor.ts";
+import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AsideCard } from "../editing/AsideCard.tsx";
+import { EditorFrame } from "../editing/EditorFrame.tsx";
+import type { EditorFace } from "../editing/face.ts";
+import { LongField } from "../editing/fields/LongField.tsx";
+import { TextField } from "../editing/fields/TextField.tsx";
+import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
+import { useEditor } from "../editing/useEditor.ts";
+import { Words } from "../editing/Words.tsx";
+import { ImageField } from "../image/ImageField.tsx";
 
-/** A stub, until its screen is written. */
+/** What galleries are sorted under. */
 export function GalleryCategoryEditor() {
+  const { galleryCategory: phrases } = usePhrases(fieldPhrases);
+  const { labels } = phrases;
+  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
   return (
-    <AdminScreen title="GalleryCategoryEditor">
-      <h1>GalleryCategoryEditor</h1>
-    </AdminScreen>
+    <EditorFrame
+      editor={editor}
+      newTitle={phrases.new}
+      aside={
+        <AsideCard>
+          <ImageField label={labels.imageId} {...editor.field("imageId")} />
+        </AsideCard>
+      }
+    >
+      <Words editor={editor}>
+        {(language) => (
+          <>
+            <TextField label={labels.name} {...editor.words(language, "name")} />
+            <LongField label={labels.description} {...editor.words(language, "description")} />
+          </>
+        )}
+      </Words>
+    </EditorFrame>
   );
 }
+
+type GalleryCategoryFace = EditorFace<
+  FormOf<documents.GalleryCategoryInput>,
+  documents.EditedGalleryCategoryFragment
+>;
+
+const faceOf = (labels: GalleryCategoryFace["labels"]): GalleryCategoryFace => ({
+  kind: "GALLERY_CATEGORY",
+  labels,
+  documents: {
+    load: documents.GalleryCategoryEditorDocument,
+    save: documents.SaveGalleryCategoryDocument,
+    publish: documents.PublishGalleryCategoryDocument,
+    unpublish: documents.UnpublishGalleryCategoryDocument,
+    remove: documents.DeleteGalleryCategoryDocument,
+  },
+  formOf: (category) => ({
+    imageId: category?.image?.id ?? null,
+    translations: bothWords(category?.translations, (words) => ({
+      name: words?.name ?? "",
+      description: words?.description ?? "",
+    })),
+  }),
+  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
+  pageOf: () => addresses.galleries(),
+});

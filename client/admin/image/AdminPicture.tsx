@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
+import { useAdminImageQuery } from "../../graphql/generated/AdminImage.ts";
 import { imagePhrases } from "../../phrases/admin-images.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useAdminImageQuery } from "../../graphql/generated/AdminImage.ts";
 import { AgainIcon, BrokenImageIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./AdminPicture.module.css";
@@ -19,13 +19,15 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
   const style = { "--focus-point": focusPoint(image) } as CSSProperties; // A property of our own.
   return (
     <span className={styles.place} style={style}>
-      <Picture
-        key={image.url}
-        image={pictureOf(image, language)}
-        sizes={sizes}
-        isFilling
-        isDecorative
-      />
+      <PictureLabelsContext value={useLabels()}>
+        <Picture
+          key={image.url}
+          image={pictureOf(image, language)}
+          sizes={sizes}
+          isFilling
+          isDecorative
+        />
+      </PictureLabelsContext>
     </span>
   );
 }

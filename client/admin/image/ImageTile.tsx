@@ -8,8 +8,8 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/admin-icons.tsx";
 import { GripIcon } from "../editing/table-icons.tsx";
 import { AdminPicture } from "./AdminPicture.tsx";
-import { WordlessIcon } from "./image-icons.tsx";
 import styles from "./ImageTile.module.css";
+import { WordlessIcon } from "./image-icons.tsx";
 import { lacksText, nameOf, useAdminImage } from "./useAdminImage.ts";
 
 type Tile = {
@@ -28,8 +28,15 @@ export const tileSizes = "(min-width: 64em) 10rem, 45vw";
 export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }) {
   const { id, place } = tile;
   const phrases = usePhrases(orderingPhrases);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, attributes: { roleDescription: phrases.draggable } });
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id, attributes: { roleDescription: phrases.draggable } });
   return (
     <li
       ref={setNodeRef}

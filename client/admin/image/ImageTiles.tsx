@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { moveItem } from "../editing/order.ts";
 import { AdminPicture } from "./AdminPicture.tsx";
 import { ImageDetails } from "./ImageDetails.tsx";
 import { ImageTile, tileSizes } from "./ImageTile.tsx";
@@ -77,10 +78,8 @@ export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: 
 });
 
 /** The list with `id` in the place of `over`. */
-function withMoved(ids: readonly string[], id: string, over: string): readonly string[] {
-  const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
-  return from < 0 || to < 0 ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, id);
-}
+const withMoved = (ids: readonly string[], id: string, over: string): readonly string[] =>
+  ids.includes(id) && ids.includes(over) ? moveItem(ids, ids.indexOf(id), ids.indexOf(over)) : ids;
 
 const withBack = (ids: readonly string[], id: string, place: number): readonly string[] =>
   ids.includes(id) ? ids : ids.toSpliced(place, 0, id);

@@ -1,21 +1,26 @@
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { imagePhrases } from "../../phrases/admin-images.ts";
+import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { titleFor, titleOfSummary } from "../editing/titles.ts";
 import { faceOf } from "../kinds.ts";
 import styles from "./ImageUses.module.css";
 import type { ImageUse } from "./useImageUses.ts";
-import { useUseName } from "./use-name.ts";
 
 /** The items that show an image, each a way to its editor. */
 export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
   const kinds = usePhrases(adminKindPhrases);
-  const name = useUseName();
+  const { nameless } = usePhrases(imagePhrases);
+  const language = useLanguage();
   return (
     <ul className={styles.uses}>
       {uses.map((use) => (
         <li key={use.id}>
           <span>{kinds[use.kind].one}</span>{" "}
-          <InnerLink to={faceOf(use.kind).edit(use.id)}>{name(use)}</InnerLink>
+          <InnerLink to={faceOf(use.kind).edit(use.id)}>
+            {titleFor(use, titleOfSummary, language) || use.city || nameless}
+</InnerLink>
         </li>
       ))}
     </ul>

@@ -11,7 +11,11 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import {
+  rectSortingStrategy,
+  SortableContext,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
 import { type ReactNode, useId, useState } from "react";
 import { orderingPhrases } from "../../phrases/admin-ordering.ts";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -11,8 +11,8 @@ type Question = {
   id: string;
   /** Deleted, or taken off here alone: it leaves what is shown here. */
   onRemoved: () => void;
-  /** Somebody wants it back whom it was taken off. */
-  onTakenBack: () => void;
+  /** Somebody wants it back after it was taken off here; given where it can be. */
+  onTakenBack?: () => void;
   onClose: () => void;
 };
 
@@ -27,10 +27,12 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
   const removal = useRemoval(id, onRemoved);
   const isShared = isUnknown || (elsewhere !== null && elsewhere.length > 0);
 
-  const takeOff = () => {
-    onRemoved();
-    tellSuccess({ title: phrases.takenOff, undo: { label: phrases.undo, onClick: onTakenBack } });
-  };
+  const takeOff =
+    onTakenBack &&
+    (() => {
+      onRemoved();
+      tellSuccess({ title: phrases.takenOff, undo: { label: phrases.undo, onClick: onTakenBack } });
+    });
   return (
     <Popover
       opened
@@ -60,7 +62,7 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
                   : phrases.hereText}
         </p>
         <div className={styles.ways}>
-          {isShared && (
+          {isShared && takeOff && (
             <Button size="sm" onClick={takeOff}>
               {phrases.takeOff}
             </Button>

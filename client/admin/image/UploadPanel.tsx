@@ -64,7 +64,8 @@ function Refusals({ queue, thing }: { queue: UploadQueue; thing: UploadedThing }
   return (
     <div role="status">
       <VisuallyHidden>
-        {last?.failure && phrases.refused(refused.length, `${last.file.name}: ${words(last.failure)}`)}
+        {last?.failure &&
+          phrases.refused(refused.length, `${last.file.name}: ${words(last.failure)}`)}
       </VisuallyHidden>
     </div>
   );

@@ -29,9 +29,7 @@ export const UploadRow = memo(function UploadRow({ upload, uploads, thing }: Row
       <Face upload={upload} thing={thing} />
       <div className={styles.file}>
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.note}>
-          {failure ? words(failure) : formatSize(file.size, language)}
-        </p>
+        <p className={styles.note}>{failure ? words(failure) : formatSize(file.size, language)}</p>
       </div>
       {failure ? (
         <div className={styles.way}>

@@ -41,7 +41,14 @@ function refuseSize({ size }: File) {
 }
 
 // JPEG, PNG, GIF, WebP, AVIF: the marks that the server knows them by.
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[^]*avi[fs]/];
+const beginnings = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^GIF8[79]a/,
+  /^RIFF.{4}WEBP/s,
+  /^.{4}ftyp.*avi[fs]/s,
+];
 
 /** ISO 23008-12: the brands under which phones write HEIC. */
-const isHeic = (start: string) => /^[^]{4}ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(start) && !/avi[fs]/.test(start);
+const isHeic = (start: string) =>
+  /^.{4}ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/s.test(start) && !/avi[fs]/.test(start);

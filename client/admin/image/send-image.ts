@@ -12,9 +12,16 @@ export type ImagePlace = {
 };
 
 /** Uploads a picture; answers the id of its image. Rejects with UploadRefused. */
-export async function sendImage(file: File, sending: Sending, { replaces, inPlaceOf }: ImagePlace = {}) {
+export async function sendImage(
+  file: File,
+  sending: Sending,
+  { replaces, inPlaceOf }: ImagePlace = {},
+) {
   await refusePicture(file);
-  const query = new URLSearchParams({ ...(replaces && { replaces }), ...(inPlaceOf && { inPlaceOf }) });
+  const query = new URLSearchParams({
+    ...(replaces && { replaces }),
+    ...(inPlaceOf && { inPlaceOf }),
+  });
   const address = query.size > 0 ? `/api/images?${query}` : "/api/images";
   // By the server's own description of it, in /api/openapi.json.
   const { _id } = (await sendFile(address, file, sending)) as { _id: string };

@@ -1,10 +1,69 @@
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { useMemo } from "react";
+import { addresses } from "../../addresses.ts";
+import * as documents from "../../graphql/generated/PartnerEditor.ts";
+import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AsideCard } from "../editing/AsideCard.tsx";
+import { EditorFrame } from "../editing/EditorFrame.tsx";
+import type { EditorFace } from "../editing/face.ts";
+import { blankForNull } from "../editing/fields/blank-for-null.ts";
+import { TextField } from "../editing/fields/TextField.tsx";
+import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
+import { useEditor } from "../editing/useEditor.ts";
+import { Words } from "../editing/Words.tsx";
+import { ImageField } from "../image/ImageField.tsx";
 
-/** A stub, until its screen is written. */
+/** An organisation that helps. */
 export function PartnerEditor() {
+  const { partner: phrases } = usePhrases(fieldPhrases);
+  const { labels } = phrases;
+  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
   return (
-    <AdminScreen title="PartnerEditor">
-      <h1>PartnerEditor</h1>
-    </AdminScreen>
+    <EditorFrame
+      editor={editor}
+      newTitle={phrases.new}
+      aside={
+        <AsideCard>
+          <TextField
+            label={labels.website}
+            hint={phrases.websiteHint}
+            inputMode="url"
+            {...blankForNull(editor.field("website"))}
+          />
+          <ImageField label={labels.imageId} {...editor.field("imageId")} />
+        </AsideCard>
+      }
+    >
+      <Words editor={editor}>
+        {(language) => (
+          <>
+            <TextField label={labels.name} {...editor.words(language, "name")} />
+          </>
+        )}
+      </Words>
+    </EditorFrame>
   );
 }
+
+type PartnerFace = EditorFace<FormOf<documents.PartnerInput>, documents.EditedPartnerFragment>;
+
+const faceOf = (labels: PartnerFace["labels"]): PartnerFace => ({
+  kind: "PARTNER",
+  labels,
+  documents: {
+    load: documents.PartnerEditorDocument,
+    save: documents.SavePartnerDocument,
+    publish: documents.PublishPartnerDocument,
+    unpublish: documents.UnpublishPartnerDocument,
+    remove: documents.DeletePartnerDocument,
+  },
+  formOf: (partner) => ({
+    website: partner?.website ?? null,
+    imageId: partner?.image?.id ?? null,
+    translations: bothWords(partner?.translations, (words) => ({
+      name: words?.name ?? "",
+    })),
+  }),
+  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
+  pageOf: () => addresses.partners(),
+});

@@ -26,7 +26,10 @@ export function PartnerList() {
       titleOf={(partner, of) => wordsIn(partner, of)?.name ?? ""}
       coverOf={({ image }) => image}
       columns={[
-        { title: phrases.website, show: ({ website }) => (website ? hostOf(website) : phrases.noWebsite) },
+        {
+          title: phrases.website,
+          show: ({ website }) => (website ? hostOf(website) : phrases.noWebsite),
+        },
         languages,
         updated,
       ]}

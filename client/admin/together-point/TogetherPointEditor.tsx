@@ -1,10 +1,79 @@
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { useMemo } from "react";
+import { addresses } from "../../addresses.ts";
+import * as documents from "../../graphql/generated/TogetherPointEditor.ts";
+import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AsideCard } from "../editing/AsideCard.tsx";
+import { EditorFrame } from "../editing/EditorFrame.tsx";
+import type { EditorFace } from "../editing/face.ts";
+import { ChoiceField } from "../editing/fields/ChoiceField.tsx";
+import { choicesOf } from "../editing/fields/choices.ts";
+import { TextField } from "../editing/fields/TextField.tsx";
+import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
+import { useEditor } from "../editing/useEditor.ts";
+import { Words } from "../editing/Words.tsx";
+import { ImageSet } from "../image/ImageSet.tsx";
 
-/** A stub, until its screen is written. */
+/** One of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {
+  const { togetherPoint: phrases } = usePhrases(fieldPhrases);
+  const { labels } = phrases;
+  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
   return (
-    <AdminScreen title="TogetherPointEditor">
-      <h1>TogetherPointEditor</h1>
-    </AdminScreen>
+    <EditorFrame
+      editor={editor}
+      newTitle={phrases.new}
+      aside={
+        <AsideCard>
+          <ChoiceField
+            label={labels.city}
+            choices={choicesOf(phrases.cities)}
+            {...editor.field("city")}
+          />
+        </AsideCard>
+      }
+    >
+      <Words editor={editor}>
+        {(language) => (
+          <>
+            <TextField label={labels.name} {...editor.words(language, "name")} />
+            <TextField
+              label={labels.locative}
+              hint={phrases.locativeHint}
+              {...editor.words(language, "locative")}
+            />
+          </>
+        )}
+      </Words>
+      <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
+    </EditorFrame>
   );
 }
+
+type TogetherPointFace = EditorFace<
+  FormOf<documents.TogetherPointInput>,
+  documents.EditedTogetherPointFragment
+>;
+
+const faceOf = (labels: TogetherPointFace["labels"]): TogetherPointFace => ({
+  kind: "TOGETHER_POINT",
+  labels,
+  documents: {
+    load: documents.TogetherPointEditorDocument,
+    save: documents.SaveTogetherPointDocument,
+    publish: documents.PublishTogetherPointDocument,
+    unpublish: documents.UnpublishTogetherPointDocument,
+    remove: documents.DeleteTogetherPointDocument,
+  },
+  formOf: (point) => ({
+    city: point?.city ?? "",
+    imageIds: point?.images.map(({ id }) => id) ?? [],
+    translations: bothWords(point?.translations, (words) => ({
+      name: words?.name ?? "",
+      locative: words?.locative ?? "",
+    })),
+  }),
+  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
+  pageOf: ({ city }) => addresses.togetherPoint(city),
+  uniqueField: "city",
+});

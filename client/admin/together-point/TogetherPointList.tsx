@@ -25,12 +25,7 @@ export function TogetherPointList() {
       answer={answer}
       titleOf={(point, of) => wordsIn(point, of)?.name ?? ""}
       coverOf={({ images }) => images[0]}
-      columns={[
-        { title: phrases.address, show: ({ city }) => city },
-        pictures,
-        languages,
-        updated,
-      ]}
+      columns={[{ title: phrases.address, show: ({ city }) => city }, pictures, languages, updated]}
       reorder={(ids) => reorder({ variables: { ids } })}
       remove={({ id, version }) => trash({ variables: { id, version } })}
     />

@@ -1,10 +1,11 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { usersPhrases } from "../../phrases/admin-users.ts";
 import { dayOf, formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { CopyButton } from "../../ui/CopyButton.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import { CheckIcon, CopyIcon } from "../../ui/icons.tsx";
 import styles from "./Users.module.css";
 import { useKeptWhileClosing } from "./useKeptWhileClosing.ts";
 
@@ -20,7 +21,11 @@ export function LinkDialog(props: { link: OneTimeLink | null; onClose: () => voi
   const language = useLanguage();
   const link = useKeptWhileClosing(props.link);
   const [copied, setCopied] = useState<{ address: string; succeeded: boolean } | null>(null);
-  const isCopied = copied !== null && copied.address === link?.address;
+  const said = copied?.address === link?.address ? copied : null;
+  const isCopied = said?.succeeded ?? false;
+  const copy = async () => {
+    if (link) setCopied({ address: link.address, succeeded: await copyText(link.address) });
+  };
   return (
     <Modal
       centered
@@ -37,22 +42,14 @@ export function LinkDialog(props: { link: OneTimeLink | null; onClose: () => voi
             <strong>{link.user.name}</strong>
             <span>{link.user.email}</span>
           </p>
-          <div className={styles.copying}>
-            <TextInput
-              label={phrases.link}
-              value={link.address}
-              readOnly
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton
-              text={link.address}
-              label={phrases.copy}
-              isCopied={isCopied && copied.succeeded}
-              onCopied={(succeeded) => setCopied({ address: link.address, succeeded })}
-            />
-          </div>
+          <TextInput
+            label={phrases.link}
+            value={link.address}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <p role="status" className={styles.copied}>
-            {isCopied && (copied.succeeded ? phrases.copied : phrases.notCopied)}
+            {said && (isCopied ? phrases.copied : phrases.notCopied)}
           </p>
           <p className={styles.warning}>{phrases.linkSafely}</p>
           <p className={styles.text}>
@@ -60,9 +57,17 @@ export function LinkDialog(props: { link: OneTimeLink | null; onClose: () => voi
           </p>
         </>
       )}
-      <div className={styles.closing}>
-        <Button onClick={props.onClose}>{phrases.close}</Button>
-      </div>
+      <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
+        <Button variant="default" onClick={props.onClose}>
+          {phrases.close}
+        </Button>
+        <Button
+          leftSection={isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+          onClick={() => void copy()}
+        >
+          {phrases.copy}
+        </Button>
+      </Group>
     </Modal>
   );
 }

@@ -27,7 +27,7 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
       </div>
       <span className={styles.type}>{phrases.types[user.userType]}</span>
       <UserStateMark user={user} now={now} />
-      <Menu position="bottom-end" width={280}>
+      <Menu position="bottom-end" width={280} shadow="md">
         <Menu.Target>
           <ActionIcon
             variant="subtle"

@@ -7,35 +7,62 @@ import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-que
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done. */
 export type ChangeAction =
+  /** A translation found to fit still. */
   | 'CONFIRMED'
+  /** Begun. */
   | 'CREATED'
+  /** Kept from signing in. */
   | 'DEACTIVATED'
+  /** Put into the trash. */
   | 'DELETED'
+  /** Gone for good. */
   | 'ERASED'
+  /** Given a one-time link. */
   | 'INVITED'
+  /** Given a new password. */
   | 'PASSWORD_CHANGED'
+  /** Shown on the site. */
   | 'PUBLISHED'
+  /** Let in again. */
   | 'REACTIVATED'
+  /** Put in another order. */
   | 'REORDERED'
+  /** A picture's file replaced. */
   | 'REPLACED'
+  /** Taken out of the trash. */
   | 'RESTORED'
+  /** Saved again. */
   | 'SAVED'
+  /** To be shown at a later moment. */
   | 'SCHEDULED'
+  /** Given other rights. */
   | 'TYPE_CHANGED'
+  /** Taken off the site. */
   | 'UNPUBLISHED';
 
 /** What was changed. */
 export type ChangeKind =
+  /** A blog post. */
   | 'BLOG_POST'
+  /** A gallery. */
   | 'GALLERY'
+  /** A gallery category. */
   | 'GALLERY_CATEGORY'
+  /** A picture or what is said of it. */
   | 'IMAGE'
+  /** A member of the team. */
   | 'MEMBER'
+  /** A partner. */
   | 'PARTNER'
+  /** A project. */
   | 'PROJECT'
+  /** A report. */
   | 'REPORT'
+  /** The settings. */
   | 'SETTINGS'
+  /** A together point. */
   | 'TOGETHER_POINT'
+  /** Somebody who may sign in. */
   | 'USER';
 
 /** The site's two languages. */

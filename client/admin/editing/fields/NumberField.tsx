@@ -2,12 +2,14 @@ import { NumberInput } from "@mantine/core";
 import { type FieldProps, useFieldFrame } from "./field.ts";
 
 /** A whole number. */
-export function NumberField(props: FieldProps<number> & { min?: number; max?: number }) {
+export function NumberField(
+  props: Omit<FieldProps<number>, "value"> & { value: number | null; min?: number; max?: number },
+) {
   const frame = useFieldFrame(props);
   return (
     <NumberInput
       {...frame}
-      value={props.value}
+      value={props.value ?? ""}
       allowDecimal={false}
       {...(props.min === undefined ? {} : { min: props.min })}
       {...(props.max === undefined ? {} : { max: props.max })}

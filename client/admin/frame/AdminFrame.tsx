@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { SessionUser } from "../../graphql/session.ts";
+import { adminFramePhrases } from "../../phrases/admin-frame.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { HelpPanel } from "../palette/HelpPanel.tsx";
+import { Palette } from "../palette/Palette.tsx";
+import { useFrameKeys } from "../palette/useFrameKeys.ts";
+import styles from "./AdminFrame.module.css";
+import { FrameContext } from "./frame-context.ts";
+import { Sidebar } from "./Sidebar.tsx";
+import { SidebarDrawer } from "./SidebarDrawer.tsx";
+
+/** Lies over the screen: one at a time. */
+type Over = "menu" | "palette" | "help" | null;
+
+/** Skip link, sidebar or drawer, palette and help; the screen with its own top bar is given. */
+export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const phrases = usePhrases(adminFramePhrases);
+  const [over, setOver] = useState<Over>(null);
+  const open = useMemo(() => {
+    const opener = (what: Over) => () => setOver(what);
+    return { menu: opener("menu"), palette: opener("palette"), help: opener("help") };
+  }, []);
+  const close = () => setOver(null);
+  useFrameKeys(open);
+  useClosedByLeaving(close);
+  return (
+    <FrameContext
+      value={{ openMenu: open.menu, openPalette: open.palette, openHelp: open.help }}
+    >
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#content">
+          {phrases.skip}
+        </a>
+        <aside className={styles.side}>
+          <Sidebar user={user} />
+        </aside>
+        <div className={styles.screen}>{children}</div>
+      </div>
+      <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
+      <Palette isOpen={over === "palette"} onClose={close} />
+      <HelpPanel isOpen={over === "help"} onClose={close} />
+    </FrameContext>
+  );
+}
+
+function useClosedByLeaving(close: () => void) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the step to another page counts
+  useEffect(close, [pathname]);
+}

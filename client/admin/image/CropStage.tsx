@@ -1,0 +1,117 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button, SegmentedControl, Slider } from "@mantine/core";
+import { useState } from "react";
+import Cropper, { type Area } from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import {
+  useCropImageMutation,
+  useUncropImageMutation,
+} from "../../graphql/generated/ImageDetails.ts";
+import { imageDetailsPhrases } from "../../phrases/admin-image-details.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./ImageStage.module.css";
+import { forgetLibrary } from "./library-cache.ts";
+import type { AdminImage } from "./useAdminImage.ts";
+
+const aspects = { wide: 16 / 9, classic: 4 / 3, square: 1, tall: 3 / 4 };
+const aspectNames = ["own", "wide", "classic", "square", "tall"] as const;
+type AspectName = (typeof aspectNames)[number];
+
+const mostZoom = 4;
+
+/** Cuts the edges off; the whole picture is kept and can be brought back. */
+export function CropStage({ image, onDone }: { image: AdminImage; onDone: () => void }) {
+  const phrases = usePhrases(imageDetailsPhrases);
+  const work = useCropping(image.id, onDone);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [own, setOwn] = useState(aspects.classic);
+  const [aspect, setAspect] = useState<AspectName>("own");
+  const [area, setArea] = useState<Area | null>(null);
+  return (
+    <>
+      <div className={styles.cropper}>
+        <Cropper
+          image={image.uncroppedUrl ?? image.url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          aspect={aspect === "own" ? own : aspects[aspect]}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={setArea}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
+          disableAutomaticStylesInjection
+          keyboardStep={8}
+          cropperProps={{ role: "group", "aria-label": phrases.cropArea }}
+        />
+      </div>
+      <p className={styles.hint}>{phrases.cropHint}</p>
+      <SegmentedControl
+        fullWidth
+        aria-label={phrases.aspect}
+        value={aspect}
+        onChange={setAspect}
+        data={aspectNames.map((name) => ({ value: name, label: phrases.aspects[name] }))}
+      />
+      <div className={styles.zoom}>
+        <span id="zoom">{phrases.zoom}</span>
+        <Slider
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+          label={null}
+          thumbLabel={phrases.zoom}
+        />
+      </div>
+      {work.hasFailed && <p role="alert">{phrases.cropFailed}</p>}
+      <div className={styles.ways}>
+        <Button
+          loading={work.isRunning}
+          disabled={area === null}
+          onClick={() => area && void work.crop(area)}
+        >
+          {phrases.cropSave}
+        </Button>
+        {image.isCropped && (
+          <Button variant="default" loading={work.isRunning} onClick={() => void work.uncrop()}>
+            {phrases.uncrop}
+          </Button>
+        )}
+        <Button variant="default" onClick={onDone}>
+          {phrases.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useCropping(id: string, onDone: () => void) {
+  const { cache } = useApolloClient();
+  const options = { context: { tellsSurprises: true } };
+  const [cropImage, cropping] = useCropImageMutation(options);
+  const [uncropImage, uncropping] = useUncropImageMutation(options);
+  const finish = async (work: Promise<unknown>) => {
+    const isDone = await work.then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return;
+    forgetLibrary(cache);
+    onDone();
+  };
+  return {
+    isRunning: cropping.loading || uncropping.loading,
+    hasFailed: (cropping.error ?? uncropping.error) !== undefined,
+    /** The package tells percents; the server takes fractions, and no rounding over the edge. */
+    crop({ x, y, width, height }: Area) {
+      const part = (percent: number, most = 1) => Math.min(Math.max(percent / 100, 0), most);
+      const [left, top] = [part(x), part(y)];
+      const size = { width: part(width, 1 - left), height: part(height, 1 - top) };
+      return finish(cropImage({ variables: { id, x: left, y: top, ...size } }));
+    },
+    uncrop: () => finish(uncropImage({ variables: { id } })),
+  };
+}

@@ -1,0 +1,83 @@
+import { Button, Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { imageDetailsPhrases } from "../../phrases/admin-image-details.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PictureToCome } from "./AdminPicture.tsx";
+import { AlternativeTextFields } from "./AlternativeTextFields.tsx";
+import { DetailsWays } from "./DetailsWays.tsx";
+import styles from "./ImageDetails.module.css";
+import { ImageFacts } from "./ImageFacts.tsx";
+import { ImageStage } from "./ImageStage.tsx";
+import { ReplaceInPlace } from "./ReplaceInPlace.tsx";
+import { useAdminImage } from "./useAdminImage.ts";
+import { useAlternativeText } from "./useAlternativeText.ts";
+
+type Details = {
+  /** Among which one goes back and forth. */
+  ids: readonly string[];
+  id: string;
+  /** Opens another; null closes. */
+  onMove: (id: string | null) => void;
+  /** Given where the first image is a cover. */
+  onCover?: (id: string) => void;
+  /** Given where an image is deleted from here. */
+  onDeleted?: (id: string) => void;
+};
+
+/** One image, large: its texts, its crop and main point, its file, where it is shown. */
+export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: Details) {
+  const phrases = usePhrases(imageDetailsPhrases);
+  const image = useAdminImage(id);
+  const text = useAlternativeText(image);
+  const isSmall = useMediaQuery("(max-width: 48em)");
+  const place = ids.indexOf(id) + 1;
+  // Nobody has to think of saving: whatever leads away from the text saves it first.
+  const leaveFor = async (next: string | null) => {
+    if (await text.save()) onMove(next);
+  };
+  return (
+    <Modal
+      opened
+      size="66rem"
+      fullScreen={isSmall ?? false}
+      onClose={() => void leaveFor(null)}
+      closeButtonProps={{ "aria-label": phrases.close }}
+      title={`${phrases.title} ${place > 0 ? phrases.place(place, ids.length) : ""}`}
+      classNames={{ title: styles.title ?? "", body: styles.body ?? "" }}
+    >
+      {image ? (
+        <div className={styles.halves}>
+          <div className={styles.stage}>
+            <ImageStage key={id} image={image} />
+          </div>
+          <div className={styles.facts}>
+            <AlternativeTextFields text={text} />
+            <ImageFacts image={image} />
+            <ReplaceInPlace key={id} image={image} />
+          </div>
+        </div>
+      ) : (
+        <div className={styles.coming}>
+          <PictureToCome id={id} />
+        </div>
+      )}
+      {text.hasFailed && (
+        <p className={styles.failed} role="alert">
+          {phrases.notSaved}{" "}
+          <Button variant="subtle" onClick={() => onMove(null)}>
+            {phrases.closeAnyway}
+          </Button>
+        </p>
+      )}
+      <DetailsWays
+        id={id}
+        previous={ids[place - 2] ?? null}
+        next={place > 0 ? (ids[place] ?? null) : null}
+        isSaving={text.isSaving}
+        onMove={(next) => void leaveFor(next)}
+        onCover={place > 1 ? onCover : undefined}
+        onDeleted={onDeleted}
+      />
+    </Modal>
+  );
+}

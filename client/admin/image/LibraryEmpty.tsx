@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { imageLibraryPhrases } from "../../phrases/admin-images.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PicturesIcon } from "../../ui/icons.tsx";
+import type { Sought } from "./LibraryBar.tsx";
+import styles from "./LibraryEmpty.module.css";
+
+/** Why there is nothing to see, and what to do about it. */
+export function LibraryEmpty({ sought, onShowAll }: { sought: Sought; onShowAll: () => void }) {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const [title, text] = sought.search
+    ? [phrases.noneFound, phrases.noneFoundText]
+    : sought.filter === "UNUSED"
+      ? [phrases.noneUnused, phrases.noneUnusedText]
+      : sought.filter === "WITHOUT_TEXT"
+        ? [phrases.noneWithoutText, phrases.noneWithoutTextText]
+        : [phrases.none, phrases.noneText];
+  const isNarrowed = sought.search !== "" || sought.filter !== null;
+  return (
+    <div className={styles.empty} role="status">
+      <PicturesIcon size={40} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {isNarrowed && (
+        <Button variant="default" onClick={onShowAll}>
+          {phrases.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import {
+  ImageGridDocument,
+  type ImageGridQueryVariables,
+} from "../../graphql/generated/ImageGrid.ts";
+import { useRetention } from "../../graphql/retention.ts";
+
+/** How many come at once. */
+const page = 48;
+
+export type ImageWish = Pick<ImageGridQueryVariables, "search" | "filter">;
+
+/** The library's images, newest first, page by page; while others are sought, the last ones stay. */
+export function useImageList({ search, filter }: ImageWish) {
+  const variables = { first: page, search: search || null, filter: filter ?? null };
+  useRetention(ImageGridDocument, variables);
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ImageGridDocument, {
+    variables,
+  });
+  const [isGrowing, setIsGrowing] = useState(false);
+  const { images } = data ?? previousData ?? {};
+  return {
+    images: images?.items ?? null,
+    total: images?.total ?? null,
+    hasMore: images?.hasNextPage ?? false,
+    isLoading: loading || isGrowing,
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+    async more() {
+      if (isGrowing || !data) return;
+      setIsGrowing(true);
+      // What fails leaves the button there, to be pressed again.
+      await fetchMore({ variables: { after: data.images.endCursor } }).catch(() => undefined);
+      setIsGrowing(false);
+    },
+  };
+}

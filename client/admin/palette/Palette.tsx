@@ -1,0 +1,26 @@
+import { Modal } from "@mantine/core";
+import { palettePhrases } from "../../phrases/admin-palette.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./Palette.module.css";
+import { PaletteDesk } from "./PaletteDesk.tsx";
+
+/** Search over everything and every action, from anywhere, by keyboard alone. */
+export function Palette(props: { isOpen: boolean; onClose: () => void }) {
+  const phrases = usePhrases(palettePhrases);
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      aria-label={phrases.title}
+      size="40rem"
+      padding={0}
+      radius="lg"
+      yOffset="10dvh"
+      withCloseButton={false}
+      classNames={{ inner: styles.inner, content: styles.content, body: styles.body }}
+      transitionProps={{ duration: 120 }}
+    >
+      <PaletteDesk onClose={props.onClose} />
+    </Modal>
+  );
+}

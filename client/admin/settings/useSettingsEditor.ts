@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { addresses } from "../../addresses.ts";
+import {
+  type EditedSettingsFragment,
+  SaveSettingsDocument,
+  SettingsEditorDocument,
+  type SettingsInput,
+} from "../../graphql/generated/SettingsEditor.ts";
+import type { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
+import type { EditorFace } from "../editing/face.ts";
+import { bothWords, type FormOf } from "../editing/form.ts";
+import { only, useEditor } from "../editing/useEditor.ts";
+
+type SettingsForm = FormOf<SettingsInput>;
+type Labels = typeof settingsFieldPhrases.UA.labels;
+
+/** The one editor without a list: there is one set of settings. */
+export function useSettingsEditor(labels: Labels) {
+  return useEditor(
+    useMemo(() => faceOf(labels), [labels]),
+    only,
+  );
+}
+
+export type SettingsEditing = ReturnType<typeof useSettingsEditor>;
+
+const faceOf = (labels: Labels): EditorFace<SettingsForm, EditedSettingsFragment> => ({
+  kind: "SETTINGS",
+  labels,
+  documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
+  formOf: (settings) => ({
+    phone: settings?.phone ?? "",
+    email: settings?.email ?? "",
+    opensAt: settings?.opensAt ?? "10:00",
+    closesAt: settings?.closesAt ?? "18:00",
+    facebookUrl: settings?.facebookUrl ?? null,
+    instagramUrl: settings?.instagramUrl ?? null,
+    telegramUrl: settings?.telegramUrl ?? null,
+    youtubeUrl: settings?.youtubeUrl ?? null,
+    cardPaymentUrl: settings?.cardPaymentUrl ?? null,
+    cardAmounts: settings?.cardAmounts ?? [],
+    cardAmountUrl: settings?.cardAmountUrl ?? null,
+    edrpou: settings?.edrpou ?? "",
+    iban: settings?.iban ?? "",
+    euroIban: settings?.euroIban ?? null,
+    foreignIban: settings?.foreignIban ?? null,
+    swift: settings?.swift ?? null,
+    translations: bothWords(settings?.translations, (words) => ({
+      foundationName: words?.foundationName ?? "",
+      tagline: words?.tagline ?? "",
+      address: words?.address ?? "",
+      schedule: words?.schedule ?? "",
+      recipient: words?.recipient ?? "",
+      bankName: words?.bankName ?? "",
+      bankAddress: words?.bankAddress ?? "",
+      paymentPurpose: words?.paymentPurpose ?? "",
+      institutions: words?.institutions ?? 0,
+      families: words?.families ?? 0,
+      partners: words?.partners ?? 0,
+      tons: words?.tons ?? 0,
+      childrenThousands: words?.childrenThousands ?? 0,
+    })),
+  }),
+  titleOf: () => "",
+  pageOf: () => addresses.contacts(),
+});

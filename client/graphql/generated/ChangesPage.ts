@@ -1,0 +1,110 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was done. */
+export type ChangeAction =
+  /** A translation found to fit still. */
+  | 'CONFIRMED'
+  /** Begun. */
+  | 'CREATED'
+  /** Kept from signing in. */
+  | 'DEACTIVATED'
+  /** Put into the trash. */
+  | 'DELETED'
+  /** Gone for good. */
+  | 'ERASED'
+  /** Given a one-time link. */
+  | 'INVITED'
+  /** Given a new password. */
+  | 'PASSWORD_CHANGED'
+  /** Shown on the site. */
+  | 'PUBLISHED'
+  /** Let in again. */
+  | 'REACTIVATED'
+  /** Put in another order. */
+  | 'REORDERED'
+  /** A picture's file replaced. */
+  | 'REPLACED'
+  /** Taken out of the trash. */
+  | 'RESTORED'
+  /** Saved again. */
+  | 'SAVED'
+  /** To be shown at a later moment. */
+  | 'SCHEDULED'
+  /** Given other rights. */
+  | 'TYPE_CHANGED'
+  /** Taken off the site. */
+  | 'UNPUBLISHED';
+
+/** What was changed. */
+export type ChangeKind =
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A gallery. */
+  | 'GALLERY'
+  /** A gallery category. */
+  | 'GALLERY_CATEGORY'
+  /** A picture or what is said of it. */
+  | 'IMAGE'
+  /** A member of the team. */
+  | 'MEMBER'
+  /** A partner. */
+  | 'PARTNER'
+  /** A project. */
+  | 'PROJECT'
+  /** A report. */
+  | 'REPORT'
+  /** The settings. */
+  | 'SETTINGS'
+  /** A together point. */
+  | 'TOGETHER_POINT'
+  /** Somebody who may sign in. */
+  | 'USER';
+
+/** The site's two languages. */
+export type Language =
+  /** English */
+  | 'ENG'
+  /** Ukrainian, the default */
+  | 'UA';
+
+export type ChangesPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  kind?: ChangeKind | null | undefined;
+  userId?: string | null | undefined;
+}>;
+
+
+export type ChangesPageQuery = { changes: { endCursor: string | null, hasNextPage: boolean, items: Array<{ id: string, at: string, userName: string, kind: ChangeKind, itemId: string | null, label: string, action: ChangeAction, language: Language | null }> } };
+
+export type ChangeAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangeAuthorsQuery = { users: Array<{ id: string, name: string, email: string }> };
+
+export type ChangeRowFragment = { id: string, at: string, userName: string, kind: ChangeKind, itemId: string | null, label: string, action: ChangeAction, language: Language | null };
+
+export const ChangeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Change"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<ChangeRowFragment, unknown>;
+export const ChangesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeKind"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Change"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<ChangesPageQuery, ChangesPageQueryVariables>;
+export const ChangeAuthorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangeAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ChangeAuthorsQuery, ChangeAuthorsQueryVariables>;
+
+export function useChangesPageQuery(options: QueryOptions<ChangesPageQueryVariables>) {
+  return useKeptQuery(ChangesPageDocument, options);
+}
+
+export function useChangesPageSuspenseQuery(options: SuspenseOptions<ChangesPageQueryVariables>) {
+  return useKeptSuspenseQuery(ChangesPageDocument, options);
+}
+
+export function useChangeAuthorsQuery(options: QueryOptions<ChangeAuthorsQueryVariables> = {}) {
+  return useKeptQuery(ChangeAuthorsDocument, options);
+}
+
+export function useChangeAuthorsSuspenseQuery(options: SuspenseOptions<ChangeAuthorsQueryVariables> = {}) {
+  return useKeptSuspenseQuery(ChangeAuthorsDocument, options);
+}

@@ -1,0 +1,133 @@
+import { definePhrases } from "./phrases.ts";
+import { englishWord, ukrainianWord } from "./plurals.ts";
+import { vocative } from "./vocative.ts";
+
+const ukrainianRecords = (count: number) =>
+  `${count} ${ukrainianWord(count, "запис", "записи", "записів")}`;
+const englishItems = (count: number) => `${count} ${englishWord(count, "item", "items")}`;
+
+/** The editors' first page. */
+export const dashboardPhrases = definePhrases({
+  UA: {
+    title: "Огляд",
+    greeting: {
+      morning: (name: string) => `Доброго ранку, ${vocative(name)}`,
+      day: (name: string) => `Доброго дня, ${vocative(name)}`,
+      evening: (name: string) => `Доброго вечора, ${vocative(name)}`,
+    },
+    lacking: (count: number) =>
+      `${ukrainianRecords(count)} ${ukrainianWord(count, "чекає", "чекають", "чекають")} на англійську версію. Решта сайту двомовна.`,
+    bilingual: "Увесь сайт двомовний.",
+    add: { GALLERY: "Галерея", BLOG_POST: "Допис", REPORT: "Звіт" },
+    kinds: "Що є на сайті",
+    translated: "усе перекладено",
+    withoutEnglish: (count: number) => `${count} без ENG`,
+    nothingYet: "ще нічого",
+    progress: (kind: string, done: number, total: number) =>
+      `${kind}: перекладено ${done} з ${total}`,
+    attention: "Потребує уваги",
+    records: ukrainianRecords,
+    reasonsLegend: "Що показати",
+    reasons: {
+      ALL: "Усе",
+      UNTRANSLATED: "Без перекладу",
+      OUTDATED: "Застаріле",
+      DRAFT: "Чернетки",
+      SCHEDULED: "Заплановане",
+      WITHOUT_IMAGES: "Без світлин",
+    },
+    allDone: "Тут усе зроблено",
+    allDoneText: "Нічого не чекає на ваші руки.",
+    showMore: "Показати ще",
+    changed: (kind: string, day: string) => `${kind}, змінено ${day}`,
+    withoutImages: (kind: string) => `${kind} без світлин`,
+    untitled: "без назви",
+    actions: {
+      translateEng: "Додати переклад",
+      translateUa: "Додати українську",
+      finish: "Завершити",
+      check: "Переглянути",
+      publish: "Відкрити",
+      look: "Переглянути",
+      addImages: "Додати світлини",
+    },
+    stillRight: "Ще правильний",
+    stillRightFor: (title: string) => `Переклад ще правильний: ${title}`,
+    confirmed: (title: string) => `Переклад «${title}» підтверджено`,
+    imagesTitle: "Світлини без опису",
+    imagesWithoutText: (count: number) =>
+      `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")} без опису. Незрячі люди не дізнаються, що на ${ukrainianWord(count, "ній", "них", "них")}.`,
+    imagesDone: "Кожну світлину описано.",
+    describe: "Описати світлини",
+    recent: "Останні зміни",
+    allChanges: "Уся історія змін",
+    noChanges: "Змін ще не було.",
+    news: "На сторінці «Новини»",
+    newsHint: "Перемикач прибирає галерею з новин, але не видаляє її.",
+    noNews: "У новинах поки нічого немає. Позначте галерею в її списку.",
+    inNews: (title: string) => `У новинах: ${title}`,
+    allNews: "Усі галереї з новин",
+    failedAction: "Не вдалося",
+  },
+  ENG: {
+    title: "Overview",
+    greeting: {
+      morning: (name: string) => `Good morning, ${name}`,
+      day: (name: string) => `Good afternoon, ${name}`,
+      evening: (name: string) => `Good evening, ${name}`,
+    },
+    lacking: (count: number) =>
+      `${englishItems(count)} ${englishWord(count, "waits", "wait")} for English. The rest of the site is bilingual.`,
+    bilingual: "The whole site is bilingual.",
+    add: { GALLERY: "Gallery", BLOG_POST: "Post", REPORT: "Report" },
+    kinds: "What the site has",
+    translated: "all translated",
+    withoutEnglish: (count: number) => `${count} without ENG`,
+    nothingYet: "nothing yet",
+    progress: (kind: string, done: number, total: number) =>
+      `${kind}: ${done} of ${total} translated`,
+    attention: "Needs attention",
+    records: englishItems,
+    reasonsLegend: "What to show",
+    reasons: {
+      ALL: "All",
+      UNTRANSLATED: "Untranslated",
+      OUTDATED: "Outdated",
+      DRAFT: "Drafts",
+      SCHEDULED: "Scheduled",
+      WITHOUT_IMAGES: "Without pictures",
+    },
+    allDone: "All done here",
+    allDoneText: "Nothing waits for your hands.",
+    showMore: "Show more",
+    changed: (kind: string, day: string) => `${kind}, changed ${day}`,
+    withoutImages: (kind: string) => `${kind} without pictures`,
+    untitled: "untitled",
+    actions: {
+      translateEng: "Add translation",
+      translateUa: "Add Ukrainian",
+      finish: "Finish",
+      check: "Look over",
+      publish: "Open",
+      look: "Look over",
+      addImages: "Add pictures",
+    },
+    stillRight: "Still right",
+    stillRightFor: (title: string) => `The translation is still right: ${title}`,
+    confirmed: (title: string) => `The translation of “${title}” is confirmed`,
+    imagesTitle: "Pictures without a description",
+    imagesWithoutText: (count: number) =>
+      `${count} ${englishWord(count, "picture has", "pictures have")} no description. Blind people will not learn what ${englishWord(count, "it shows", "they show")}.`,
+    imagesDone: "Every picture is described.",
+    describe: "Describe pictures",
+    recent: "Recent changes",
+    allChanges: "All changes",
+    noChanges: "No changes yet.",
+    news: "On the News page",
+    newsHint: "The switch takes a gallery off the News; it does not delete it.",
+    noNews: "Nothing is on the News yet. Mark a gallery in its list.",
+    inNews: (title: string) => `On the News: ${title}`,
+    allNews: "All galleries of the News",
+    failedAction: "It did not work",
+  },
+});

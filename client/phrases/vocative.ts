@@ -1,0 +1,35 @@
+/** Whose vowels change inside, or that stand apart: §§ 87–88 of the Ukrainian Orthography of 2019. */
+const apart: Readonly<Record<string, string>> = {
+  Ілля: "Ілле",
+  Олег: "Олеже",
+  Антін: "Антоне",
+  Федір: "Федоре",
+  Сидір: "Сидоре",
+  Прокіп: "Прокопе",
+  Тиміш: "Тимоше",
+  Ігор: "Ігорю",
+  Лазар: "Лазарю",
+};
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ія$/u, "іє"],
+  [/я$/u, "ю"],
+  [/а$/u, "о"],
+  [/ко$/u, "ку"],
+  [/о$/u, "е"],
+  [/[йь]$/u, "ю"],
+  [/([гкх])$/u, "$1у"],
+  [/([бвджзлмнпрстфцчшщ])$/u, "$1е"],
+];
+
+/**
+ * How somebody is addressed by a Ukrainian first name: "Софія" → "Софіє", "Андрій" → "Андрію".
+ * A name of another language, or one that ends otherwise, stays as it is.
+ */
+export function vocative(name: string): string {
+  if (!/^[А-ЯҐЄІЇ][а-яґєії’ʼ'-]+$/u.test(name)) return name;
+  const known = apart[name];
+  if (known) return known;
+  const rule = endings.find(([ending]) => ending.test(name));
+  return rule ? name.replace(...rule) : name;
+}
