@@ -15,7 +15,8 @@ const browser: UserConfig["build"] = {
         groups: [
           {
             name: "framework",
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|@wry|optimism|tslib)[\\/]/,
+            // But what only editors use: every visitor downloads this file.
+            test: /node_modules[\\/](?!@apollo[\\/]client[\\/]react[\\/]hooks[\\/]useFragment)(react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|@wry|optimism|tslib)[\\/]/,
           },
         ],
       },

@@ -59,6 +59,12 @@ const gray: MantineColorsTuple = [
 
 const headings = '"Commissioner Variable", "Commissioner Stand-in", "Arial Black", sans-serif';
 
+/** What lies over the page. Its `header` is none of the page's landmarks. */
+const over = {
+  overlayProps: { color: "#14284b", backgroundOpacity: 0.5 },
+  attributes: { header: { role: "none" } },
+};
+
 /** The drawn look in Mantine's words; sizes of controls stand in `theme.css`. */
 export const adminTheme: MantineThemeOverride = createTheme({
   colors: { sky, leaf, poppy, gray },
@@ -74,14 +80,8 @@ export const adminTheme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
   components: {
     Switch: { defaultProps: { size: "md", color: "leaf", withThumbIndicator: false } },
-  },
-  components: {
-    Modal: {
-      defaultProps: {
-        radius: "lg",
-        overlayProps: { color: "#14284b", backgroundOpacity: 0.5 },
-      },
-    },
+    Modal: { defaultProps: { ...over, radius: "lg" } },
+    Drawer: { defaultProps: over },
   },
 });
 

@@ -29,6 +29,7 @@ const lists = [
   "partners",
   "togetherPoints",
   "images",
+  "changes",
 ];
 
 /** Where answers are kept, every item and every translation once, by its id. */

@@ -19,7 +19,7 @@ export const adminFramePhrases = definePhrases({
     account: "Ваш обліковий запис",
     signOut: "Вийти",
     crumbs: "Де ви зараз",
-    adminMode: "Режим редактора",
+    adminMode: "Admin Mode",
     adminModeHint: "Показує на сайті кнопки редагування",
     search: "Пошук",
     searchHint: "Пошук і дії",

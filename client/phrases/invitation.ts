@@ -7,6 +7,7 @@ export const invitationPhrases = definePhrases({
     title: "Ваш пароль",
     lead: "Задайте пароль, з яким входитимете на сайт фонду.",
     opening: "Відкриваємо ваше посилання…",
+    needsScript: "Щоб задати пароль, потрібен JavaScript. Увімкніть його й оновіть сторінку.",
     you: "Посилання для",
     otherSession: (email: string) =>
       `Зараз тут працює ${email}. Щойно ви збережете пароль, відкриється ваш обліковий запис.`,
@@ -32,6 +33,7 @@ export const invitationPhrases = definePhrases({
     title: "Your password",
     lead: "Choose the password you will sign in to the foundation’s site with.",
     opening: "Opening your link…",
+    needsScript: "A password cannot be set without JavaScript. Switch it on and reload the page.",
     you: "A link for",
     otherSession: (email: string) =>
       `${email} is working here now. Once you save a password, your own account opens instead.`,

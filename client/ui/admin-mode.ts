@@ -1,15 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 let isOn = false;
 const listeners = new Set<() => void>();
 
 /** Turns the marks for editing on and off, for this tab until it is reloaded. */
 export function toggleAdminMode() {
-  isOn = !isOn;
+  setAdminMode(!isOn);
+}
+
+/** When the session ends: nobody without one may ask for drafts. */
+export function leaveAdminMode() {
+  setAdminMode(false);
+}
+
+function setAdminMode(next: boolean) {
+  isOn = next;
   for (const listener of listeners) listener();
 }
 
-/** Whether cards show their marks for editing. */
+/** Whether cards show their marks for editing. Never on the server, nor while its page is taken over. */
 export function useAdminMode(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -19,4 +28,12 @@ export function useAdminMode(): boolean {
     () => isOn,
     () => false,
   );
+}
+
+/**
+ * Whether a screen asks for drafts. It follows Admin Mode as soon as the answer is there: until
+ * then the page stays as it is, and the reader where they are.
+ */
+export function useDrafts(): boolean {
+  return useDeferredValue(useAdminMode());
 }

@@ -78,7 +78,8 @@ function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder
 }
 
 const words = "search_form(concat_ws(' ', image.alt_ua, image.alt_eng, image.file_name))";
-const lacksText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
+/** SQL on `image`: says nothing in a language, and should. */
+export const lacksText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
 
 /** Milliseconds, then the id. */
 const cursorForm = /^(\d{1,13}) (\S+)$/;

@@ -3,6 +3,7 @@ import { recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { NotFound } from "../platform/failures.ts";
 import type { RequestContext } from "../platform/request-context.ts";
+import { monthOf } from "../report/report.history.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { ItemSummary } from "./item-summary.ts";
 import { tablesOf } from "./kind-tables.ts";
@@ -30,8 +31,8 @@ export function confirmTranslation(
     );
     const [item] = await summariesOf(manager, [{ id: itemId }]);
     if (confirmed === 0 || !item) throw NotFound();
-    const label = item.titleUa || item.titleEng;
     const { version } = item;
+    const label = labelOf(item);
     await recordChange(
       manager,
       { viewer, now },
@@ -40,3 +41,7 @@ export function confirmTranslation(
     return item;
   });
 }
+
+/** As the item's own changes are labelled. */
+const labelOf = ({ titleUa, titleEng, year, month }: ItemSummary): string =>
+  year === null ? titleUa || titleEng : monthOf({ year, month: month ?? 0 });

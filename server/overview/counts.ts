@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { lacksText } from "../image/image-list.ts";
 import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 import { itemStates } from "./item-states.ts";
 import { ofEveryKind } from "./kind-tables.ts";
@@ -60,8 +61,7 @@ export async function countEverything(db: EntityManager, now: Date): Promise<Ove
   );
   const [rest]: Omit<Overview, "kinds">[] = await db.query(
     `select (select count(*) from (${trashed}) trashed)::int as "inTrash",
-       (select count(*) from image
-        where not is_decorative and (alt_ua = '' or alt_eng = ''))::int as "imagesWithoutText"`,
+       (select count(*) from image where ${lacksText})::int as "imagesWithoutText"`,
   );
   const kinds = Object.values(ContentKindEnum).map(
     (kind) => counted.find((row) => row.kind === kind) ?? { kind, ...nothing },

@@ -43,5 +43,5 @@ async function inputOfReport(
 }
 
 /** 2024-05; 2024 for no single month. */
-const monthOf = ({ year, month }: Report): string =>
+export const monthOf = ({ year, month }: Pick<Report, "year" | "month">): string =>
   month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;

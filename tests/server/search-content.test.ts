@@ -70,9 +70,12 @@ test("a report is found by its year, for it has no title", async () => {
   expect(await idsOf("2019 їжа")).toEqual([report]);
 });
 
-test.each(["", "   ", "%", "_", "\\", "’", "<b>", "та%ір", "таб_р"])("%j finds nothing", async (text) => {
-  expect(await find(text)).toEqual([]);
-});
+test.each(["", "   ", "%", "_", "\\", "’", "<b>", "та%ір", "таб_р"])(
+  "%j finds nothing",
+  async (text) => {
+    expect(await find(text)).toEqual([]);
+  },
+);
 
 test("what is in the trash is not found", async () => {
   const id = await saved("Partner", { translations: { ua: { name: "Викинута пекарня" } } });

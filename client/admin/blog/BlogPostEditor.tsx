@@ -1,9 +1,7 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/BlogPostEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
 import type { EditorFace } from "../editing/face.ts";
 import { LongField } from "../editing/fields/LongField.tsx";
@@ -17,32 +15,22 @@ import { ImageField } from "../image/ImageField.tsx";
 /** A blog post: a longer text with one picture. */
 export function BlogPostEditor() {
   const { blogPost: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
-      aside={
-        <AsideCard>
-          <ImageField label={labels.imageId} {...editor.field("imageId")} />
-        </AsideCard>
-      }
+      aside={<ImageField {...editor.field("imageId")} />}
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.title} {...editor.words(language, "title")} />
+            <TextField {...editor.words(language, "title")} />
             <LongField
-              label={labels.shortDescription}
-              hint={phrases.shortHint}
+              hint={fieldPhrases[language].blogPost.shortHint}
               {...editor.words(language, "shortDescription")}
             />
-            <RichTextField
-              label={labels.content}
-              language={language}
-              {...editor.words(language, "content")}
-            />
+            <RichTextField {...editor.words(language, "content")} />
           </>
         )}
       </Words>
@@ -52,9 +40,9 @@ export function BlogPostEditor() {
 
 type BlogPostFace = EditorFace<FormOf<documents.BlogPostInput>, documents.EditedBlogPostFragment>;
 
-const faceOf = (labels: BlogPostFace["labels"]): BlogPostFace => ({
+const face: BlogPostFace = {
   kind: "BLOG_POST",
-  labels,
+  labels: { UA: fieldPhrases.UA.blogPost.labels, ENG: fieldPhrases.ENG.blogPost.labels },
   documents: {
     load: documents.BlogPostEditorDocument,
     save: documents.SaveBlogPostDocument,
@@ -72,4 +60,4 @@ const faceOf = (labels: BlogPostFace["labels"]): BlogPostFace => ({
   }),
   titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].title,
   pageOf: ({ id }) => addresses.blogPost(id),
-});
+};

@@ -1,10 +1,25 @@
+import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { ChangeFilters } from "./ChangeFilters.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import styles from "./ChangesPage.module.css";
+import { useChangeFilters } from "./useChangeFilters.ts";
 
-/** A stub, until its screen is written. */
+/** Every change of everything, for admins. */
 export function ChangesPage() {
+  const phrases = usePhrases(changesPhrases);
+  const filters = useChangeFilters();
   return (
-    <AdminScreen title="ChangesPage">
-      <h1>ChangesPage</h1>
+    <AdminScreen title={phrases.title}>
+      <div className={styles.top}>
+        <h1>{phrases.title}</h1>
+        <p>{phrases.text}</p>
+      </div>
+      <section className={styles.panel} aria-label={phrases.title}>
+        <ChangeFilters filters={filters} />
+        <ChangeList key={`${filters.kind} ${filters.userId}`} filters={filters} />
+      </section>
     </AdminScreen>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/admin-icons.tsx";
 import styles from "./BulkBar.module.css";
+import { Tick } from "./Tick.tsx";
 import type { ContentTableState } from "./useContentTable.ts";
 
 type BulkBarProps = {
@@ -21,11 +22,11 @@ export function BulkBar({ table, shown, onRemove, children }: BulkBarProps) {
   const isAll = shown.every(({ id }) => selection.ids.has(id));
   return (
     <div className={styles.bar}>
-      <Checkbox
-        aria-label={phrases.selectAll}
-        checked={isAll}
-        indeterminate={!isAll}
-        onChange={() => selection.set(isAll ? [] : shown.map(({ id }) => id))}
+      <Tick
+        label={phrases.selectAll}
+        isTicked={isAll}
+        isPartly={!isAll}
+        onToggle={() => selection.set(isAll ? [] : shown.map(({ id }) => id))}
       />
       <span role="status" className={styles.count}>
         {phrases.selected(selection.ids.size)}

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { editors } from "../../addresses.ts";
 import { listPhrases } from "../../phrases/admin-lists.ts";
@@ -10,6 +10,7 @@ import { PencilIcon } from "../../ui/icons.tsx";
 import styles from "./ContentTable.module.css";
 import { Cover } from "./Cover.tsx";
 import { RowTitle } from "./RowTitle.tsx";
+import { Tick } from "./Tick.tsx";
 import type { Row, TableRowsProps } from "./table-types.ts";
 import { titleFor } from "./titles.ts";
 
@@ -33,10 +34,10 @@ export function ContentRow<Item extends Row>(props: ContentRowProps<Item>) {
   return (
     <tr {...props.row} data-ticked={isTicked || undefined}>
       <td className={styles.tick}>
-        <Checkbox
-          aria-label={phrases.select(title)}
-          checked={isTicked}
-          onChange={() => selection.toggle(item.id)}
+        <Tick
+          label={phrases.select(title)}
+          isTicked={isTicked}
+          onToggle={() => selection.toggle(item.id)}
         />
       </td>
       {props.handle && <td className={styles.handle}>{props.handle}</td>}

@@ -34,7 +34,7 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
           {words.keep}
         </Button>
         <Button
-          color="red"
+          color="poppy"
           leftSection={<TrashIcon size={18} />}
           loading={deletion.isBusy}
           onClick={() => void deletion.confirm()}

@@ -14,7 +14,7 @@ export function EditorNotes({ editor }: { editor: EditorParts }) {
   return (
     <>
       {restoredAt && isDirty && (
-        <Alert color="blue" mb="md" role="status">
+        <Alert color="sky" mb="md" role="status">
           {phrases.broughtBack(formatMoment(restoredAt, language))}{" "}
           <Button variant="default" size="compact-md" onClick={discard}>
             {phrases.forget}

@@ -28,7 +28,7 @@ export function FailureSummary(props: { editor: EditorParts; failure: Failure })
     <Alert
       ref={summary}
       tabIndex={-1}
-      color="red"
+      color="poppy"
       mb="md"
       title={phrases.failureTitle}
       className={styles.summary}
@@ -61,10 +61,10 @@ export function FailureSummary(props: { editor: EditorParts; failure: Failure })
 }
 
 /** "Назва (УКР)" for `translations.ua.title`. */
-export function labelOf(path: string, { face }: EditorParts, phrases: typeof editingPhrases.UA) {
+export function labelOf(path: string, { labels }: EditorParts, phrases: typeof editingPhrases.UA) {
   const parts = path.split(".");
-  const name = parts.findLast((part) => part in face.labels) ?? "";
-  const label = face.labels[name] ?? path;
+  const name = parts.findLast((part) => part in labels) ?? "";
+  const label = labels[name] ?? path;
   if (parts[0] !== "translations" || parts.length < 3) return label;
   return `${label} (${phrases.short[parts[1] === "ua" ? "UA" : "ENG"]})`;
 }

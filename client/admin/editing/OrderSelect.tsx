@@ -20,7 +20,7 @@ export function OrderSelect({ table, isByHand, hasTitles }: OrderSelectProps) {
   const offered = sorts.filter((one) => one !== "title" || hasTitles);
   return (
     <NativeSelect
-      className={styles.filter}
+      className={`${styles.filter} ${styles.order}`}
       aria-label={phrases.order}
       rightSection={<ChevronIcon size={16} />}
       value={`${sort} ${isReversed}`}

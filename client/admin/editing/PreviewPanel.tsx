@@ -1,10 +1,13 @@
 import { Loader, Modal, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { rulePhrases } from "../../phrases/admin-rules.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { labelOf } from "./FailureSummary.tsx";
 import { Mark } from "./Mark.tsx";
 import styles from "./PreviewPanel.module.css";
+import { ruleSentence } from "./rule-sentence.ts";
 import type { EditorParts } from "./useEditor.ts";
 import { usePreview } from "./usePreview.ts";
 
@@ -14,7 +17,8 @@ export function PreviewPanel({ editor, onClose }: { editor: EditorParts; onClose
   const reader = useLanguage();
   const [language, setLanguage] = useState<Language>(reader);
   const [device, setDevice] = useState("desktop");
-  const { page, isFailed } = usePreview(editor, language);
+  const preview = usePreview(editor, language);
+  const rules = usePhrases(rulePhrases);
   return (
     <Modal
       opened
@@ -47,16 +51,27 @@ export function PreviewPanel({ editor, onClose }: { editor: EditorParts; onClose
         </>
       }
     >
-      {isFailed && <p role="alert">{phrases.previewFailed}</p>}
-      {!page && !isFailed && <Loader />}
-      {page && (
+      {!preview && <Loader />}
+      {preview?.refused && (
+        <div role="alert" className={styles.refusal}>
+          {phrases.previewFailed}
+          <ul>
+            {preview.refused.map((field) => (
+              <li key={`${field.path} ${field.rule}`}>
+                {labelOf(field.path, editor, phrases)}: {ruleSentence(field, rules)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {preview?.page && (
         <iframe
           className={styles.page}
           data-device={device}
           title={phrases.previewFrame}
-          srcDoc={page}
-          // Without scripts: it is there to be looked at.
-          sandbox="allow-same-origin"
+          srcDoc={preview.page}
+          // Without scripts: it is there to be looked at. Its links open beside the editor.
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       )}
     </Modal>

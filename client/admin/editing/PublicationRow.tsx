@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { dayOf, formatDay } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { formatMoment } from "../../phrases/moments.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -24,7 +25,7 @@ export function PublicationRow(props: {
       : phrases.noWords
     : isScheduled
       ? phrases.scheduled(formatMoment(at, reader))
-      : phrases.published(formatMoment(at, reader));
+      : phrases.published(formatDay(dayOf(at), reader));
   const name = phrases.languages[props.language];
   return (
     <div className={styles.publication}>

@@ -41,7 +41,7 @@ export function RemoveButton(props: { editor: EditorParts; kind: EditableKind; t
     <>
       <Button
         variant="outline"
-        color="red"
+        color="poppy"
         leftSection={<TrashIcon size={18} />}
         onClick={() => ask([item])}
       >

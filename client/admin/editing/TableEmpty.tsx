@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { type EditableKind, editors } from "../../addresses.ts";
-import { readFailure } from "../../graphql/failures.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { kindListPhrases } from "../../phrases/admin-list-kinds.ts";
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AddButton } from "./AddButton.tsx";
 import styles from "./ContentTable.module.css";
-import { useFailureWords } from "./failure-words.ts";
+import { ListProblem } from "./ListProblem.tsx";
 import { isNarrowed } from "./list-address.ts";
 import type { ContentTableState } from "./useContentTable.ts";
 
@@ -22,18 +21,7 @@ export function TableEmpty({ kind, table, answer }: TableEmptyProps) {
   const phrases = usePhrases(listPhrases);
   const own = usePhrases(kindListPhrases)[kind];
   const names = usePhrases(adminKindPhrases)[kind];
-  const failureWords = useFailureWords();
-  if (answer.error) {
-    return (
-      <div className={styles.empty} role="alert">
-        <h2>{phrases.failed}</h2>
-        <p>{failureWords(readFailure(answer.error))}</p>
-        <Button variant="default" onClick={() => void answer.refetch().catch(() => undefined)}>
-          {phrases.retry}
-        </Button>
-      </div>
-    );
-  }
+  if (answer.error) return <ListProblem answer={answer} />;
   if (isNarrowed(table.place)) {
     return (
       <div className={styles.empty}>

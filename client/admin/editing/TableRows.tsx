@@ -14,12 +14,10 @@ export function TableRows<Item extends Row>(props: TableRowsProps<Item>) {
   const hasRows = order.items.length > 0;
   const rows = <TableBody {...props} />;
   return (
-    <div className={styles.place}>
-      <table className={styles.table} aria-busy={answer.loading} aria-label={phrases.list}>
-        <TableHead {...props} />
-        {hasRows ? rows : <TableSkeleton columns={props.columns.length} isOrdered={!!reorder} />}
-      </table>
-    </div>
+    <table className={styles.table} aria-busy={answer.loading} aria-label={phrases.list}>
+      <TableHead {...props} />
+      {hasRows ? rows : <TableSkeleton columns={props.columns.length} isOrdered={!!reorder} />}
+    </table>
   );
 }
 

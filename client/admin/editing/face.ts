@@ -40,6 +40,8 @@ export type EditorDocuments<Item> = {
   remove?: TypedDocumentNode<unknown, Which>;
 };
 
+export type Labels = Readonly<Record<string, string>>;
+
 /** What one kind tells the bench of itself; all else is the same for all. */
 export type EditorFace<Form extends AnyForm, Item extends Stored> = {
   kind: EditedKind;
@@ -52,8 +54,8 @@ export type EditorFace<Form extends AnyForm, Item extends Stored> = {
   titleOf(form: Form, language: Language): string;
   /** The item's page on the site. */
   pageOf?(item: Item): string;
-  /** The names of its fields, by the last part of their paths. */
-  labels: Record<string, string>;
+  /** The names of its fields in either language, by the last part of their paths. */
+  labels: Record<Language, Labels>;
   /** The field that a CONFLICT `taken` speaks of. */
   uniqueField?: string;
   /** The specification leads from a written gallery to the admin area's first page. */

@@ -40,10 +40,14 @@ export function useContentTable(options: TableOptions = {}): ContentTableState {
   const { search: query } = useLocation();
   const language = useLanguage();
   const names = filters.join();
-  const place = useMemo(
+  const addressed = useMemo(
     () => readPlace(new URLSearchParams(query), names ? names.split(",") : []),
     [query, names],
   );
+  // The router changes the address a moment later; what somebody chose shows at once.
+  const [chosen, setChosen] = useState<{ query: string; place: ListPlace } | null>(null);
+  if (chosen && chosen.query !== query) setChosen(null);
+  const place = chosen?.query === query ? chosen.place : addressed;
   const replaceQuery = useReplaceQuery();
   const selection = useSelection(query);
   const typing = useTyping(place.search, (search) => go({ search }));
@@ -51,6 +55,7 @@ export function useContentTable(options: TableOptions = {}): ContentTableState {
   function go(change: Partial<ListPlace>) {
     const next = { ...place, search: typing.text.trim(), page: 1, ...change };
     typing.stop(next.search);
+    setChosen({ query, place: next });
     replaceQuery((now) => writePlace(next, now));
   }
 

@@ -2,8 +2,8 @@ import { skipToken, useSuspenseQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { currentSession } from "../../graphql/session.ts";
-import type { Language } from "../../phrases/language.tsx";
-import type { EditorDocuments, EditorFace, Stored } from "./face.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
+import type { EditorDocuments, EditorFace, Labels, Stored } from "./face.ts";
 import {
   type AnyForm,
   type FieldPath,
@@ -28,7 +28,8 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
   face: EditorFace<Form, Item>,
   which?: typeof only,
 ) {
-  const { id: addressed = "new" } = useParams();
+  // Each kind has a name of its own for the one parameter of its address.
+  const [addressed = "new"] = Object.values(useParams());
   const id = which ?? addressed;
   const isNew = id === "new";
   const { data } = useSuspenseQuery(
@@ -40,6 +41,7 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
     () => ({ version: item?.version ?? null, form: face.formOf(item) }),
     [item, face],
   );
+  const labels = face.labels[useLanguage()];
   const draft = useDraft(`${currentSession()?.id}/${face.kind}/${id}`, stored);
   const view = useEditingView();
   const writes = useWrites({ face, item, draft, isNew });
@@ -50,6 +52,7 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
   };
   return {
     face,
+    labels,
     item,
     isNew,
     isMissing: !isNew && item === null,
@@ -69,6 +72,7 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
     field<Name extends Exclude<keyof Form, "translations"> & string>(name: Name) {
       return {
         path: name as string,
+        label: labels[name] ?? name,
         value: draft.form[name],
         onChange: (value: Form[Name]) => set(name, value),
         /** For sets that several uploads and hands change at once. */
@@ -83,6 +87,9 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
       const path = `translations.${wordsKeyOf(language)}.${name}`;
       return {
         path,
+        // In the language of the words, so that the same field of the other one is told apart.
+        label: face.labels[language][name] ?? name,
+        language,
         value: fieldsOf(draft.form).get(path) as Form["translations"]["ua"][Name], // by its path
         onChange: (value: Form["translations"]["ua"][Name]) => set(path, value),
         error: writes.failureAt(path),
@@ -96,10 +103,12 @@ const variablesOf = (which: typeof only | undefined, id: string) => (which ? {} 
 
 /** What the frame and its panels read of an editor, whatever its kind. */
 export type EditorParts = {
-  face: Pick<EditorFace<AnyForm, Stored>, "kind" | "titleOf" | "labels" | "isLeftAfterSaving"> & {
+  face: Pick<EditorFace<AnyForm, Stored>, "kind" | "titleOf" | "isLeftAfterSaving"> & {
     documents: Pick<EditorDocuments<Stored>, "publish" | "remove">;
   };
   input: object;
+  /** The fields' names in the reader's language. */
+  labels: Labels;
   /** The form of a new item. */
   blank: AnyForm;
   item: Stored | null;

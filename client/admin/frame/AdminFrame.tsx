@@ -26,9 +26,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
   useFrameKeys(open);
   useClosedByLeaving(close);
   return (
-    <FrameContext
-      value={{ openMenu: open.menu, openPalette: open.palette, openHelp: open.help }}
-    >
+    <FrameContext value={{ openMenu: open.menu, openPalette: open.palette, openHelp: open.help }}>
       <div className={styles.layout}>
         <a className={styles.skip} href="#content">
           {phrases.skip}

@@ -7,10 +7,10 @@ import { KeyboardIcon, LeaveIcon, SearchIcon } from "../../ui/admin-icons.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import { useFrame } from "./frame-context.ts";
-import { hasAppleKeys, keyNames, shortcuts } from "./shortcuts.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarLinks } from "./SidebarLinks.tsx";
 import { SignedIn } from "./SignedIn.tsx";
+import { hasAppleKeys, keyNames, shortcuts } from "./shortcuts.ts";
 
 type SidebarProps = {
   user: SessionUser;

@@ -17,7 +17,7 @@ export function SidebarDrawer(props: { user: SessionUser; isOpen: boolean; onClo
       padding={0}
       radius={0}
       withCloseButton={false}
-      aria-label={phrases.menu}
+      attributes={{ content: { "aria-label": phrases.menu } }}
       classNames={{ content: styles.drawer, body: styles.drawerBody }}
     >
       <button

@@ -1,9 +1,7 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/GalleryCategoryEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
 import type { EditorFace } from "../editing/face.ts";
 import { LongField } from "../editing/fields/LongField.tsx";
@@ -16,23 +14,18 @@ import { ImageField } from "../image/ImageField.tsx";
 /** What galleries are sorted under. */
 export function GalleryCategoryEditor() {
   const { galleryCategory: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
-      aside={
-        <AsideCard>
-          <ImageField label={labels.imageId} {...editor.field("imageId")} />
-        </AsideCard>
-      }
+      aside={<ImageField {...editor.field("imageId")} />}
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.name} {...editor.words(language, "name")} />
-            <LongField label={labels.description} {...editor.words(language, "description")} />
+            <TextField {...editor.words(language, "name")} />
+            <LongField {...editor.words(language, "description")} />
           </>
         )}
       </Words>
@@ -45,9 +38,12 @@ type GalleryCategoryFace = EditorFace<
   documents.EditedGalleryCategoryFragment
 >;
 
-const faceOf = (labels: GalleryCategoryFace["labels"]): GalleryCategoryFace => ({
+const face: GalleryCategoryFace = {
   kind: "GALLERY_CATEGORY",
-  labels,
+  labels: {
+    UA: fieldPhrases.UA.galleryCategory.labels,
+    ENG: fieldPhrases.ENG.galleryCategory.labels,
+  },
   documents: {
     load: documents.GalleryCategoryEditorDocument,
     save: documents.SaveGalleryCategoryDocument,
@@ -64,4 +60,4 @@ const faceOf = (labels: GalleryCategoryFace["labels"]): GalleryCategoryFace => (
   }),
   titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
   pageOf: () => addresses.galleries(),
-});
+};

@@ -20,7 +20,6 @@ import { DayField } from "./DayField.tsx";
 /** A gallery: pictures of one event with its story. */
 export function GalleryEditor() {
   const { gallery: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
   const variables = { language: useLanguage() };
   const { data } = documents.useGalleryCategoryChoicesSuspenseQuery({ variables });
   const categories = data.galleryCategories.items.map(({ id, translation }) => ({
@@ -28,29 +27,28 @@ export function GalleryEditor() {
     label: translation.name,
   }));
   const first = categories[0]?.value ?? "";
-  const editor = useEditor(useMemo(() => faceOf(labels, first), [labels, first]));
+  const editor = useEditor(useMemo(() => faceOf(first), [first]));
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={
         <AsideCard>
-          <SwitchField label={labels.isImportant} {...editor.field("isImportant")} />
+          <SwitchField {...editor.field("isImportant")} />
           <ChoiceField
-            label={labels.categoryId}
             hint={first ? undefined : phrases.noCategories}
             choices={categories}
             {...editor.field("categoryId")}
           />
-          <DayField label={labels.galleryDate} {...editor.field("galleryDate")} />
+          <DayField {...editor.field("galleryDate")} />
         </AsideCard>
       }
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.title} {...editor.words(language, "title")} />
-            <LongField label={labels.description} {...editor.words(language, "description")} />
+            <TextField {...editor.words(language, "title")} />
+            <LongField {...editor.words(language, "description")} />
           </>
         )}
       </Words>
@@ -61,9 +59,9 @@ export function GalleryEditor() {
 
 type GalleryFace = EditorFace<FormOf<documents.GalleryInput>, documents.EditedGalleryFragment>;
 
-const faceOf = (labels: GalleryFace["labels"], firstCategory: string): GalleryFace => ({
+const faceOf = (firstCategory: string): GalleryFace => ({
   kind: "GALLERY",
-  labels,
+  labels: { UA: fieldPhrases.UA.gallery.labels, ENG: fieldPhrases.ENG.gallery.labels },
   documents: {
     load: documents.GalleryEditorDocument,
     save: documents.SaveGalleryDocument,

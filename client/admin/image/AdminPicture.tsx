@@ -4,7 +4,7 @@ import { imagePhrases } from "../../phrases/admin-images.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AgainIcon, BrokenImageIcon } from "../../ui/icons.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { Picture, PictureLabelsContext } from "../../ui/Picture.tsx";
 import styles from "./AdminPicture.module.css";
 import { type AdminImage, focusPoint, pictureOf, useAdminImage } from "./useAdminImage.ts";
 
@@ -19,7 +19,7 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
   const style = { "--focus-point": focusPoint(image) } as CSSProperties; // A property of our own.
   return (
     <span className={styles.place} style={style}>
-      <PictureLabelsContext value={useLabels()}>
+      <PictureLabelsContext value={usePhrases(imagePhrases).picture}>
         <Picture
           key={image.url}
           image={pictureOf(image, language)}

@@ -42,21 +42,25 @@ export function DocumentSet({ value, onChange }: DocumentSetProps) {
     <FileChooser accept={documentTypes} isMultiple onFiles={add}>
       {(choose) => (
         <DropArea onFiles={add} label={phrases.now}>
-          <section className={styles.card} aria-labelledby={heading}>
-            <div className={styles.head}>
-              <h2 id={heading}>{phrases.title}</h2>
-              <p className={styles.count}>{value.length || null}</p>
-              <div className={styles.ways}>
-                <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={choose}>
-                  {phrases.add}
-                </Button>
+          <div className={styles.stack}>
+            <section className={styles.card} aria-labelledby={heading}>
+              <div className={styles.head}>
+                <h2 id={heading}>{phrases.title}</h2>
+                <p className={styles.count}>{value.length || null}</p>
+                <div className={styles.ways}>
+                  <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={choose}>
+                    {phrases.add}
+                  </Button>
+                </div>
               </div>
+              {value.length === 0 && <p className={styles.note}>{phrases.empty}</p>}
+              <DocumentRows documents={value} onChange={change} />
+              <DropPlace {...phrases} onChoose={choose} />
+            </section>
+            <div className={styles.queue}>
+              <UploadPanel uploads={uploads} thing="document" />
             </div>
-            {value.length === 0 && <p className={styles.empty}>{phrases.empty}</p>}
-            <DocumentRows documents={value} onChange={change} />
-            <DropPlace {...phrases} onChoose={choose} />
-            <UploadPanel uploads={uploads} thing="document" />
-          </section>
+          </div>
         </DropArea>
       )}
     </FileChooser>

@@ -17,5 +17,5 @@ export function FilePreview({ file, className }: { file: File; className?: strin
       isHere = false;
     };
   }, [file]);
-  return <canvas ref={canvas} className={className} width={4} height={3} aria-hidden="true" />;
+  return <canvas ref={canvas} className={className} width={4} height={3} />;
 }

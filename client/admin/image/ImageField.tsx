@@ -27,7 +27,8 @@ type ImageFieldProps = {
 export function ImageField({ value, onChange, label }: ImageFieldProps) {
   const phrases = usePhrases(imagePhrases);
   const client = useApolloClient();
-  const { id: item } = useParams();
+  // Each kind has a name of its own for the one parameter of its address.
+  const [item] = Object.values(useParams());
   const uploads = useOneUpload({
     place: () => placeOfNext(client, value, item),
     onArrived: onChange,

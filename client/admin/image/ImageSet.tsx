@@ -46,32 +46,40 @@ export function ImageSet({ value, onChange, title }: ImageSetProps) {
     <FileChooser accept={pictureTypes} isMultiple onFiles={add}>
       {(choose) => (
         <DropArea takesAllPasted onFiles={add} label={phrases.drop.now}>
-          <section className={styles.card} aria-labelledby={heading}>
-            <div className={styles.head}>
-              <h2 id={heading}>{title ?? phrases.title}</h2>
-              <Count total={value.length} uploads={uploads} />
-              <div className={styles.ways}>
-                <Button
-                  variant="default"
-                  leftSection={<PicturesIcon size={18} />}
-                  onClick={() => setIsPicking(true)}
-                >
-                  {phrases.fromLibrary}
-                </Button>
-                <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={choose}>
-                  {phrases.add}
-                </Button>
+          <div className={styles.stack}>
+            <section className={styles.card} aria-labelledby={heading}>
+              <div className={styles.head}>
+                <div className={styles.title}>
+                  <div>
+                    <h2 id={heading}>{title ?? phrases.title}</h2>
+                    <Count total={value.length} uploads={uploads} />
+                  </div>
+                  <p className={styles.note}>
+                    {value.length === 0 ? phrases.empty : phrases.firstIsCover}
+                  </p>
+                </div>
+                <div className={styles.ways}>
+                  <Button
+                    variant="default"
+                    leftSection={<PicturesIcon size={18} />}
+                    onClick={() => setIsPicking(true)}
+                  >
+                    {phrases.fromLibrary}
+                  </Button>
+                  <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={choose}>
+                    {phrases.add}
+                  </Button>
+                </div>
               </div>
+              <ImageTiles ids={value} onChange={change}>
+                <UploadTiles uploads={uploads} />
+              </ImageTiles>
+              <DropPlace {...phrases.drop} drop={phrases.drop.many} onChoose={choose} />
+            </section>
+            <div className={styles.queue}>
+              <UploadPanel uploads={uploads} thing="image" />
             </div>
-            <p className={styles.empty}>
-              {value.length === 0 ? phrases.empty : phrases.firstIsCover}
-            </p>
-            <ImageTiles ids={value} onChange={change}>
-              <UploadTiles uploads={uploads} />
-            </ImageTiles>
-            <DropPlace {...phrases.drop} drop={phrases.drop.many} onChoose={choose} />
-            <UploadPanel uploads={uploads} thing="image" />
-          </section>
+          </div>
           <ImagePicker
             opened={isPicking}
             onClose={() => setIsPicking(false)}

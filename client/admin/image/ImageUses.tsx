@@ -1,5 +1,5 @@
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { imagePhrases } from "../../phrases/admin-images.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
@@ -20,7 +20,7 @@ export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
           <span>{kinds[use.kind].one}</span>{" "}
           <InnerLink to={faceOf(use.kind).edit(use.id)}>
             {titleFor(use, titleOfSummary, language) || use.city || nameless}
-</InnerLink>
+          </InnerLink>
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ function Refusals({ queue, thing }: { queue: UploadQueue; thing: UploadedThing }
   const refused = queue.filter(({ state }) => state === "failed");
   const last = refused.at(-1);
   return (
-    <div role="status">
+    <div role="status" className={styles.heard}>
       <VisuallyHidden>
         {last?.failure &&
           phrases.refused(refused.length, `${last.file.name}: ${words(last.failure)}`)}

@@ -27,7 +27,7 @@ function stepOf(code: string, columns: number, total: number): number {
 export const nextPlace: KeyboardCoordinateGetter = (event, { context }) => {
   const { active, over, droppableRects, droppableContainers } = context;
   if (!active) return undefined;
-  const order: unknown = active.data.current?.["sortable"]?.items;
+  const order: unknown = active.data.current?.sortable?.items;
   if (!Array.isArray(order)) return undefined;
   const tops = order.map((id) => droppableRects.get(id)?.top);
   const columns = tops.filter((top) => top === tops[0]).length;

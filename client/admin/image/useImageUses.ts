@@ -15,6 +15,7 @@ export function useImageUses(id: string): { uses: readonly ImageUse[] | null; is
 
 /** Those of the uses that are not the item on this screen: its id stands in the address. */
 export function useElsewhere(uses: readonly ImageUse[] | null): readonly ImageUse[] | null {
-  const { id } = useParams();
+  // Each kind has a name of its own for the one parameter of its address.
+  const [id] = Object.values(useParams());
   return uses?.filter((use) => use.id !== id) ?? null;
 }

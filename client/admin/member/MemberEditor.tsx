@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/MemberEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
@@ -17,8 +16,7 @@ import { ImageField } from "../image/ImageField.tsx";
 /** Somebody of the team. */
 export function MemberEditor() {
   const { member: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   return (
     <EditorFrame
       editor={editor}
@@ -26,22 +24,20 @@ export function MemberEditor() {
       aside={
         <>
           <AsideCard title={phrases.groups}>
-            <SwitchField label={labels.isOrganizer} {...editor.field("isOrganizer")} />
-            <SwitchField label={labels.isPsychologist} {...editor.field("isPsychologist")} />
+            <SwitchField {...editor.field("isOrganizer")} />
+            <SwitchField {...editor.field("isPsychologist")} />
           </AsideCard>
-          <AsideCard>
-            <ImageField label={labels.imageId} {...editor.field("imageId")} />
-          </AsideCard>
+          <ImageField {...editor.field("imageId")} />
         </>
       }
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.name} {...editor.words(language, "name")} />
-            <TextField label={labels.surname} {...editor.words(language, "surname")} />
-            <TextField label={labels.role} {...editor.words(language, "role")} />
-            <LongField label={labels.about} {...editor.words(language, "about")} />
+            <TextField {...editor.words(language, "name")} />
+            <TextField {...editor.words(language, "surname")} />
+            <TextField {...editor.words(language, "role")} />
+            <LongField {...editor.words(language, "about")} />
           </>
         )}
       </Words>
@@ -51,9 +47,9 @@ export function MemberEditor() {
 
 type MemberFace = EditorFace<FormOf<documents.MemberInput>, documents.EditedMemberFragment>;
 
-const faceOf = (labels: MemberFace["labels"]): MemberFace => ({
+const face: MemberFace = {
   kind: "MEMBER",
-  labels,
+  labels: { UA: fieldPhrases.UA.member.labels, ENG: fieldPhrases.ENG.member.labels },
   documents: {
     load: documents.MemberEditorDocument,
     save: documents.SaveMemberDocument,
@@ -77,4 +73,4 @@ const faceOf = (labels: MemberFace["labels"]): MemberFace => ({
     return `${name} ${surname}`.trim();
   },
   pageOf: ({ id }) => addresses.member(id),
-});
+};

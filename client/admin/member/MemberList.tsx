@@ -34,15 +34,12 @@ export function MemberList() {
         {
           title: phrases.role,
           isPlain: true,
-          show: (member) => (wordsIn(member, language) ?? member.translations[0])?.role,
-        },
-        {
-          title: phrases.groups,
-          isPlain: true,
-          show: (member) =>
-            [member.isOrganizer && phrases.organizer, member.isPsychologist && phrases.psychologist]
-              .filter(Boolean)
-              .join(", "),
+          show: (member) => (
+            <>
+              {(wordsIn(member, language) ?? member.translations[0])?.role}
+              <small>{groupsOf(member, phrases)}</small>
+            </>
+          ),
         },
         languages,
         updated,
@@ -52,3 +49,10 @@ export function MemberList() {
     />
   );
 }
+
+type Groups = { isOrganizer: boolean; isPsychologist: boolean };
+
+const groupsOf = (
+  { isOrganizer, isPsychologist }: Groups,
+  { organizer, psychologist }: { organizer: string; psychologist: string },
+) => [isOrganizer && organizer, isPsychologist && psychologist].filter(Boolean).join(", ");

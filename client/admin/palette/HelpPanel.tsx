@@ -15,8 +15,6 @@ export function HelpPanel(props: { isOpen: boolean; onClose: () => void }) {
       onClose={props.onClose}
       title={phrases.keysTitle}
       closeButtonProps={{ "aria-label": phrases.closeKeys }}
-      classNames={{ title: styles.title }}
-      radius="lg"
       centered
     >
       <dl className={styles.keys}>

@@ -11,10 +11,9 @@ export function Palette(props: { isOpen: boolean; onClose: () => void }) {
     <Modal
       opened={props.isOpen}
       onClose={props.onClose}
-      aria-label={phrases.title}
+      attributes={{ content: { "aria-label": phrases.title } }}
       size="40rem"
       padding={0}
-      radius="lg"
       yOffset="10dvh"
       withCloseButton={false}
       classNames={{ inner: styles.inner, content: styles.content, body: styles.body }}

@@ -48,10 +48,9 @@ export function PaletteLine({ id, entry, isChosen, onPoint, onDone }: PaletteLin
     run();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above presses it on Enter
-    <div {...shared} onClick={press}>
+    <button type="button" {...shared} onClick={press}>
       {words}
-    </div>
+    </button>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/PartnerEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
@@ -16,28 +15,28 @@ import { ImageField } from "../image/ImageField.tsx";
 /** An organisation that helps. */
 export function PartnerEditor() {
   const { partner: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={
-        <AsideCard>
-          <TextField
-            label={labels.website}
-            hint={phrases.websiteHint}
-            inputMode="url"
-            {...blankForNull(editor.field("website"))}
-          />
-          <ImageField label={labels.imageId} {...editor.field("imageId")} />
-        </AsideCard>
+        <>
+          <AsideCard>
+            <TextField
+              hint={phrases.websiteHint}
+              inputMode="url"
+              {...blankForNull(editor.field("website"))}
+            />
+          </AsideCard>
+          <ImageField {...editor.field("imageId")} />
+        </>
       }
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.name} {...editor.words(language, "name")} />
+            <TextField {...editor.words(language, "name")} />
           </>
         )}
       </Words>
@@ -47,9 +46,9 @@ export function PartnerEditor() {
 
 type PartnerFace = EditorFace<FormOf<documents.PartnerInput>, documents.EditedPartnerFragment>;
 
-const faceOf = (labels: PartnerFace["labels"]): PartnerFace => ({
+const face: PartnerFace = {
   kind: "PARTNER",
-  labels,
+  labels: { UA: fieldPhrases.UA.partner.labels, ENG: fieldPhrases.ENG.partner.labels },
   documents: {
     load: documents.PartnerEditorDocument,
     save: documents.SavePartnerDocument,
@@ -66,4 +65,4 @@ const faceOf = (labels: PartnerFace["labels"]): PartnerFace => ({
   }),
   titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
   pageOf: () => addresses.partners(),
-});
+};

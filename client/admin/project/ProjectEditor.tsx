@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/ProjectEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
@@ -21,44 +20,35 @@ import { ImageSet } from "../image/ImageSet.tsx";
 /** Something the foundation does, or aims at. */
 export function ProjectEditor() {
   const { project: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={
-        <AsideCard>
-          <ChoiceField
-            label={labels.section}
-            choices={choicesOf(phrases.sections)}
-            {...editor.field("section")}
-          />
-          <ChoiceField
-            label={labels.page}
-            hint={phrases.pageHint}
-            choices={choicesOf(phrases.pages)}
-            canBeEmpty
-            {...blankForNull(editor.field("page"))}
-          />
-          <ImageField label={labels.imageId} {...editor.field("imageId")} />
-        </AsideCard>
+        <>
+          <AsideCard>
+            <ChoiceField choices={choicesOf(phrases.sections)} {...editor.field("section")} />
+            <ChoiceField
+              hint={phrases.pageHint}
+              choices={choicesOf(phrases.pages)}
+              canBeEmpty
+              {...blankForNull(editor.field("page"))}
+            />
+          </AsideCard>
+          <ImageField {...editor.field("imageId")} />
+        </>
       }
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.name} {...editor.words(language, "name")} />
+            <TextField {...editor.words(language, "name")} />
             <LongField
-              label={labels.summary}
-              hint={phrases.shortHint}
+              hint={fieldPhrases[language].project.shortHint}
               {...editor.words(language, "summary")}
             />
-            <RichTextField
-              label={labels.description}
-              language={language}
-              {...editor.words(language, "description")}
-            />
+            <RichTextField {...editor.words(language, "description")} />
           </>
         )}
       </Words>
@@ -69,9 +59,9 @@ export function ProjectEditor() {
 
 type ProjectFace = EditorFace<FormOf<documents.ProjectInput>, documents.EditedProjectFragment>;
 
-const faceOf = (labels: ProjectFace["labels"]): ProjectFace => ({
+const face: ProjectFace = {
   kind: "PROJECT",
-  labels,
+  labels: { UA: fieldPhrases.UA.project.labels, ENG: fieldPhrases.ENG.project.labels },
   documents: {
     load: documents.ProjectEditorDocument,
     save: documents.SaveProjectDocument,
@@ -93,4 +83,4 @@ const faceOf = (labels: ProjectFace["labels"]): ProjectFace => ({
   uniqueField: "page",
   titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
   pageOf: ({ id }) => addresses.project(id),
-});
+};

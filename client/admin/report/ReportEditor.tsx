@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/ReportEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
@@ -21,9 +20,8 @@ import { ImageSet } from "../image/ImageSet.tsx";
 /** What the foundation did in one month. */
 export function ReportEditor() {
   const { report: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
   const language = useLanguage();
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   const month = editor.field("month");
   const months = [...Array(13).keys()].map((number) => ({
     value: `${number}`,
@@ -37,19 +35,18 @@ export function ReportEditor() {
         <AsideCard title={phrases.period}>
           <ChoiceField
             {...month}
-            label={labels.month}
             choices={months}
             value={`${month.value}`}
             onChange={(number) => month.onChange(Number(number))}
           />
-          <NumberField label={labels.year} {...editor.field("year")} />
+          <NumberField {...editor.field("year")} />
         </AsideCard>
       }
     >
       <Words editor={editor}>
         {(of) => (
           <>
-            <LongField label={labels.description} {...editor.words(of, "description")} />
+            <LongField {...editor.words(of, "description")} />
           </>
         )}
       </Words>
@@ -64,9 +61,9 @@ type ReportForm = Omit<FormOf<documents.ReportInput>, "documents"> & {
 };
 type ReportFace = EditorFace<ReportForm, documents.EditedReportFragment>;
 
-const faceOf = (labels: ReportFace["labels"]): ReportFace => ({
+const face: ReportFace = {
   kind: "REPORT",
-  labels,
+  labels: { UA: fieldPhrases.UA.report.labels, ENG: fieldPhrases.ENG.report.labels },
   documents: {
     load: documents.ReportEditorDocument,
     save: documents.SaveReportDocument,
@@ -87,4 +84,4 @@ const faceOf = (labels: ReportFace["labels"]): ReportFace => ({
   titleOf: ({ year, month }, language) =>
     month ? `${capitalised(formatMonth(month, language))} ${year}` : `${year}`,
   pageOf: ({ id }) => addresses.report(id),
-});
+};

@@ -9,23 +9,18 @@ const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as
 
 /** How people reach the foundation. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
-  const { labels, hints, groups } = usePhrases(settingsFieldPhrases);
+  const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
       <AsideCard title={groups.contacts}>
-        <TextField label={labels.phone} inputMode="tel" {...editor.field("phone")} />
-        <TextField label={labels.email} inputMode="email" {...editor.field("email")} />
-        <TextField label={labels.opensAt} hint={hints.time} {...editor.field("opensAt")} />
-        <TextField label={labels.closesAt} hint={hints.time} {...editor.field("closesAt")} />
+        <TextField inputMode="tel" {...editor.field("phone")} />
+        <TextField inputMode="email" {...editor.field("email")} />
+        <TextField hint={hints.time} {...editor.field("opensAt")} />
+        <TextField hint={hints.time} {...editor.field("closesAt")} />
       </AsideCard>
       <AsideCard title={groups.networks}>
         {networks.map((name) => (
-          <TextField
-            key={name}
-            label={labels[name]}
-            inputMode="url"
-            {...blankForNull(editor.field(name))}
-          />
+          <TextField key={name} inputMode="url" {...blankForNull(editor.field(name))} />
         ))}
       </AsideCard>
     </>

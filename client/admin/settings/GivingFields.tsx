@@ -8,34 +8,24 @@ import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 /** Requisites for transfers, and the page that charges a card. */
 export function GivingFields({ editor }: { editor: SettingsEditing }) {
-  const { labels, hints, groups } = usePhrases(settingsFieldPhrases);
+  const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
       <AsideCard title={groups.requisites}>
-        <TextField label={labels.edrpou} hint={hints.edrpou} {...editor.field("edrpou")} />
-        <TextField label={labels.iban} hint={hints.iban} {...editor.field("iban")} />
-        <TextField label={labels.euroIban} {...blankForNull(editor.field("euroIban"))} />
-        <TextField label={labels.foreignIban} {...blankForNull(editor.field("foreignIban"))} />
-        <TextField
-          label={labels.swift}
-          hint={hints.swift}
-          {...blankForNull(editor.field("swift"))}
-        />
+        <TextField hint={hints.edrpou} {...editor.field("edrpou")} />
+        <TextField hint={hints.iban} {...editor.field("iban")} />
+        <TextField {...blankForNull(editor.field("euroIban"))} />
+        <TextField {...blankForNull(editor.field("foreignIban"))} />
+        <TextField hint={hints.swift} {...blankForNull(editor.field("swift"))} />
       </AsideCard>
       <AsideCard title={groups.card}>
         <TextField
-          label={labels.cardPaymentUrl}
           hint={hints.cardPaymentUrl}
           inputMode="url"
           {...blankForNull(editor.field("cardPaymentUrl"))}
         />
-        <AmountsField
-          label={labels.cardAmounts}
-          hint={hints.cardAmounts}
-          {...editor.field("cardAmounts")}
-        />
+        <AmountsField hint={hints.cardAmounts} {...editor.field("cardAmounts")} />
         <TextField
-          label={labels.cardAmountUrl}
           hint={hints.cardAmountUrl}
           inputMode="url"
           {...blankForNull(editor.field("cardAmountUrl"))}

@@ -15,29 +15,25 @@ const counters = ["institutions", "families", "partners", "tons", "childrenThous
 /** What the site says of the foundation everywhere: contacts, requisites, counters. */
 export function SettingsEditor() {
   const phrases = usePhrases(settingsFieldPhrases);
-  const { labels, hints } = phrases;
-  const editor = useSettingsEditor(labels);
+
+  const editor = useSettingsEditor();
   return (
     <EditorFrame editor={editor} newTitle={phrases.title} aside={<ContactFields editor={editor} />}>
       <Words editor={editor}>
         {(language) => (
           <>
             {lines.map((name) => (
-              <TextField key={name} label={labels[name]} {...editor.words(language, name)} />
+              <TextField key={name} {...editor.words(language, name)} />
             ))}
-            <TextField label={labels.recipient} {...editor.words(language, "recipient")} />
-            <TextField label={labels.bankName} {...editor.words(language, "bankName")} />
+            <TextField {...editor.words(language, "recipient")} />
+            <TextField {...editor.words(language, "bankName")} />
             <TextField
-              label={labels.bankAddress}
-              hint={hints.bankAddress}
+              hint={settingsFieldPhrases[language].hints.bankAddress}
               {...editor.words(language, "bankAddress")}
             />
-            <LongField
-              label={labels.paymentPurpose}
-              {...editor.words(language, "paymentPurpose")}
-            />
+            <LongField {...editor.words(language, "paymentPurpose")} />
             {counters.map((name) => (
-              <NumberField key={name} label={labels[name]} {...editor.words(language, name)} />
+              <NumberField key={name} {...editor.words(language, name)} />
             ))}
           </>
         )}

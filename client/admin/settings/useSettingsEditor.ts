@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import {
   type EditedSettingsFragment,
@@ -6,27 +5,23 @@ import {
   SettingsEditorDocument,
   type SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
-import type { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
+import { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
 import type { EditorFace } from "../editing/face.ts";
 import { bothWords, type FormOf } from "../editing/form.ts";
 import { only, useEditor } from "../editing/useEditor.ts";
 
 type SettingsForm = FormOf<SettingsInput>;
-type Labels = typeof settingsFieldPhrases.UA.labels;
 
 /** The one editor without a list: there is one set of settings. */
-export function useSettingsEditor(labels: Labels) {
-  return useEditor(
-    useMemo(() => faceOf(labels), [labels]),
-    only,
-  );
+export function useSettingsEditor() {
+  return useEditor(face, only);
 }
 
 export type SettingsEditing = ReturnType<typeof useSettingsEditor>;
 
-const faceOf = (labels: Labels): EditorFace<SettingsForm, EditedSettingsFragment> => ({
+const face: EditorFace<SettingsForm, EditedSettingsFragment> = {
   kind: "SETTINGS",
-  labels,
+  labels: { UA: settingsFieldPhrases.UA.labels, ENG: settingsFieldPhrases.ENG.labels },
   documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
   formOf: (settings) => ({
     phone: settings?.phone ?? "",
@@ -63,4 +58,4 @@ const faceOf = (labels: Labels): EditorFace<SettingsForm, EditedSettingsFragment
   }),
   titleOf: () => "",
   pageOf: () => addresses.contacts(),
-});
+};

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/TogetherPointEditor.ts";
 import { fieldPhrases } from "../../phrases/admin-fields.ts";
@@ -17,29 +16,23 @@ import { ImageSet } from "../image/ImageSet.tsx";
 /** One of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {
   const { togetherPoint: phrases } = usePhrases(fieldPhrases);
-  const { labels } = phrases;
-  const editor = useEditor(useMemo(() => faceOf(labels), [labels]));
+  const editor = useEditor(face);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={
         <AsideCard>
-          <ChoiceField
-            label={labels.city}
-            choices={choicesOf(phrases.cities)}
-            {...editor.field("city")}
-          />
+          <ChoiceField choices={choicesOf(phrases.cities)} {...editor.field("city")} />
         </AsideCard>
       }
     >
       <Words editor={editor}>
         {(language) => (
           <>
-            <TextField label={labels.name} {...editor.words(language, "name")} />
+            <TextField {...editor.words(language, "name")} />
             <TextField
-              label={labels.locative}
-              hint={phrases.locativeHint}
+              hint={fieldPhrases[language].togetherPoint.locativeHint}
               {...editor.words(language, "locative")}
             />
           </>
@@ -55,9 +48,9 @@ type TogetherPointFace = EditorFace<
   documents.EditedTogetherPointFragment
 >;
 
-const faceOf = (labels: TogetherPointFace["labels"]): TogetherPointFace => ({
+const face: TogetherPointFace = {
   kind: "TOGETHER_POINT",
-  labels,
+  labels: { UA: fieldPhrases.UA.togetherPoint.labels, ENG: fieldPhrases.ENG.togetherPoint.labels },
   documents: {
     load: documents.TogetherPointEditorDocument,
     save: documents.SaveTogetherPointDocument,
@@ -76,4 +69,4 @@ const faceOf = (labels: TogetherPointFace["labels"]): TogetherPointFace => ({
   titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
   pageOf: ({ city }) => addresses.togetherPoint(city),
   uniqueField: "city",
-});
+};

@@ -1,10 +1,60 @@
+import { useState } from "react";
+import { useTrashPageQuery } from "../../graphql/generated/TrashPage.ts";
+import { trashPhrases } from "../../phrases/admin-trash.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { ListProblem } from "../editing/ListProblem.tsx";
+import { TableFoot } from "../editing/TableFoot.tsx";
 import { AdminScreen } from "../frame/AdminScreen.tsx";
+import styles from "./TrashPage.module.css";
+import { TrashRow } from "./TrashRow.tsx";
 
-/** A stub, until its screen is written. */
+const size = 20;
+
+/** What was deleted, newest first, and the way back. */
 export function TrashPage() {
+  const phrases = usePhrases(trashPhrases);
+  const language = useLanguage();
+  const [wished, setPage] = useState(1);
+  const [last, setLast] = useState(1);
+  // What is taken back may leave the last page without rows.
+  const page = Math.min(wished, last);
+  const answer = useTrashPageQuery({
+    isQuiet: true,
+    variables: { language, first: size, skip: (page - 1) * size },
+  });
+  const trash = (answer.data ?? answer.previousData)?.trash;
+  const lastNow = trash ? Math.max(1, Math.ceil(trash.total / size)) : last;
+  if (lastNow !== last) setLast(lastNow);
   return (
-    <AdminScreen title="TrashPage">
-      <h1>TrashPage</h1>
+    <AdminScreen title={phrases.title}>
+      <div className={styles.top}>
+        <h1>{phrases.title}</h1>
+        <p>{phrases.text}</p>
+      </div>
+      <section className={styles.panel} aria-label={phrases.list} aria-busy={answer.loading}>
+        {answer.error && !trash && <ListProblem answer={answer} />}
+        {trash?.total === 0 && (
+          <div className={styles.empty}>
+            <h2>{phrases.empty}</h2>
+            <p>{phrases.emptyText}</p>
+          </div>
+        )}
+        <ul className={styles.rows}>
+          {trash?.items.map((item) => (
+            <TrashRow key={item.id} item={item} />
+          ))}
+        </ul>
+        {trash && trash.total > 0 && (
+          <TableFoot
+            page={page}
+            size={size}
+            shown={trash.items.length}
+            total={trash.total}
+            onPage={setPage}
+          />
+        )}
+      </section>
     </AdminScreen>
   );
 }

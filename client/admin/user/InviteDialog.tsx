@@ -11,11 +11,13 @@ import { useInvitee } from "./useInvitee.ts";
 type InviteDialogProps = {
   isOpen: boolean;
   onClose: () => void;
+  /** When it has left the screen. */
+  onClosed: () => void;
   onLink: (link: OneTimeLink) => void;
 };
 
 /** Who is invited and what they may do; ends with the link. What was typed stays if it fails. */
-export function InviteDialog({ isOpen, onClose, onLink }: InviteDialogProps) {
+export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const invitee = useInvitee();
   const { attempt, isBusy, failure, forget } = useAttemptedWrite();
@@ -27,11 +29,9 @@ export function InviteDialog({ isOpen, onClose, onLink }: InviteDialogProps) {
 
   const submit = async () => {
     if (!invitee.isFilled()) return;
-    let link: OneTimeLink | undefined;
-    const isDone = await attempt(async () => {
-      link = (await invite({ variables: invitee.values })).data?.inviteUser;
-    });
-    if (!isDone || !link) return;
+    const invited = await attempt(() => invite({ variables: invitee.values }));
+    const link = invited?.result.data?.inviteUser;
+    if (!link) return;
     onClose();
     invitee.clear();
     onLink(link);
@@ -46,6 +46,7 @@ export function InviteDialog({ isOpen, onClose, onLink }: InviteDialogProps) {
       centered
       opened={isOpen}
       onClose={close}
+      onExitTransitionEnd={onClosed}
       withCloseButton={false}
       title={phrases.inviteTitle}
     >

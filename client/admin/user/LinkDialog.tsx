@@ -16,7 +16,12 @@ export type OneTimeLink = {
 };
 
 /** Shows a link this once. A click beside it does not close it: there is no second look. */
-export function LinkDialog(props: { link: OneTimeLink | null; onClose: () => void }) {
+export function LinkDialog(props: {
+  link: OneTimeLink | null;
+  onClose: () => void;
+  /** When it has left the screen. */
+  onClosed: () => void;
+}) {
   const phrases = usePhrases(usersPhrases);
   const language = useLanguage();
   const link = useKeptWhileClosing(props.link);
@@ -32,6 +37,7 @@ export function LinkDialog(props: { link: OneTimeLink | null; onClose: () => voi
       size="lg"
       opened={props.link !== null}
       onClose={props.onClose}
+      onExitTransitionEnd={props.onClosed}
       closeOnClickOutside={false}
       withCloseButton={false}
       title={phrases.linkTitle}

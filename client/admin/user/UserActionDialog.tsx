@@ -15,11 +15,19 @@ type UserActionDialogProps = {
   wish: { action: UserAction; user: UserRowFragment } | null;
   isOwn: boolean;
   onClose: () => void;
+  /** When it has left the screen. */
+  onClosed: () => void;
   onLink: (link: OneTimeLink) => void;
 };
 
 /** Asks once before an account changes, and says why it could not. */
-export function UserActionDialog({ wish, isOwn, onClose, onLink }: UserActionDialogProps) {
+export function UserActionDialog({
+  wish,
+  isOwn,
+  onClose,
+  onClosed,
+  onLink,
+}: UserActionDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const { act, isBusy, failure, forget } = useUserAction();
   const shown = useKeptWhileClosing(wish);
@@ -43,6 +51,7 @@ export function UserActionDialog({ wish, isOwn, onClose, onLink }: UserActionDia
       centered
       opened={wish !== null}
       onClose={close}
+      onExitTransitionEnd={onClosed}
       withCloseButton={false}
       title={words?.title}
     >

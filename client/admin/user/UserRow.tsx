@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from "@mantine/core";
+import { useRef } from "react";
 import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
 import { usersPhrases } from "../../phrases/admin-users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -11,12 +12,14 @@ type UserRowProps = {
   user: UserRowFragment;
   isOwn: boolean;
   now: Date;
-  onAction: (action: UserAction) => void;
+  /** `opener` is where the keyboard shall be again afterwards. */
+  onAction: (action: UserAction, opener: HTMLElement | null) => void;
 };
 
 /** One account, and what can be done with it. */
 export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
   const phrases = usePhrases(usersPhrases);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <li className={styles.row} data-closed={user.deactivatedAt !== null || undefined}>
       <div className={styles.person}>
@@ -27,9 +30,10 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
       </div>
       <span className={styles.type}>{phrases.types[user.userType]}</span>
       <UserStateMark user={user} now={now} />
-      <Menu position="bottom-end" width={280} shadow="md">
+      <Menu position="bottom-end" width={280} shadow="md" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
+            ref={button}
             variant="subtle"
             color="gray"
             className={styles.more}
@@ -44,7 +48,7 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
               key={action}
               className={styles.action}
               {...(action === "deactivate" ? { color: "poppy.6" } : {})}
-              onClick={() => onAction(action)}
+              onClick={() => onAction(action, button.current)}
             >
               {phrases.actions[action].name}
             </Menu.Item>

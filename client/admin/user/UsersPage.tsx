@@ -14,6 +14,7 @@ import { LinkDialog, type OneTimeLink } from "./LinkDialog.tsx";
 import { UserActionDialog } from "./UserActionDialog.tsx";
 import { UserRow } from "./UserRow.tsx";
 import styles from "./Users.module.css";
+import { useOpener } from "./useOpener.ts";
 import type { UserAction } from "./user-state.ts";
 
 /** Everybody with an account: who may sign in, and what they may do. For admins. */
@@ -24,6 +25,7 @@ export function UsersPage() {
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const [wish, setWish] = useState<{ action: UserAction; user: UserRowFragment } | null>(null);
+  const opener = useOpener();
   const now = new Date();
 
   return (
@@ -33,7 +35,13 @@ export function UsersPage() {
           <h1>{phrases.title}</h1>
           <p className={styles.lead}>{phrases.lead}</p>
         </div>
-        <Button leftSection={<PlusIcon size={18} />} onClick={() => setIsInviting(true)}>
+        <Button
+          leftSection={<PlusIcon size={18} />}
+          onClick={(event) => {
+            opener.note(event.currentTarget);
+            setIsInviting(true);
+          }}
+        >
           {phrases.invite}
         </Button>
       </div>
@@ -44,18 +52,27 @@ export function UsersPage() {
             user={user}
             isOwn={user.id === own?.id}
             now={now}
-            onAction={(action) => setWish({ action, user })}
+            onAction={(action, button) => {
+              opener.note(button);
+              setWish({ action, user });
+            }}
           />
         ))}
       </ul>
-      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} onLink={setLink} />
+      <InviteDialog
+        isOpen={isInviting}
+        onClose={() => setIsInviting(false)}
+        onClosed={opener.focus}
+        onLink={setLink}
+      />
       <UserActionDialog
         wish={wish}
         isOwn={wish?.user.id === own?.id}
         onClose={() => setWish(null)}
+        onClosed={opener.focus}
         onLink={setLink}
       />
-      <LinkDialog link={link} onClose={() => setLink(null)} />
+      <LinkDialog link={link} onClose={() => setLink(null)} onClosed={opener.focus} />
     </AdminScreen>
   );
 }

@@ -6,17 +6,16 @@ export function useAttemptedWrite() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  /** Whether it succeeded; `failure` tells why not. */
-  const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy) return false;
+  /** What came of it; null when it failed, and `failure` tells why. */
+  const attempt = async <Result>(write: () => Promise<Result>) => {
+    if (isBusy) return null;
     setIsBusy(true);
     setFailure(null);
     try {
-      await write();
-      return true;
+      return { result: await write() };
     } catch (error) {
       setFailure(readFailure(error));
-      return false;
+      return null;
     } finally {
       setIsBusy(false);
     }

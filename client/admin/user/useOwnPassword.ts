@@ -26,11 +26,11 @@ export function useOwnPassword() {
     setBlank(refusal);
     if (refusal.current) return "current";
     if (refusal.next) return "next";
-    const isDone = await attempt(async () => {
+    const outcome = await attempt(async () => {
       const { data } = await send({ variables: { current, next } });
       if (data) beginSession(data.changePassword);
     });
-    return isDone ? "done" : "current";
+    return outcome ? "done" : "current";
   };
 
   const refusalOf = (current: string, next: string): Wrong => ({

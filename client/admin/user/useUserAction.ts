@@ -36,13 +36,9 @@ export function useUserAction() {
 
   /** Null when it failed; a link when the action makes one. */
   const act = async (action: UserAction, user: UserRowFragment, isOwn: boolean) => {
-    let link: OneTimeLink | null = null;
-    const isDone = await attempt(async () => {
-      link = await write(action, user.id);
-    });
-    if (!isDone) return null;
-    if (isOwn && action === "deactivate") endSession();
-    return { link: link as OneTimeLink | null }; // assigned in the closure, which narrowing overlooks
+    const outcome = await attempt(() => write(action, user.id));
+    if (outcome && isOwn && action === "deactivate") endSession();
+    return outcome && { link: outcome.result };
   };
 
   return { act, ...state };

@@ -6,13 +6,21 @@ import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A kind of content. */
 export type ContentKind =
+  /** A longer text to read. */
   | 'BLOG_POST'
+  /** Pictures of one event. */
   | 'GALLERY'
+  /** What galleries are sorted under. */
   | 'GALLERY_CATEGORY'
+  /** Somebody of the team. */
   | 'MEMBER'
+  /** An organisation that helps. */
   | 'PARTNER'
+  /** Something the foundation does, or aims at. */
   | 'PROJECT'
+  /** What the foundation did in one month. */
   | 'REPORT'
+  /** A children's point TOGETHER. */
   | 'TOGETHER_POINT';
 
 /** The site's two languages. */

@@ -23,6 +23,7 @@ export function InvitationPage() {
   return (
     <AuthFrame title={phrases.title} lead={phrases.lead}>
       {!isRead && opening}
+      <noscript>{phrases.needsScript}</noscript>
       {isRead && !secret && <DeadLink sentence={phrases.incomplete} />}
       {secret && (
         <Suspense fallback={opening}>

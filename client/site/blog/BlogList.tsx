@@ -5,6 +5,7 @@ import { BlogPageDocument, type BlogPageQuery } from "../../graphql/generated/Bl
 import { blogPhrases } from "../../phrases/blog.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { BlogCollage } from "./BlogCollage.tsx";
@@ -21,6 +22,7 @@ type BlogListProps = {
 export function BlogList({ posts, first, onGrown, isContinued }: BlogListProps) {
   const client = useApolloClient();
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const list = useRef<HTMLUListElement>(null);
   const { items, endCursor, hasNextPage } = posts;
@@ -36,7 +38,7 @@ export function BlogList({ posts, first, onGrown, isContinued }: BlogListProps) 
         load={async () => {
           await client.query({
             query: BlogPageDocument,
-            variables: { language, first, after: endCursor },
+            variables: { language, first, after: endCursor, drafts },
             fetchPolicy: "network-only",
           });
           onGrown();

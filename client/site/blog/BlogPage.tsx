@@ -5,6 +5,7 @@ import { useListSize } from "../../graphql/list-size.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
@@ -18,11 +19,17 @@ const palm = { src: tracedPalm, width: 620, height: 430 };
 /** All posts, newest first; older ones come below those already there. */
 export function BlogPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
   // A list that begins further on is longer, and by its length the cache knows it from the first.
-  const { first, grew } = useListSize(language, after ? 2 * collageSize : collageSize);
-  const { blogPosts } = useBlogPageSuspenseQuery({ variables: { language, first, after } }).data;
+  const { first, grew } = useListSize(
+    `${language} ${drafts}`,
+    after ? 2 * collageSize : collageSize,
+  );
+  const { blogPosts } = useBlogPageSuspenseQuery({
+    variables: { language, first, after, drafts },
+  }).data;
   return (
     <>
       <PageHead title={phrases.title} description={phrases.description} isIndexed={!after} />

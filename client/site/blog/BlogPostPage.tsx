@@ -6,6 +6,7 @@ import { blogPhrases } from "../../phrases/blog.ts";
 import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -23,10 +24,11 @@ import { MorePosts } from "./MorePosts.tsx";
 export function BlogPostPage() {
   const { blogId = "" } = useParams();
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
   const linkLanguage = new URLSearchParams(useLocation().search).get("lang");
-  const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language } });
+  const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language, drafts } });
   const post = data.blogPost;
   const content = post?.translation.content ?? "";
   const { html, parts } = useMemo(

@@ -7,6 +7,7 @@ import { galleriesPhrases, picturesPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import butterfly from "../../ui/art/butterfly.svg?no-inline";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -20,6 +21,7 @@ import { GalleryList } from "./GalleryList.tsx";
 /** All galleries, newest first, or those of one category: `?category=` with its id. */
 export function GalleriesPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const foreign = useForeignLanguage();
   const phrases = usePhrases(galleriesPhrases);
   const { path, home } = usePhrases(picturesPhrases);
@@ -27,9 +29,9 @@ export function GalleriesPage() {
   const after = query.get("after");
   const categoryId = query.get("category");
   // A list that begins further on is longer, and by its length the cache knows it from the first.
-  const { first, grew } = useListSize(language, after ? 21 : 14);
+  const { first, grew } = useListSize(`${language} ${drafts}`, after ? 21 : 14);
   const { galleries, all, galleryCategories, togetherPoints } = useGalleriesPageSuspenseQuery({
-    variables: { language, first, after, ...(categoryId && { categoryId }) },
+    variables: { language, first, after, drafts, ...(categoryId && { categoryId }) },
   }).data;
   const category = galleryCategories.items.find(({ id }) => id === categoryId);
   if (categoryId && !category) return <PageMissing />;

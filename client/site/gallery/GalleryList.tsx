@@ -6,6 +6,7 @@ import { MoreGalleriesDocument } from "../../graphql/generated/MoreGalleries.ts"
 import { galleriesPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { categoryAddress } from "./CategoryChips.tsx";
@@ -26,6 +27,7 @@ export function GalleryList(props: GalleryListProps) {
   const { galleries, categoryId, first, onGrown, isContinued } = props;
   const client = useApolloClient();
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(galleriesPhrases);
   const list = useRef<HTMLUListElement>(null);
   const { items, endCursor, hasNextPage } = galleries;
@@ -43,7 +45,13 @@ export function GalleryList(props: GalleryListProps) {
         load={async () => {
           await client.query({
             query: MoreGalleriesDocument,
-            variables: { language, first, after: endCursor, ...(categoryId && { categoryId }) },
+            variables: {
+              language,
+              first,
+              after: endCursor,
+              drafts,
+              ...(categoryId && { categoryId }),
+            },
             fetchPolicy: "network-only",
           });
           onGrown();

@@ -10,6 +10,7 @@ import { galleryPhrases, picturesPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -27,9 +28,12 @@ import { usePictureViewer } from "./usePictureViewer.tsx";
 /** One event: when it was, its story, its images, and the newest galleries after it. */
 export function GalleryPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(galleryPhrases);
   const { galleryId: id = "" } = useParams();
-  const { gallery, latest } = useGalleryPageSuspenseQuery({ variables: { language, id } }).data;
+  const { gallery, latest } = useGalleryPageSuspenseQuery({
+    variables: { language, id, drafts },
+  }).data;
   if (!gallery) return <PageMissing />;
   const others = latest.items.filter((other) => other.id !== gallery.id).slice(0, 3);
   return (

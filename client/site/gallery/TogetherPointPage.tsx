@@ -5,6 +5,7 @@ import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -23,12 +24,13 @@ import { usePictureViewer } from "./usePictureViewer.tsx";
  */
 export function TogetherPointPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const foreign = useForeignLanguage();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
   const { togetherPointName: city = "" } = useParams();
   const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
-    variables: { language, city },
+    variables: { language, city, drafts },
   }).data;
   const images = togetherPoint?.images ?? [];
   const lang = togetherPoint ? foreign(togetherPoint.translation) : undefined;

@@ -3,6 +3,7 @@ import { useTogetherPointsPageSuspenseQuery } from "../../graphql/generated/Toge
 import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -14,9 +15,10 @@ import styles from "./TogetherPointsPage.module.css";
 /** The cities by number, found on the map again; each leads to its images. */
 export function TogetherPointsPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
-  const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language } }).data
+  const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language, drafts } }).data
     .togetherPoints;
   return (
     <>

@@ -2,6 +2,7 @@ import { useHomePageSuspenseQuery } from "../../graphql/generated/HomePage.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { DonateSheet } from "../donate/DonateSheet.tsx";
 import { Counters } from "./Counters.tsx";
@@ -15,8 +16,9 @@ import { Points } from "./Points.tsx";
 
 export function HomePage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(homePhrases);
-  const { data } = useHomePageSuspenseQuery({ variables: { language } });
+  const { data } = useHomePageSuspenseQuery({ variables: { language, drafts } });
   const { settings, featured, toyLibrary, together, humanitarianHelp } = data;
   return (
     <>

@@ -5,6 +5,7 @@ import { MoreNewsDocument } from "../../graphql/generated/MoreNews.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { NewsItem } from "../news/NewsItem.tsx";
@@ -16,6 +17,7 @@ import { SectionHead } from "./SectionHead.tsx";
 export function NewsSheet({ news }: { news: HomeNews }) {
   const client = useApolloClient();
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
   const list = useRef<HTMLUListElement>(null);
   if (news.items.length === 0) return null;
@@ -36,7 +38,7 @@ export function NewsSheet({ news }: { news: HomeNews }) {
         load={() =>
           client.query({
             query: MoreNewsDocument,
-            variables: { language, after: news.endCursor },
+            variables: { language, after: news.endCursor, drafts },
             fetchPolicy: "network-only",
           })
         }

@@ -5,6 +5,7 @@ import { NewsPageDocument, type NewsPageQuery } from "../../graphql/generated/Ne
 import { useLanguage } from "../../phrases/language.tsx";
 import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { NewsItem } from "./NewsItem.tsx";
@@ -22,6 +23,7 @@ type NewsListProps = {
 export function NewsList({ news, first, onGrown, isContinued }: NewsListProps) {
   const client = useApolloClient();
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
   const list = useRef<HTMLUListElement>(null);
   const { items, endCursor, hasNextPage } = news;
@@ -47,7 +49,7 @@ export function NewsList({ news, first, onGrown, isContinued }: NewsListProps) {
         load={async () => {
           await client.query({
             query: NewsPageDocument,
-            variables: { language, first, after: endCursor },
+            variables: { language, first, after: endCursor, drafts },
             fetchPolicy: "network-only",
           });
           onGrown();

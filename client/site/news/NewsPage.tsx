@@ -5,6 +5,7 @@ import { useListSize } from "../../graphql/list-size.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import newsBird from "../../ui/art/news-bird.svg?no-inline";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
@@ -17,11 +18,12 @@ const bird = { src: newsBird, width: 620, height: 400 };
 /** All news, newest first; more of them below those already there. */
 export function NewsPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
   // A list that begins further on is longer, and by its length the cache knows it from the first.
-  const { first, grew } = useListSize(language, after ? 12 : 6);
-  const { news } = useNewsPageSuspenseQuery({ variables: { language, first, after } }).data;
+  const { first, grew } = useListSize(`${language} ${drafts}`, after ? 12 : 6);
+  const { news } = useNewsPageSuspenseQuery({ variables: { language, first, after, drafts } }).data;
   return (
     <>
       <PageHead title={phrases.title} description={phrases.description} isIndexed={!after} />

@@ -3,6 +3,7 @@ import { usePartnersPageSuspenseQuery } from "../../graphql/generated/PartnersPa
 import { useLanguage } from "../../phrases/language.tsx";
 import { partnersPhrases } from "../../phrases/partners.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { letter } from "../../ui/ContactWays.tsx";
@@ -18,7 +19,10 @@ import { WaysToPartner } from "./WaysToPartner.tsx";
 export function PartnersPage() {
   const phrases = usePhrases(partnersPhrases);
   const language = useLanguage();
-  const { partners, settings } = usePartnersPageSuspenseQuery({ variables: { language } }).data;
+  const drafts = useDrafts();
+  const { partners, settings } = usePartnersPageSuspenseQuery({
+    variables: { language, drafts },
+  }).data;
   const count = settings.translation.partners;
   return (
     <div data-ends-on="leaf">

@@ -3,6 +3,7 @@ import { useWrittenPageSuspenseQuery } from "../../graphql/generated/WrittenPage
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { humanitarianHelpPhrases } from "../../phrases/project-pages-humanitarian-help.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import prosthetics from "../../ui/art/prosthetics.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -13,9 +14,10 @@ import { WrittenPage } from "./WrittenPage.tsx";
 /** What is brought to whom, and the prosthetics center, which is still to be built. */
 export function HumanitarianHelpPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(humanitarianHelpPhrases);
   const { data } = useWrittenPageSuspenseQuery({
-    variables: { page: "humanitarianHelp", language },
+    variables: { page: "humanitarianHelp", language, drafts },
   });
   const { label, heading, text, picture, more } = phrases.future;
   return (

@@ -6,6 +6,7 @@ import {
 } from "../../graphql/generated/ProjectPage.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { PageMoved } from "../../ui/PageMoved.tsx";
@@ -22,7 +23,8 @@ const tones = { GOAL: "sky-2", FUND: "poppy-1", FEATURED: "leaf-2", LIST: "leaf-
 export function ProjectPage() {
   const { projectId = "" } = useParams();
   const language = useLanguage();
-  const { data } = useProjectPageSuspenseQuery({ variables: { id: projectId, language } });
+  const drafts = useDrafts();
+  const { data } = useProjectPageSuspenseQuery({ variables: { id: projectId, language, drafts } });
   const { project, projects } = data;
   if (!project) return <PageMissing />;
   if (project.page) return <PageMoved to={addresses.project(project.page)} />;

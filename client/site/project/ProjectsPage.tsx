@@ -2,6 +2,7 @@ import { useProjectsPageSuspenseQuery } from "../../graphql/generated/ProjectsPa
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -13,9 +14,10 @@ import styles from "./ProjectsPage.module.css";
 /** The overview of all projects, in the sections the specification names. */
 export function ProjectsPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(projectsPhrases);
   const { featured, listed, funded, goals } = useProjectsPageSuspenseQuery({
-    variables: { language },
+    variables: { language, drafts },
   }).data;
   const [main] = featured.items;
   return (

@@ -3,6 +3,7 @@ import { useWrittenPageSuspenseQuery } from "../../graphql/generated/WrittenPage
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { psychologicalWorkPhrases } from "../../phrases/project-pages-psychological-work.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import consultation from "../../ui/art/consultation.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Pair, SceneSheet } from "./SceneSheet.tsx";
@@ -12,9 +13,10 @@ import { WrittenPage } from "./WrittenPage.tsx";
 /** Work in groups, and consultations for one child. */
 export function PsychologicalWorkPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(psychologicalWorkPhrases);
   const { data } = useWrittenPageSuspenseQuery({
-    variables: { page: "psychologicalWork", language },
+    variables: { page: "psychologicalWork", language, drafts },
   });
   const { heading, text, note, picture, inPerson, online } = phrases.talks;
   return (

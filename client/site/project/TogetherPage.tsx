@@ -9,6 +9,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { togetherPhrases } from "../../phrases/project-pages-together.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { PicturesIcon } from "../../ui/icons.tsx";
@@ -18,8 +19,9 @@ import { WrittenPage } from "./WrittenPage.tsx";
 /** The children's points: what happens there and in which cities they are. */
 export function TogetherPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(togetherPhrases);
-  const { data } = useTogetherPageSuspenseQuery({ variables: { language } });
+  const { data } = useTogetherPageSuspenseQuery({ variables: { language, drafts } });
   const points = data.togetherPoints.items;
   return (
     <WrittenPage

@@ -3,6 +3,7 @@ import { useWrittenPageSuspenseQuery } from "../../graphql/generated/WrittenPage
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { toyLibraryPhrases } from "../../phrases/project-pages-toy-library.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Pair, SceneSheet } from "./SceneSheet.tsx";
@@ -12,8 +13,11 @@ import { WrittenPage } from "./WrittenPage.tsx";
 /** Toys to borrow and to swap on return. */
 export function ToyLibraryPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(toyLibraryPhrases);
-  const { data } = useWrittenPageSuspenseQuery({ variables: { page: "toyLibrary", language } });
+  const { data } = useWrittenPageSuspenseQuery({
+    variables: { page: "toyLibrary", language, drafts },
+  });
   const { heading, text, picture, between, bring } = phrases.shelf;
   return (
     <WrittenPage

@@ -7,6 +7,7 @@ import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead, PageHeadContext } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
@@ -24,9 +25,12 @@ import { partReport } from "./report-words.ts";
 export function ReportPage() {
   const { reportId = "" } = useParams();
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
-  const { report } = useReportPageSuspenseQuery({ variables: { id: reportId, language } }).data;
+  const { report } = useReportPageSuspenseQuery({
+    variables: { id: reportId, language, drafts },
+  }).data;
   if (!report) return <PageMissing />;
   const { year, month, documents, images } = report;
   const lang = foreign(report.translation);

@@ -4,6 +4,7 @@ import { useReportsPageSuspenseQuery } from "../../graphql/generated/ReportsPage
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -14,10 +15,11 @@ import { YearOfReports } from "./YearOfReports.tsx";
 /** All reports, a year at a time; the newest year unless the address names another. */
 export function ReportsPage() {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
   const asked = new URLSearchParams(useLocation().search).get("year");
   const { reportYears: years, latest } = useReportsPageSuspenseQuery({
-    variables: { language },
+    variables: { language, drafts },
   }).data;
   const year = asked === null ? years[0] : years.find((known) => String(known) === asked);
   if (asked !== null && year === undefined) return <PageMissing />;

@@ -3,6 +3,7 @@ import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { monthsOfYear } from "./months.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import styles from "./YearOfReports.module.css";
@@ -17,8 +18,10 @@ type YearOfReportsProps = {
 /** The months of one year, each with its report, and the way to the other years. */
 export function YearOfReports({ year, years }: YearOfReportsProps) {
   const language = useLanguage();
+  const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
-  const { items } = useYearOfReportsSuspenseQuery({ variables: { language, year } }).data.reports;
+  const { items } = useYearOfReportsSuspenseQuery({ variables: { language, year, drafts } }).data
+    .reports;
   const ends = { isNewest: year === years[0], isOldest: year === years.at(-1) };
   return (
     <>

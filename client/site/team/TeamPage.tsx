@@ -3,6 +3,7 @@ import { useTeamPageSuspenseQuery } from "../../graphql/generated/TeamPage.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -15,7 +16,8 @@ import { YourPalm } from "./YourPalm.tsx";
 export function TeamPage() {
   const phrases = usePhrases(teamPhrases);
   const language = useLanguage();
-  const { members } = useTeamPageSuspenseQuery({ variables: { language } }).data;
+  const drafts = useDrafts();
+  const { members } = useTeamPageSuspenseQuery({ variables: { language, drafts } }).data;
   const groups = groupNames
     .map((name) => ({ name, members: membersOf(name, members.items) }))
     .filter((group) => group.members.length > 0 || group.name === "others");

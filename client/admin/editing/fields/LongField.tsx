@@ -11,19 +11,20 @@ export function LongField(props: FieldProps<string>) {
   return (
     <Textarea
       {...frame}
-      label={label}
+      label={
+        <>
+          {label}
+          <span className={styles.count} aria-hidden="true">
+            {phrases.signs(props.value.length)}
+          </span>
+        </>
+      }
       labelProps={{ className: styles.label }}
       autosize
       minRows={5}
       maxRows={24}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
-      inputContainer={(input) => (
-        <>
-          <span className={styles.count}>{phrases.signs(props.value.length)}</span>
-          {input}
-        </>
-      )}
     />
   );
 }

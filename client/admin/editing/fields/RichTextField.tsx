@@ -53,7 +53,7 @@ export function RichTextField(props: FieldProps<string>) {
   return (
     <Input.Wrapper {...frame} labelElement="div">
       <RichTextEditor editor={editor} labels={phrases.labels} lang={lang} className={styles.field}>
-        <RichTextEditor.Toolbar sticky stickyOffset="var(--admin-top)">
+        <RichTextEditor.Toolbar sticky stickyOffset="64px">
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />
             <RichTextEditor.Italic />

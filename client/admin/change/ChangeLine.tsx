@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
+import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import styles from "./ChangeLine.module.css";
+import { labelOfChange, placeOfChange } from "./change-place.ts";
+import { momentWords } from "./moment-words.ts";
+
+/** One change: what was done to what, by whom and when. */
+export function ChangeLine({ change }: { change: ChangeRowFragment }) {
+  const phrases = usePhrases(changesPhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const place = placeOfChange(change);
+  const label = labelOfChange(change, language);
+  const name = label || phrases.kinds[change.kind];
+  return (
+    <div className={styles.line} data-action={change.action}>
+      <p className={styles.what}>
+        {phrases.actions[change.action]}
+        {change.language && ` ${phrases.inLanguage[change.language]}`}:{" "}
+        {place ? (
+          <InnerLink to={place}>{name}</InnerLink>
+        ) : (
+          <span className={styles.gone}>{name}</span>
+        )}
+        {label && <span className={styles.kind}> · {phrases.kinds[change.kind]}</span>}
+      </p>
+      <p className={styles.who}>
+        {change.userName || phrases.bySite},{" "}
+        <time dateTime={change.at}>{momentWords(change.at, now, language)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { readFailure } from "../../graphql/failures.ts";
+import { useChangesPageQuery } from "../../graphql/generated/ChangesPage.ts";
+import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { listPhrases } from "../../phrases/admin-lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useFailureWords } from "../editing/failure-words.ts";
+import { ListProblem } from "../editing/ListProblem.tsx";
+import { tellFailure } from "../notices.ts";
+import { ChangeLine } from "./ChangeLine.tsx";
+import styles from "./ChangesPage.module.css";
+import type { ChangeFilterState } from "./useChangeFilters.ts";
+
+/** How many come at once. */
+const first = 50;
+
+/** The newest changes, and the older ones when they are asked for. */
+export function ChangeList({ filters }: { filters: ChangeFilterState }) {
+  const phrases = usePhrases(changesPhrases);
+  const { failedAction } = usePhrases(listPhrases);
+  const failureWords = useFailureWords();
+  const { kind, userId } = filters;
+  const variables = { first, after: null, kind, userId };
+  const answer = useChangesPageQuery({ isQuiet: true, variables });
+  const changes = (answer.data ?? answer.previousData)?.changes;
+  if (answer.error && !changes) return <ListProblem answer={answer} />;
+  if (changes?.items.length === 0) return <NoChanges filters={filters} />;
+
+  async function showMore() {
+    try {
+      await answer.fetchMore({ variables: { ...variables, after: changes?.endCursor ?? null } });
+    } catch (error) {
+      tellFailure({ title: failedAction, text: failureWords(readFailure(error)) });
+    }
+  }
+
+  return (
+    <>
+      <ol className={styles.changes} aria-busy={answer.loading}>
+        {changes?.items.map((change) => (
+          <li key={change.id}>
+            <ChangeLine change={change} />
+          </li>
+        ))}
+      </ol>
+      {changes?.hasNextPage && (
+        <Button
+          variant="subtle"
+          className={styles.more}
+          loading={answer.loading}
+          onClick={() => void showMore()}
+        >
+          {phrases.more}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{changes && phrases.shown(changes.items.length)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function NoChanges({ filters }: { filters: ChangeFilterState }) {
+  const phrases = usePhrases(changesPhrases);
+  const isNarrowed = filters.kind !== null || filters.userId !== null;
+  return (
+    <div className={styles.none}>
+      <h2>{isNarrowed ? phrases.noneFound : phrases.none}</h2>
+      {isNarrowed && (
+        <Button variant="default" onClick={filters.clear}>
+          {phrases.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

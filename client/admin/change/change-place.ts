@@ -1,0 +1,21 @@
+import { editors } from "../../addresses.ts";
+import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
+import type { Language } from "../../phrases/language.tsx";
+
+/** Where one may look at what was changed; null when it is gone, or has no screen of its own. */
+export function placeOfChange({ kind, itemId, action }: ChangeRowFragment): string | null {
+  if (action === "DELETED") return editors.trash();
+  if (action === "ERASED") return null;
+  if (kind === "SETTINGS") return editors.settings();
+  if (kind === "USER") return editors.users();
+  if (kind === "IMAGE") return editors.images();
+  return itemId ? editors.edit(kind, itemId) : editors.list(kind);
+}
+
+/** What was changed, by its name then; reports are named by their month. */
+export function labelOfChange({ kind, label }: ChangeRowFragment, language: Language): string {
+  const [, year, month] = (kind === "REPORT" && label.match(/^(\d{4})(?:-(\d{2}))?$/)) || [];
+  if (!year) return label;
+  return formatMonthOfYear({ year: Number(year), month: Number(month ?? 0) }, language);
+}

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ChangeKind } from "../../graphql/generated/ChangeRow.ts";
+import { changesPhrases } from "../../phrases/admin-changes.ts";
+
+export type ChangeFilterState = {
+  kind: ChangeKind | null;
+  userId: string | null;
+  /** Sets a filter by its name in the address; "" takes it off. */
+  set(name: "kind" | "person", value: string): void;
+  clear(): void;
+};
+
+const isKind = (name: string | null): name is ChangeKind =>
+  name !== null && name in changesPhrases.UA.kinds;
+
+/** Whose changes of what are shown; both stand in the address. */
+export function useChangeFilters(): ChangeFilterState {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const kind = query.get("kind");
+
+  function write(changes: Record<string, string>) {
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) query.set(name, value);
+      else query.delete(name);
+    }
+    const written = query.size > 0 ? `?${query}` : "";
+    // `keepsPlace` is what the frame around the pages reads on arrival.
+    navigate({ pathname, search: written }, { replace: true, state: { keepsPlace: true } });
+  }
+
+  return {
+    kind: isKind(kind) ? kind : null,
+    userId: query.get("person"),
+    set: (name, value) => write({ [name]: value }),
+    clear: () => write({ kind: "", person: "" }),
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { editors } from "../../addresses.ts";
+import { useOverviewQuery } from "../../graphql/generated/Overview.ts";
+import { useSession } from "../../graphql/session.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { clockInKyiv } from "../../phrases/moments.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AddButton } from "../editing/AddButton.tsx";
+import styles from "./DashboardPage.module.css";
+
+const quick = ["GALLERY", "BLOG_POST", "REPORT"] as const;
+
+/** Greets whoever comes, says how bilingual the site is, and begins what is most often added. */
+export function Greeting() {
+  const phrases = usePhrases(dashboardPhrases);
+  const user = useSession();
+  const [time] = useState(() => timeOfDay(new Date()));
+  const { data } = useOverviewQuery({ isQuiet: true });
+  const lacking = data?.overview.kinds.reduce((sum, { lackingEng }) => sum + lackingEng, 0);
+  const [name = ""] = (user?.name || user?.email || "").split(" ");
+  return (
+    <div className={styles.greeting}>
+      <div>
+        <h1>{phrases.greeting[time](name)}</h1>
+        <p>
+          {lacking === undefined ? "…" : lacking > 0 ? phrases.lacking(lacking) : phrases.bilingual}
+        </p>
+      </div>
+      <div className={styles.quick}>
+        {quick.map((kind, place) => (
+          <AddButton key={kind} to={editors.add(kind)} isQuiet={place > 0}>
+            {phrases.add[kind]}
+          </AddButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function timeOfDay(now: Date): "morning" | "day" | "evening" {
+  const hour = Number(clockInKyiv(now).slice(11, 13));
+  if (hour >= 4 && hour < 12) return "morning";
+  return hour >= 12 && hour < 18 ? "day" : "evening";
+}

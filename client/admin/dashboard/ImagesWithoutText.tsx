@@ -1,0 +1,30 @@
+import { editors } from "../../addresses.ts";
+import { useOverviewQuery } from "../../graphql/generated/Overview.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import styles from "./SideCards.module.css";
+
+/** How many pictures say nothing to those who cannot see them, and the way to describe them. */
+export function ImagesWithoutText() {
+  const phrases = usePhrases(dashboardPhrases);
+  const { data } = useOverviewQuery({ isQuiet: true });
+  const count = data?.overview.imagesWithoutText;
+  return (
+    <section className={styles.card} aria-labelledby="images-without-text">
+      <h2 id="images-without-text">{phrases.imagesTitle}</h2>
+      <p className={styles.text}>
+        {count === undefined
+          ? "…"
+          : count > 0
+            ? phrases.imagesWithoutText(count)
+            : phrases.imagesDone}
+      </p>
+      {!!count && (
+        <InnerLink to={`${editors.images()}?filter=withoutText`} className={styles.all}>
+          {phrases.describe}
+        </InnerLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OverviewQuery } from "../../graphql/generated/Overview.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatNumber } from "../../phrases/numbers.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import type { KindFace } from "../kinds.ts";
+import styles from "./KindCards.module.css";
+
+type KindCardProps = {
+  face: KindFace;
+  /** Undefined while it is on its way. */
+  count: OverviewQuery["overview"]["kinds"][number] | undefined;
+};
+
+/** One kind's number, with the part of it that is translated as a bar and in words. */
+export function KindCard({ face: { kind, list, Icon }, count }: KindCardProps) {
+  const phrases = usePhrases(dashboardPhrases);
+  const name = usePhrases(adminKindPhrases)[kind].many;
+  const language = useLanguage();
+  const { total = 0, lackingEng = 0 } = count ?? {};
+  const done = total - lackingEng;
+  const said = lackingEng > 0 ? phrases.withoutEnglish(lackingEng) : phrases.translated;
+  return (
+    <li className={styles.card} data-kind={kind}>
+      <span className={styles.tile}>
+        <Icon size={22} />
+      </span>
+      <b className={styles.number}>{count ? formatNumber(total, language) : "…"}</b>
+      <InnerLink to={list} className={styles.name}>
+        {name}
+      </InnerLink>
+      <progress
+        className={styles.bar}
+        aria-label={phrases.progress(name, done, total)}
+        max={Math.max(total, 1)}
+        value={done}
+        data-whole={lackingEng === 0 || undefined}
+      />
+      <span className={styles.said}>{!count ? "…" : total > 0 ? said : phrases.nothingYet}</span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Switch } from "@mantine/core";
+import { editors } from "../../addresses.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { formatDay } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { Cover } from "../editing/Cover.tsx";
+import { FactIcon } from "../editing/table-icons.tsx";
+import styles from "./SideCards.module.css";
+import { useNewsSwitches } from "./useNewsSwitches.ts";
+
+/** What the News show, and a switch beside each that takes it off. */
+export function NewsSwitches() {
+  const phrases = usePhrases(dashboardPhrases);
+  const { noDate } = usePhrases(columnPhrases);
+  const language = useLanguage();
+  const { galleries, isOff, turn, isEmpty } = useNewsSwitches();
+  return (
+    <section className={styles.card} aria-labelledby="on-the-news">
+      <h2 id="on-the-news">{phrases.news}</h2>
+      <ul className={styles.rows}>
+        {galleries.map((gallery) => (
+          <li key={gallery.id} className={styles.row}>
+            <Cover image={gallery.images[0]} />
+            <div className={styles.what}>
+              <h3>
+                <InnerLink to={editors.edit("GALLERY", gallery.id)}>
+                  {gallery.translation.title || phrases.untitled}
+                </InnerLink>
+              </h3>
+              <p>
+                {gallery.day ? formatDay(gallery.day, language) : gallery.galleryDate || noDate}
+              </p>
+            </div>
+            <Switch
+              className={styles.switch}
+              color="leaf"
+              size="lg"
+              aria-label={phrases.inNews(gallery.translation.title)}
+              checked={!isOff(gallery)}
+              onChange={(event) => void turn(gallery, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isEmpty && <p className={styles.hint}>{phrases.noNews}</p>}
+      <p className={styles.hint}>
+        <FactIcon size={16} />
+        {phrases.newsHint}
+      </p>
+      <InnerLink to={`${editors.list("GALLERY")}?news=yes`} className={styles.all}>
+        {phrases.allNews}
+      </InnerLink>
+    </section>
+  );
+}

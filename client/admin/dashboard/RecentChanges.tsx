@@ -1,0 +1,37 @@
+import { editors } from "../../addresses.ts";
+import { useRecentChangesQuery } from "../../graphql/generated/RecentChanges.ts";
+import { useSession } from "../../graphql/session.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ChangeLine } from "../change/ChangeLine.tsx";
+import styles from "./SideCards.module.css";
+
+/** As many as one sees at a glance. */
+const first = 6;
+
+/** What was done lately, by whom. */
+export function RecentChanges() {
+  const phrases = usePhrases(dashboardPhrases);
+  const user = useSession();
+  const { data, previousData } = useRecentChangesQuery({ isQuiet: true, variables: { first } });
+  const changes = (data ?? previousData)?.recentChanges;
+  return (
+    <section className={styles.card} aria-labelledby="recent-changes">
+      <h2 id="recent-changes">{phrases.recent}</h2>
+      {changes?.length === 0 && <p className={styles.text}>{phrases.noChanges}</p>}
+      <ul className={styles.changes}>
+        {changes?.map((change) => (
+          <li key={change.id}>
+            <ChangeLine change={change} />
+          </li>
+        ))}
+      </ul>
+      {user?.userType === "admin" && (
+        <InnerLink to={editors.changes()} className={styles.all}>
+          {phrases.allChanges}
+        </InnerLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AttentionReason } from "../../graphql/generated/DashboardPage.ts";
+import { completenessOf, publicationOf, type Standing } from "../editing/standings.ts";
+
+type Needy = { languages: readonly Standing[]; imageCount: number };
+
+/** What an editor would do about an item, by the name of its button. */
+export type AttentionAction =
+  | "translateEng"
+  | "translateUa"
+  | "finish"
+  | "check"
+  | "publish"
+  | "look"
+  | "addImages";
+
+/** The action that fits an item among those shown for `reason`; null: for any, the gravest first. */
+export function actionFor(
+  item: Needy,
+  reason: AttentionReason | null,
+  now: number,
+): AttentionAction {
+  const fits = ({ of }: { of: AttentionReason }) => reason === null || of === reason;
+  return needsOf(item, now).find(fits)?.action ?? "look";
+}
+
+function needsOf({ languages, imageCount }: Needy, now: number) {
+  const needs: { of: AttentionReason; action: AttentionAction }[] = [];
+  const missing = languages.find((one) => completenessOf(one) === "missing");
+  if (missing) {
+    const action = missing.language === "ENG" ? "translateEng" : "translateUa";
+    needs.push({ of: "UNTRANSLATED", action });
+  }
+  if (languages.some((one) => completenessOf(one) === "partial")) {
+    needs.push({ of: "UNTRANSLATED", action: "finish" });
+  }
+  if (languages.some(({ isOutdated }) => isOutdated)) {
+    needs.push({ of: "OUTDATED", action: "check" });
+  }
+  const publications = languages.map((one) => publicationOf(one, now));
+  if (publications.includes("draft")) needs.push({ of: "DRAFT", action: "publish" });
+  if (publications.includes("scheduled")) needs.push({ of: "SCHEDULED", action: "look" });
+  if (imageCount === 0) needs.push({ of: "WITHOUT_IMAGES", action: "addImages" });
+  return needs;
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { readFailure } from "../../graphql/failures.ts";
+import {
+  type NewsSwitchesQuery,
+  useNewsSwitchesQuery,
+} from "../../graphql/generated/NewsSwitches.ts";
+import { useShowInNewsMutation } from "../../graphql/generated/ShowInNews.ts";
+import { contentWritten } from "../../graphql/written.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useFailureWords } from "../editing/failure-words.ts";
+import { tellFailure } from "../notices.ts";
+
+export type NewsGallery = NewsSwitchesQuery["news"]["items"][number];
+
+/** As many as the card has room for. */
+const shown = 5;
+
+/**
+ * The newest galleries of the News. One that is switched off stays in the list until the screen
+ * is left, so that it can be switched on again. The switch turns at once, and back if refused.
+ */
+export function useNewsSwitches() {
+  const language = useLanguage();
+  const client = useApolloClient();
+  const phrases = usePhrases(dashboardPhrases);
+  const failureWords = useFailureWords();
+  const { data, previousData, loading } = useNewsSwitchesQuery({
+    isQuiet: true,
+    variables: { language, first: shown },
+  });
+  const [show] = useShowInNewsMutation({ context: { tellsSurprises: true } });
+  const [switchedOff, setSwitchedOff] = useState<readonly NewsGallery[]>([]);
+  const news = (data ?? previousData)?.news;
+  const isOff = ({ id }: NewsGallery) => switchedOff.some((one) => one.id === id);
+  const others = (news?.items ?? []).filter((one) => !isOff(one));
+  const galleries = [...others, ...switchedOff].sort(newestFirst);
+
+  async function turn(gallery: NewsGallery, isShown: boolean) {
+    const before = switchedOff;
+    const rest = before.filter(({ id }) => id !== gallery.id);
+    setSwitchedOff(isShown ? rest : [...rest, gallery]);
+    try {
+      const variables = { id: gallery.id, version: gallery.version, isShown };
+      const answer = await show({ variables });
+      const version = answer.data?.showGalleryInNews.version ?? gallery.version;
+      setSwitchedOff((now) =>
+        now.map((one) => (one.id === gallery.id ? { ...one, version } : one)),
+      );
+    } catch (error) {
+      setSwitchedOff(before);
+      tellFailure({ title: phrases.failedAction, text: failureWords(readFailure(error)) });
+    }
+    contentWritten(client);
+  }
+
+  return { galleries, isOff, turn, isEmpty: !loading && galleries.length === 0 };
+}
+
+const newestFirst = (one: NewsGallery, other: NewsGallery) =>
+  (other.day ?? "").localeCompare(one.day ?? "");

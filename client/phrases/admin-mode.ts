@@ -1,0 +1,31 @@
+import { bound } from "./binding.ts";
+import { type Language, languageNames } from "./language.tsx";
+import { definePhrases } from "./phrases.ts";
+
+/** What Admin Mode writes on the public pages. */
+export const adminModePhrases = definePhrases({
+  UA: bound({
+    edit: (title: string) => (title ? `Редагувати: ${title}` : "Редагувати"),
+    editWord: "Редагувати",
+    settings: "Змінити налаштування",
+    draft: "чернетка",
+    appears: (moment: string) => `з’явиться ${dayOfYear(moment, "UA")}`,
+  }),
+  ENG: bound({
+    edit: (title: string) => (title ? `Edit: ${title}` : "Edit"),
+    editWord: "Edit",
+    settings: "Change the settings",
+    draft: "draft",
+    appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,
+  }),
+});
+
+/** "12 жовтня", "12 October": the day in Kyiv, of a year that goes without saying. */
+function dayOfYear(moment: string, language: Language): string {
+  const locale = language === "UA" ? languageNames.UA.html : "en-GB";
+  return new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    timeZone: "Europe/Kiev",
+  }).format(new Date(moment));
+}
