@@ -8,7 +8,13 @@ import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { createBrowserClient } from "./graphql/client.ts";
-import { checkSession, currentSession, followOtherTabs } from "./graphql/session.ts";
+import {
+  checkSession,
+  currentSession,
+  followOtherTabs,
+  listenForSession,
+} from "./graphql/session.ts";
+import { leaveAdminMode } from "./ui/admin-mode.ts";
 
 /** Takes over the page that the server drew, with the data that it read for it. */
 async function takeOver() {
@@ -18,6 +24,9 @@ async function takeOver() {
 
   checkSession();
   followOtherTabs();
+  listenForSession(() => {
+    if (!currentSession()) leaveAdminMode();
+  });
   const client = createBrowserClient(state.data);
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
   // An editor waits for the rest too; what fails here is told when it is really opened.

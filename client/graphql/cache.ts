@@ -18,6 +18,17 @@ const growingList: FieldPolicy<ItemList> = {
   },
 };
 
+/**
+ * What an item shows to whoever sees drafts is kept beside what it shows to visitors: its words
+ * may be other ones. Every document for visitors asks with `$drafts`; all others see drafts.
+ */
+const perView: FieldPolicy = {
+  keyArgs: (args, { variables }) => {
+    const asked = args ? JSON.stringify(args) : "";
+    return variables?.drafts === false ? asked : `${asked}+drafts`;
+  },
+};
+
 const lists = [
   "projects",
   "galleryCategories",
@@ -40,6 +51,9 @@ export function createCache(options: { isServer: boolean }): InMemoryCache {
     resultCaching: !options.isServer,
     typePolicies: {
       Query: { fields: Object.fromEntries(lists.map((name) => [name, growingList])) },
+      ContentItem: { fields: { translation: perView, translations: perView } },
+      Gallery: { fields: { category: perView } },
+      GalleryCategory: { fields: { galleryCount: perView } },
       // There is one of them, which several screens read in part.
       Overview: { keyFields: [] },
       KindCount: { keyFields: ["kind"] },

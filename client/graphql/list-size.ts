@@ -5,13 +5,13 @@ const most = 100;
 
 /**
  * How many items a list that grows by cursor asks for: `atFirst`, and every further page as many.
- * In another language the list comes at once as long as it has grown, so that whoever turns the
- * page to it stays where they are. Call `grew` when a further page has come.
+ * In another view of it, as another language, the list comes at once as long as it has grown, so
+ * that whoever turns the page to it stays where they are. Call `grew` when a further page has come.
  */
-export function useListSize(language: string, atFirst: number) {
+export function useListSize(view: string, atFirst: number) {
   const [shown, setShown] = useState(atFirst);
-  const [size, setSize] = useState({ language, first: atFirst });
-  if (size.language !== language) setSize({ language, first: Math.min(shown, most) });
+  const [size, setSize] = useState({ view, first: atFirst });
+  if (size.view !== view) setSize({ view, first: Math.min(shown, most) });
   const { first } = size;
   return { first, grew: () => setShown(shown + first) };
 }

@@ -62,6 +62,9 @@ export function useSession(): SessionUser | null {
   return useSyncExternalStore(listenForSession, currentSession, () => null);
 }
 
+/** Whether the current user is an admin: false for editors too. */
+export const useIsAdmin = (): boolean => useSession()?.userType === "admin";
+
 /** Calls back whenever somebody signs in or out; answers how to stop. */
 export function listenForSession(listener: () => void): () => void {
   listeners.add(listener);

@@ -23,13 +23,19 @@ export function followOtherTabsContent(client: ApolloClient) {
 }
 
 function forgetLists(cache: ApolloCache) {
+  const edited: string[] = [];
   cache.modify({
     fields: (value, { fieldName, storeFieldName, isReference, DELETE, INVALIDATE }) => {
       if (unmoved.has(fieldName)) return value;
       // An item under an editor's eyes has just come with the answer; a visitor's view of it may
       // have begun or ended to be.
-      if (isReference(value) && storeFieldName.includes('"drafts":true')) return value;
+      if (isReference(value) && storeFieldName.includes('"drafts":true')) {
+        edited.push(value.__ref);
+        return value;
+      }
       return fieldName === "settings" ? INVALIDATE : DELETE;
     },
   });
+  // A public page in Admin Mode shows one language of it, which may be another one by now.
+  for (const id of edited) cache.evict({ id, fieldName: "translation" });
 }

@@ -7,7 +7,7 @@ import { ArrowBackIcon, ArrowIcon } from "./icons.tsx";
 import styles from "./Lightbox.module.css";
 import { LightboxClose, LightboxCounter, LightboxDownload } from "./LightboxControls.tsx";
 import { LightboxSlide } from "./LightboxSlide.tsx";
-import { type PictureSource, pictureAddress } from "./Picture.tsx";
+import { focusStyle, type PictureSource, pictureAddress } from "./Picture.tsx";
 
 export type LightboxLabels = {
   /** The whole, as "Images". */
@@ -68,7 +68,9 @@ export function Lightbox({ images, labels, about, first, onTurn, onClose }: Ligh
         },
         thumbnail: ({ slide }) => {
           const image = imageOf(slide);
-          return image ? <img src={pictureAddress(image, 160)} alt="" /> : null;
+          return image ? (
+            <img src={pictureAddress(image, 160)} alt="" style={focusStyle(image)} />
+          ) : null;
         },
         buttonClose: () => <LightboxClose key="close" label={labels.close} />,
         iconPrev: () => <ArrowBackIcon />,

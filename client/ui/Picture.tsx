@@ -14,6 +14,9 @@ export type PictureSource = {
   height: number | null;
   /** Base64. */
   thumbhash: string | null;
+  /** What stays in view where its edges are cut: 0 left or top, 1 right or bottom. */
+  focusX: number;
+  focusY: number;
   alt: string;
 };
 
@@ -104,6 +107,7 @@ export function Picture(props: PictureProps) {
             src={image.variants ? address(image.variants, 960, "webp") : image.url}
             {...(image.variants && { srcSet: sourceSet(image, "webp"), sizes })}
             alt={isDecorative ? "" : image.alt}
+            style={isFilling ? focusStyle(image) : undefined}
             width={image.width ?? undefined}
             height={image.height ?? undefined}
             loading={priority ? "eager" : "lazy"}
@@ -122,6 +126,14 @@ export function Picture(props: PictureProps) {
 export function pictureAddress({ variants, url }: PictureSource, width: number): string {
   return variants ? address(variants, width, "webp") : url;
 }
+
+/** Where a picture is cut around what matters in it; nothing when that is its middle. */
+export function focusStyle({ focusX, focusY }: PictureSource) {
+  if (focusX === 0.5 && focusY === 0.5) return undefined;
+  return { objectPosition: `${percent(focusX)} ${percent(focusY)}` };
+}
+
+const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;
 
 function address(pattern: string, width: number, format: string): string {
   return pattern.replace("{width}", String(width)).replace("{format}", format);

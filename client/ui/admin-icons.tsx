@@ -129,12 +129,3 @@ export function EyeIcon({ size }: IconProps) {
     </Drawing>
   );
 }
-
-export function FailureIcon({ size }: IconProps) {
-  return (
-    <Drawing size={size}>
-      <circle cx="12" cy="12" r="9.5" />
-      <path d="M12 7v6M12 16.8h.1" />
-    </Drawing>
-  );
-}

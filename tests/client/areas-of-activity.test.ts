@@ -7,7 +7,13 @@ function aProject(project: Partial<AreaProjectFragment> & { id: string }): AreaP
     page: null,
     section: "LIST",
     image: null,
-    translation: { id: `${project.id}-ua`, language: "UA", name: project.id, summary: "" },
+    translation: {
+      id: `${project.id}-ua`,
+      language: "UA",
+      publishedAt: null,
+      name: project.id,
+      summary: "",
+    },
     ...project,
   };
 }

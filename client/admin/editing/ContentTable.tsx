@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { editors } from "../../addresses.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { listPhrases } from "../../phrases/admin-lists.ts";
@@ -27,11 +28,12 @@ export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
   const order = useOrder(table, answer, props.reorder);
   const { ask, deletion } = useDeletion({ kind, remove, titleOf, onDone: table.selection.clear });
   const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
+  const top = useRef<HTMLDivElement>(null);
   useListEnd(table, answer);
 
   return (
     <AdminScreen title={names.many}>
-      <div className={styles.top}>
+      <div className={styles.top} ref={top}>
         <h1>{names.many}</h1>
         <AddButton to={editors.add(kind)}>{names.add}</AddButton>
       </div>
@@ -63,7 +65,10 @@ export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
             size={table.size}
             shown={order.items.length}
             total={list.total}
-            onPage={(page) => table.go({ page })}
+            onPage={(page) => {
+              table.go({ page });
+              top.current?.scrollIntoView();
+            }}
           />
         )}
         <VisuallyHidden>

@@ -4,31 +4,24 @@ import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/admin-icons.tsx";
 import styles from "./DeletionDialog.module.css";
-import { useFailureWords } from "./failure-words.ts";
 import type { Deletion } from "./useDeletion.ts";
 
 /** Asks once before items go into the trash, and says that they can be taken back. */
 export function DeletionDialog({ deletion }: { deletion: Deletion }) {
   const words = usePhrases(editingPhrases);
   const phrases = usePhrases(listPhrases);
-  const failureWords = useFailureWords();
-  const { count, title, failure } = deletion;
+  const { count, title } = deletion;
   const isMany = count > 1;
   return (
     <Modal
       centered
       opened={deletion.isOpen}
       onClose={deletion.cancel}
-      onExitTransitionEnd={focusHeading}
+      onExitTransitionEnd={() => deletion.isDone && focusHeading()}
       withCloseButton={false}
       title={isMany ? phrases.removeManyTitle(count) : words.removeTitle(title || words.untitled)}
     >
       <p className={styles.text}>{isMany ? phrases.removeManyText : words.removeText}</p>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failureWords(failure)}
-        </p>
-      )}
       <Group justify="flex-end" gap="0.75rem">
         <Button variant="default" onClick={deletion.cancel} data-autofocus>
           {words.keep}
@@ -46,9 +39,8 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
   );
 }
 
-/** The button that opened the dialog may have gone with its row. */
+/** The button that opened the dialog has gone with its row. */
 function focusHeading() {
-  if (document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,3 +1,4 @@
+import "dayjs/locale/uk";
 import { Button, Group, Modal, Radio, Stack } from "@mantine/core";
 import { DateTimePicker } from "@mantine/dates";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { EditableKind } from "../../addresses.ts";
-import { type Failure, readFailure } from "../../graphql/failures.ts";
+import { readFailure } from "../../graphql/failures.ts";
 import { useRestoreItemMutation } from "../../graphql/generated/RestoreItem.ts";
 import { contentWritten } from "../../graphql/written.ts";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
@@ -27,7 +27,8 @@ export type Deletion = {
   title: string;
   isOpen: boolean;
   isBusy: boolean;
-  failure: Failure | null;
+  /** The items are in the trash; what opened the dialog has gone with them. */
+  isDone: boolean;
   confirm(): Promise<void>;
   cancel(): void;
 };
@@ -42,7 +43,8 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
   const [items, setItems] = useState<readonly Item[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const failureWords = useFailureWords();
   const title = items[0] ? titleFor(items[0], titleOf, language) : "";
 
   async function confirm() {
@@ -53,15 +55,18 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
         await remove(item);
         gone.push(item);
       }
-      setIsOpen(false);
       onDone();
     } catch (error) {
-      setFailure(readFailure(error));
-      setItems(items.filter((item) => !gone.includes(item)));
+      tellFailure({ title: phrases.failedAction, text: failureWords(readFailure(error)) });
     }
     setIsBusy(false);
+    setIsOpen(false);
+    setIsDone(gone.length > 0);
     contentWritten(client);
-    if (gone.length === 0) return;
+    if (gone.length > 0) tell(gone);
+  }
+
+  function tell(gone: readonly Item[]) {
     const ids = gone.map(({ id }) => id);
     const name = gone[0] ? titleFor(gone[0], titleOf, language) : "";
     tellSuccess({
@@ -72,18 +77,13 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
 
   function ask(asked: readonly Item[]) {
     setItems(asked);
-    setFailure(null);
+    setIsDone(false);
     setIsOpen(true);
   }
   const cancel = () => setIsOpen(false);
   const deletion: Deletion = {
-    count: items.length,
-    title,
-    isOpen,
-    isBusy,
-    failure,
-    confirm,
-    cancel,
+    ...{ count: items.length, title, isOpen, isBusy, isDone },
+    ...{ confirm, cancel },
   };
   return { ask, deletion };
 }

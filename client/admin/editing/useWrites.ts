@@ -7,6 +7,7 @@ import { contentWritten } from "../../graphql/written.ts";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useUploadsRunning } from "../image/uploads-running.ts";
 import { tellSuccess } from "../notices.ts";
 import type { EditorFace, Stored } from "./face.ts";
 import { type AnyForm, inputOfForm } from "./form.ts";
@@ -39,7 +40,7 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
   const [conflict, setConflict] = useState<Conflict<Form> | null>(null);
   const failure = useFailure();
   const isBusy = useRef(false);
-  const leaving = useLeaving(draft.isDirty);
+  const leaving = useLeaving(useUploadsRunning() || draft.isDirty);
   const phrases = usePhrases(editingPhrases);
   const name = face.titleOf(draft.form, useLanguage()) || phrases.untitled;
 

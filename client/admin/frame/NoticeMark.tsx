@@ -1,12 +1,11 @@
-import { FailureIcon } from "../../ui/admin-icons.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import styles from "./Notice.module.css";
 
 /** Done, or not: never by colour alone. */
 export function NoticeMark({ tone }: { tone: "success" | "failure" }) {
   return (
-    <span className={`${styles.mark} ${styles[`${tone}Mark`]}`}>
-      {tone === "success" ? <CheckIcon size={14} /> : <FailureIcon size={22} />}
+    <span aria-hidden="true" className={`${styles.mark} ${styles[`${tone}Mark`]}`}>
+      {tone === "success" ? <CheckIcon size={14} /> : "!"}
     </span>
   );
 }

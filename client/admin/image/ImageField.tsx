@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useId, useState } from "react";
-import { useParams } from "react-router-dom";
 import { imagePhrases } from "../../phrases/admin-images.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { DropArea } from "./DropArea.tsx";
@@ -13,6 +12,7 @@ import { placeOfNext } from "./place-of-next.ts";
 import { pictureTypes } from "./refuse-file.ts";
 import { UploadPanel } from "./UploadPanel.tsx";
 import { useOneUpload } from "./useImageUploads.ts";
+import { useEditedId } from "./useImageUses.ts";
 
 type ImageFieldProps = {
   value: string | null;
@@ -27,8 +27,7 @@ type ImageFieldProps = {
 export function ImageField({ value, onChange, label }: ImageFieldProps) {
   const phrases = usePhrases(imagePhrases);
   const client = useApolloClient();
-  // Each kind has a name of its own for the one parameter of its address.
-  const [item] = Object.values(useParams());
+  const item = useEditedId();
   const uploads = useOneUpload({
     place: () => placeOfNext(client, value, item),
     onArrived: onChange,

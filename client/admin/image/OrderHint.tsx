@@ -9,9 +9,9 @@ export function OrderHint({ layout, said }: { layout: "grid" | "list"; said: str
   const phrases = usePhrases(orderingPhrases);
   const [back, on] = layout === "grid" ? ["←", "→"] : ["↑", "↓"];
   return (
-    <div className={styles.hint} aria-hidden="true">
+    <div className={styles.hint} aria-hidden="true" data-moving={said !== "" || undefined}>
       <KeyboardIcon size={20} />
-      <p>
+      <p className={styles.keys}>
         {phrases.keyboard} <Kbd>{phrases.space}</Kbd> {phrases.take} <Kbd>{back}</Kbd>{" "}
         <Kbd>{on}</Kbd> {phrases.move} <Kbd>{phrases.space}</Kbd> {phrases.drop} <Kbd>Esc</Kbd>{" "}
         {phrases.escape}

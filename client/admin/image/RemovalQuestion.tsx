@@ -1,4 +1,5 @@
 import { Button, Popover } from "@mantine/core";
+import { useState } from "react";
 import { imageRemovalPhrases } from "../../phrases/admin-images.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { tellSuccess } from "../notices.ts";
@@ -27,6 +28,13 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
   const removal = useRemoval(id, onRemoved);
   const isShared = isUnknown || (elsewhere !== null && elsewhere.length > 0);
 
+  // Mantine returns the focus only where it closes itself; here the question goes at once.
+  const [askedFrom] = useState(() => document.activeElement);
+  const keep = () => {
+    onClose();
+    if (askedFrom instanceof HTMLElement) askedFrom.focus();
+  };
+
   const takeOff =
     onTakenBack &&
     (() => {
@@ -37,12 +45,11 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
     <Popover
       opened
       trapFocus
-      returnFocus
       withArrow
       width={280}
       position="bottom-end"
       shadow="lg"
-      onDismiss={onClose}
+      onDismiss={keep}
     >
       <Popover.Target>
         <span className={styles.anchor} />
@@ -78,7 +85,7 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
               {isShared ? phrases.deleteEverywhere : phrases.delete}
             </Button>
           )}
-          <Button size="sm" variant="default" onClick={onClose} data-autofocus>
+          <Button size="sm" variant="default" onClick={keep} data-autofocus>
             {phrases.keep}
           </Button>
         </div>

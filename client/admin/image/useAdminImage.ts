@@ -33,9 +33,9 @@ export function useAdminImage(id: string): AdminImage | null {
 
 /** The image for a `Picture`, in the reader's words. */
 export function pictureOf(image: AdminImage, language: Language): PictureSource {
-  const { url, variants, width, height, thumbhash, inUkrainian, inEnglish } = image;
+  const { url, variants, width, height, thumbhash, focusX, focusY, inUkrainian, inEnglish } = image;
   const alt = language === "UA" ? inUkrainian : inEnglish;
-  return { url, variants, width, height, thumbhash, alt };
+  return { url, variants, width, height, thumbhash, focusX, focusY, alt };
 }
 
 /** What to call it: what it shows, else its file; blank when nobody said either. */

@@ -13,9 +13,14 @@ export function useImageUses(id: string): { uses: readonly ImageUse[] | null; is
   return { uses: data?.imageUses ?? null, isUnknown: error !== undefined };
 }
 
-/** Those of the uses that are not the item on this screen: its id stands in the address. */
+/**
+ * The id of the item whose editor this is; undefined for a new one. Each kind has a name of its
+ * own for the one parameter of its address.
+ */
+export const useEditedId = (): string | undefined => Object.values(useParams())[0];
+
+/** Those of the uses that are not the item on this screen. */
 export function useElsewhere(uses: readonly ImageUse[] | null): readonly ImageUse[] | null {
-  // Each kind has a name of its own for the one parameter of its address.
-  const [id] = Object.values(useParams());
-  return uses?.filter((use) => use.id !== id) ?? null;
+  const edited = useEditedId();
+  return uses?.filter(({ id }) => id !== edited) ?? null;
 }

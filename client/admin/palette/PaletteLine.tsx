@@ -56,19 +56,20 @@ export function PaletteLine({ id, entry, isChosen, onPoint, onDone }: PaletteLin
 
 function Item({ item, label }: { item: SummaryRowFragment; label: string }) {
   const names = usePhrases(adminKindPhrases);
-  const other = otherLanguage(useLanguage());
-  const otherTitle = titleOfSummary(item, other);
+  const language = useLanguage();
+  const other = languageNames[otherLanguage(language)].html;
+  const otherTitle = titleOfSummary(item, otherLanguage(language));
   return (
     <>
       <Cover image={item.cover} />
       <span className={styles.label}>
-        {label}
+        <span lang={label === otherTitle ? other : undefined}>{label}</span>
         <span className={styles.under}>
           {names[item.kind].one}
           {otherTitle && otherTitle !== label && (
             <>
               {" · "}
-              <span lang={languageNames[other].html}>{otherTitle}</span>
+              <span lang={other}>{otherTitle}</span>
             </>
           )}
         </span>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type UserRowFragment,
   useUsersPageSuspenseQuery,
@@ -14,7 +14,6 @@ import { LinkDialog, type OneTimeLink } from "./LinkDialog.tsx";
 import { UserActionDialog } from "./UserActionDialog.tsx";
 import { UserRow } from "./UserRow.tsx";
 import styles from "./Users.module.css";
-import { useOpener } from "./useOpener.ts";
 import type { UserAction } from "./user-state.ts";
 
 /** Everybody with an account: who may sign in, and what they may do. For admins. */
@@ -25,8 +24,12 @@ export function UsersPage() {
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const [wish, setWish] = useState<{ action: UserAction; user: UserRowFragment } | null>(null);
-  const opener = useOpener();
+  const opener = useRef<HTMLElement | null>(null);
   const now = new Date();
+  // One dialog may follow another, and the menu that opened them is gone by then.
+  const returnFocus = () => {
+    if (!isInviting && !link && !wish) opener.current?.focus();
+  };
 
   return (
     <AdminScreen title={phrases.title}>
@@ -38,7 +41,7 @@ export function UsersPage() {
         <Button
           leftSection={<PlusIcon size={18} />}
           onClick={(event) => {
-            opener.note(event.currentTarget);
+            opener.current = event.currentTarget;
             setIsInviting(true);
           }}
         >
@@ -53,7 +56,7 @@ export function UsersPage() {
             isOwn={user.id === own?.id}
             now={now}
             onAction={(action, button) => {
-              opener.note(button);
+              opener.current = button;
               setWish({ action, user });
             }}
           />
@@ -62,17 +65,17 @@ export function UsersPage() {
       <InviteDialog
         isOpen={isInviting}
         onClose={() => setIsInviting(false)}
-        onClosed={opener.focus}
+        onClosed={returnFocus}
         onLink={setLink}
       />
       <UserActionDialog
         wish={wish}
         isOwn={wish?.user.id === own?.id}
         onClose={() => setWish(null)}
-        onClosed={opener.focus}
+        onClosed={returnFocus}
         onLink={setLink}
       />
-      <LinkDialog link={link} onClose={() => setLink(null)} onClosed={opener.focus} />
+      <LinkDialog link={link} onClose={() => setLink(null)} onClosed={returnFocus} />
     </AdminScreen>
   );
 }

@@ -69,7 +69,11 @@ export function RichTextField(props: FieldProps<string>) {
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Link />
             <RichTextEditor.Unlink />
-            <InsertPicture editor={editor} label={phrases.picture} />
+            <InsertPicture
+              editor={editor}
+              label={phrases.picture}
+              language={props.language ?? "UA"}
+            />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Undo />
