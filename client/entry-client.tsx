@@ -14,6 +14,7 @@ import {
   followOtherTabs,
   listenForSession,
 } from "./graphql/session.ts";
+import { followOtherTabsContent } from "./graphql/written.ts";
 import { leaveAdminMode } from "./ui/admin-mode.ts";
 
 /** Takes over the page that the server drew, with the data that it read for it. */
@@ -28,6 +29,7 @@ async function takeOver() {
     if (!currentSession()) leaveAdminMode();
   });
   const client = createBrowserClient(state.data);
+  followOtherTabsContent(client);
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
   // An editor waits for the rest too; what fails here is told when it is really opened.
   if (currentSession()) preloadPage(shown).catch(() => undefined);

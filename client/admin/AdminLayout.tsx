@@ -19,7 +19,12 @@ export function AdminLayout(props: { page: { isForAdmins?: boolean }; children: 
       getStyleNonce={styleNonce}
     >
       <AdminFrame user={user}>{isRefused ? <Refusal /> : props.children}</AdminFrame>
-      <Notifications autoClose={false} containerWidth={420} notificationMaxHeight={480} zIndex={300} />
+      <Notifications
+        autoClose={false}
+        containerWidth={420}
+        notificationMaxHeight={480}
+        zIndex={300}
+      />
     </MantineProvider>
   );
 }

@@ -5,14 +5,14 @@ import { definePhrases } from "./phrases.ts";
 /** What Admin Mode writes on the public pages. */
 export const adminModePhrases = definePhrases({
   UA: bound({
-    edit: (title: string) => (title ? `Редагувати: ${title}` : "Редагувати"),
+    edit: (title: string) => (title.trim() ? `Редагувати: ${title}` : "Редагувати"),
     editWord: "Редагувати",
     settings: "Змінити налаштування",
     draft: "чернетка",
     appears: (moment: string) => `з’явиться ${dayOfYear(moment, "UA")}`,
   }),
   ENG: bound({
-    edit: (title: string) => (title ? `Edit: ${title}` : "Edit"),
+    edit: (title: string) => (title.trim() ? `Edit: ${title}` : "Edit"),
     editWord: "Edit",
     settings: "Change the settings",
     draft: "draft",

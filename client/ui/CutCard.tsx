@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import styles from "./CutCard.module.css";
 import { settle, useFirstView } from "./first-view.ts";
 import { InnerLink } from "./InnerLink.tsx";
@@ -26,6 +26,8 @@ export type CutCardProps = {
   /** Says so, in the reader's language. */
   note?: string | undefined;
   priority?: boolean;
+  /** Lies on its upper corners. */
+  marks?: ReactNode;
 };
 
 /** A cut picture, a title, one line and the way on. The whole card opens its page. */
@@ -56,6 +58,7 @@ export function CutCard(props: CutCardProps) {
           </VisuallyHidden>
         </InnerLink>
       </div>
+      {props.marks}
     </article>
   );
 }

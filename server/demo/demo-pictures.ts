@@ -33,8 +33,9 @@ export async function planDemoPictures(): Promise<Map<string, PlannedPicture[]>>
     ...galleries.map((item) => ({ name: itemName("gallery", item), ...item })),
     ...reports.map((item) => ({ name: itemName("report", item), ...item })),
   ];
-  for (const { name, art, imageCount } of sets) {
-    planned.set(name, await plan.collection(art, imageCount));
+  for (const { name, art, imageCount, focus } of sets) {
+    const [cover, ...others] = await plan.collection(art, imageCount);
+    planned.set(name, cover ? [{ ...cover, ...(focus && { focus }) }, ...others] : []);
   }
   const singles = [
     ...blogPosts.map((item) => ({ name: itemName("blogPost", item), ...item })),

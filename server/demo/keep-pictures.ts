@@ -55,8 +55,8 @@ export async function keepPictures(
   return kept;
 }
 
-async function keepPicture({ db, images }: Parts, { words, draw }: PlannedPicture) {
-  const texts = { altUa: words.ua, altEng: words.eng };
+async function keepPicture({ db, images }: Parts, { words, focus, draw }: PlannedPicture) {
+  const texts = { altUa: words.ua, altEng: words.eng, ...focus };
   const { id } = await keepPrepared(db, images, await rasterise(draw()), texts);
   return id;
 }

@@ -80,7 +80,10 @@ registerEnumType(ChangeActionEnum, {
   },
 });
 
-@ObjectType({ description: "Who did what, and when. Never altered." })
+@ObjectType({
+  description:
+    "Who did what, and when. Kept as it was, but that a replaced picture’s address follows.",
+})
 @Entity("change")
 @Index("change_order", ["at", "id"])
 @Index("change_of_item", ["kind", "itemId", "at"])

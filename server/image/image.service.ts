@@ -79,7 +79,7 @@ export async function keepPrepared(
   db: Database,
   store: ImageStore,
   picture: PreparedPicture,
-  words: Pick<Image, "altUa" | "altEng"> & Partial<Pick<Image, "fileName">>,
+  words: Pick<Image, "altUa" | "altEng"> & Partial<Pick<Image, "fileName" | "focusX" | "focusY">>,
 ): Promise<Image> {
   return withFile(store, picture, (file) => insertOnce(db, { ...file, ...words }));
 }

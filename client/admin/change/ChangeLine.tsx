@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
 import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import styles from "./ChangeLine.module.css";
-import { labelOfChange, placeOfChange } from "./change-place.ts";
+import { isEditable, labelOfChange, placeOfChange } from "./change-place.ts";
 import { momentWords } from "./moment-words.ts";
 
 /** One change: what was done to what, by whom and when. */
@@ -14,17 +15,19 @@ export function ChangeLine({ change }: { change: ChangeRowFragment }) {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const place = placeOfChange(change);
+  const lists = usePhrases(adminKindPhrases);
   const label = labelOfChange(change, language);
-  const name = label || phrases.kinds[change.kind];
+  // Without a name, all of a kind are meant: their order.
+  const all = isEditable(change.kind) ? lists[change.kind].many : phrases.kinds[change.kind];
   return (
     <div className={styles.line} data-action={change.action}>
       <p className={styles.what}>
         {phrases.actions[change.action]}
         {change.language && ` ${phrases.inLanguage[change.language]}`}:{" "}
         {place ? (
-          <InnerLink to={place}>{name}</InnerLink>
+          <InnerLink to={place}>{label || all}</InnerLink>
         ) : (
-          <span className={styles.gone}>{name}</span>
+          <span className={styles.gone}>{label || all}</span>
         )}
         {label && <span className={styles.kind}> · {phrases.kinds[change.kind]}</span>}
       </p>

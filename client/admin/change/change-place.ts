@@ -1,7 +1,13 @@
-import { editors } from "../../addresses.ts";
+import { type EditableKind, editors } from "../../addresses.ts";
 import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import type { Language } from "../../phrases/language.tsx";
+
+type Kind = ChangeRowFragment["kind"];
+
+/** Whether it is a kind of content, with a list and an editor. */
+export const isEditable = (kind: Kind): kind is EditableKind =>
+  kind !== "SETTINGS" && kind !== "USER" && kind !== "IMAGE";
 
 /** Where one may look at what was changed; null when it is gone, or has no screen of its own. */
 export function placeOfChange({ kind, itemId, action }: ChangeRowFragment): string | null {
@@ -9,7 +15,7 @@ export function placeOfChange({ kind, itemId, action }: ChangeRowFragment): stri
   if (action === "ERASED") return null;
   if (kind === "SETTINGS") return editors.settings();
   if (kind === "USER") return editors.users();
-  if (kind === "IMAGE") return editors.images();
+  if (!isEditable(kind)) return editors.images();
   return itemId ? editors.edit(kind, itemId) : editors.list(kind);
 }
 

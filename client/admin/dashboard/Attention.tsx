@@ -44,7 +44,7 @@ export function Attention() {
     <section className={styles.panel} aria-labelledby="attention" aria-busy={loading}>
       <div className={styles.top}>
         <h2 id="attention">{phrases.attention}</h2>
-        {list && <p role="status">{phrases.records(list.total)}</p>}
+        <p role="status">{!!list?.total && phrases.records(list.total)}</p>
       </div>
       <div className={styles.reasons}>
         <Choices

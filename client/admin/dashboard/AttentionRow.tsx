@@ -10,6 +10,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Cover } from "../editing/Cover.tsx";
 import { LanguageBadges } from "../editing/LanguageBadges.tsx";
+import { SummaryTitle } from "../editing/SummaryTitle.tsx";
 import { titleFor, titleOfSummary } from "../editing/titles.ts";
 import { faceOf } from "../kinds.ts";
 import styles from "./Attention.module.css";
@@ -30,7 +31,9 @@ export function AttentionRow({ item, reason }: AttentionRowProps) {
     <li className={styles.row}>
       <Cover image={item.cover} />
       <div className={styles.what}>
-        <h3>{title}</h3>
+        <h3>
+          <SummaryTitle item={item} />
+        </h3>
         <p>
           {item.imageCount === 0
             ? phrases.withoutImages(kind)

@@ -18,11 +18,13 @@ export function DashboardPage() {
         <Greeting />
         <KindCards />
         <div className={styles.columns}>
-          <Attention />
-          <div className={styles.side}>
+          <div className={styles.column}>
+            <Attention />
+            <RecentChanges />
+          </div>
+          <div className={styles.column}>
             <NewsSwitches />
             <ImagesWithoutText />
-            <RecentChanges />
           </div>
         </div>
       </div>

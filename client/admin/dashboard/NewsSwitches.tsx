@@ -5,6 +5,7 @@ import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { Cover } from "../editing/Cover.tsx";
 import { FactIcon } from "../editing/table-icons.tsx";
@@ -16,6 +17,7 @@ export function NewsSwitches() {
   const phrases = usePhrases(dashboardPhrases);
   const { noDate } = usePhrases(columnPhrases);
   const language = useLanguage();
+  const foreign = useForeignLanguage();
   const { galleries, isOff, turn, isEmpty } = useNewsSwitches();
   return (
     <section className={styles.card} aria-labelledby="on-the-news">
@@ -26,7 +28,10 @@ export function NewsSwitches() {
             <Cover image={gallery.images[0]} />
             <div className={styles.what}>
               <h3>
-                <InnerLink to={editors.edit("GALLERY", gallery.id)}>
+                <InnerLink
+                  to={editors.edit("GALLERY", gallery.id)}
+                  lang={foreign(gallery.translation)}
+                >
                   {gallery.translation.title || phrases.untitled}
                 </InnerLink>
               </h3>

@@ -37,7 +37,7 @@ export function ConflictField(props: {
         {sides.map(({ side, label, after }) => (
           <div key={side} className={styles.side} data-chosen={props.choice === side}>
             <Radio value={side} label={label} />
-            <Differences before={before} after={after} />
+            <Differences before={before} after={after} isAfterAlone />
           </div>
         ))}
       </div>

@@ -1,19 +1,25 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 import styles from "./Differences.module.css";
 
-/** Two versions of a text as one: what went is struck, what came is underlined. */
-export function Differences({ before, after }: { before: string; after: string }) {
+/**
+ * What became of a text, word by word: what came is underlined, what went is struck. With
+ * `isAfterAlone` it reads as the new text, without what went.
+ */
+export function Differences(props: { before: string; after: string; isAfterAlone?: boolean }) {
+  const parts = diffArrays(words(props.before), words(props.after));
   return (
     <p className={styles.text}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+      {parts.map(({ value, added, removed }, index) => {
+        const text = value.join("");
         // The parts of one comparison never move.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        if (added) return <ins key={index}>{value}</ins>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        if (removed) return <del key={index}>{value}</del>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        return <span key={index}>{value}</span>;
+        const key = `${index}`;
+        if (added) return <ins key={key}>{text}</ins>;
+        if (removed) return props.isAfterAlone ? null : <del key={key}>{text}</del>;
+        return <span key={key}>{text}</span>;
       })}
     </p>
   );
 }
+
+/** Words and the spaces between them. */
+const words = (text: string) => text.split(/(\s+)/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { draftAt, dropDraft, type KeptDraft, keepDraft } from "./draft-store.ts";
 import { type AnyForm, inShapeOf, isSame } from "./form.ts";
 
@@ -32,6 +32,7 @@ export function useDraft<Form extends AnyForm>(
     setRestoredAt(kept.at);
   });
   useKept(key, isDirty ? draft : null);
+  useKeptOnLeaving(key, latest);
 
   return {
     form: draft?.form ?? stored.form,
@@ -49,7 +50,8 @@ export function useDraft<Form extends AnyForm>(
     saved(sent: Form, now: { version: number; form: Form }) {
       const typed = latest.current;
       const hasMore = typed !== null && !isSame(typed.form, sent);
-      setDraft(hasMore ? { form: typed.form, basedOn: now } : null);
+      latest.current = hasMore ? { form: typed.form, basedOn: now } : null;
+      setDraft(latest.current);
       if (!hasMore) void dropDraft(key);
       setRestoredAt(null);
     },
@@ -58,6 +60,7 @@ export function useDraft<Form extends AnyForm>(
       setDraft(next);
     },
     discard() {
+      latest.current = null;
       setDraft(null);
       setRestoredAt(null);
       void dropDraft(key);
@@ -97,4 +100,19 @@ function useKept<Form extends AnyForm>(key: string, draft: Draft<Form> | null) {
       document.removeEventListener("visibilitychange", keep);
     };
   }, [key, draft]);
+}
+
+/** The last words before the screen goes, as when the session ends: no pause has passed yet. */
+function useKeptOnLeaving<Form extends AnyForm>(
+  key: string,
+  latest: RefObject<Draft<Form> | null>,
+) {
+  useEffect(
+    () => () => {
+      const draft = latest.current;
+      if (!draft || isSame(draft.form, draft.basedOn.form)) return;
+      void keepDraft(key, { ...draft, at: new Date().toISOString() });
+    },
+    [key, latest],
+  );
 }

@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from "@apollo/client/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { currentSession } from "../../graphql/session.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
@@ -41,8 +41,10 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
     () => ({ version: item?.version ?? null, form: face.formOf(item) }),
     [item, face],
   );
+  // Who began to write: their text stays theirs when the session ends.
+  const [writer] = useState(() => currentSession()?.id);
   const labels = face.labels[useLanguage()];
-  const draft = useDraft(`${currentSession()?.id}/${face.kind}/${id}`, stored);
+  const draft = useDraft(`${writer}/${face.kind}/${id}`, stored);
   const view = useEditingView();
   const writes = useWrites({ face, item, draft, isNew });
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useAdminImageQuery } from "../../graphql/generated/AdminImage.ts";
 import { imagePhrases } from "../../phrases/admin-images.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -6,7 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { AgainIcon, BrokenImageIcon } from "../../ui/icons.tsx";
 import { Picture, PictureLabelsContext } from "../../ui/Picture.tsx";
 import styles from "./AdminPicture.module.css";
-import { type AdminImage, focusPoint, pictureOf, useAdminImage } from "./useAdminImage.ts";
+import { type AdminImage, pictureOf, useAdminImage } from "./useAdminImage.ts";
 
 /** An image by its id, cut to fill its place around its main point; silent, for a name stands by. */
 export function AdminPicture({ id, sizes }: { id: string; sizes: string }) {
@@ -16,9 +15,8 @@ export function AdminPicture({ id, sizes }: { id: string; sizes: string }) {
 
 function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
   const language = useLanguage();
-  const style = { "--focus-point": focusPoint(image) } as CSSProperties; // A property of our own.
   return (
-    <span className={styles.place} style={style}>
+    <span className={styles.place}>
       <PictureLabelsContext value={usePhrases(imagePhrases).picture}>
         <Picture
           key={image.url}

@@ -49,6 +49,7 @@ export function CropStage({ image, onDone }: { image: AdminImage; onDone: () => 
       <p className={styles.hint}>{phrases.cropHint}</p>
       <SegmentedControl
         fullWidth
+        className={styles.aspects ?? ""}
         aria-label={phrases.aspect}
         value={aspect}
         onChange={setAspect}

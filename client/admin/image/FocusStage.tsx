@@ -6,7 +6,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { pictureAddress } from "../../ui/Picture.tsx";
 import styles from "./ImageStage.module.css";
-import { type AdminImage, focusPoint, pictureOf } from "./useAdminImage.ts";
+import { type AdminImage, pictureOf } from "./useAdminImage.ts";
 
 type Point = { x: number; y: number };
 
@@ -56,7 +56,7 @@ export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () =>
             className={styles[shape]}
             src={address}
             alt=""
-            style={{ objectPosition: focusPoint({ focusX: point.x, focusY: point.y }) }}
+            style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
           />
         ))}
       </div>

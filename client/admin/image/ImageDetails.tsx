@@ -43,7 +43,7 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: Details) {
       onClose={() => void leaveFor(null)}
       closeButtonProps={{ "aria-label": phrases.close }}
       title={`${phrases.title} ${place > 0 ? phrases.place(place, ids.length) : ""}`}
-      classNames={{ title: styles.title ?? "", body: styles.body ?? "" }}
+      classNames={{ body: styles.body ?? "" }}
     >
       {image ? (
         <div className={styles.halves}>

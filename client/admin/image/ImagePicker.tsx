@@ -33,7 +33,6 @@ export function ImagePicker({ opened, onClose, ...picking }: Picker) {
       fullScreen={isSmall ?? false}
       title={phrases.pick}
       closeButtonProps={{ "aria-label": close }}
-      classNames={{ title: styles.title ?? "" }}
     >
       <Picking onClose={onClose} {...picking} />
     </Modal>

@@ -4,7 +4,7 @@ import { imageDetailsPhrases } from "../../phrases/admin-image-details.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { PictureIcon } from "../../ui/icons.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { pictureAddress } from "../../ui/Picture.tsx";
 import { CropStage } from "./CropStage.tsx";
 import { FocusStage } from "./FocusStage.tsx";
 import styles from "./ImageStage.module.css";
@@ -44,14 +44,7 @@ export function ImageStage({ image }: { image: AdminImage }) {
       />
       {mode === "view" && (
         <div className={styles.view}>
-          <Picture
-            key={image.url}
-            image={pictureOf(image, language)}
-            sizes="(min-width: 48em) 38rem, 100vw"
-            isFilling
-            isDecorative
-            priority
-          />
+          <img src={pictureAddress(pictureOf(image, language), 1280)} alt="" />
         </div>
       )}
       {mode === "crop" && <CropStage image={image} onDone={show} />}

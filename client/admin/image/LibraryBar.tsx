@@ -39,6 +39,7 @@ export function LibraryBar({ sought, onChange, total }: Bar) {
         }
       />
       <SegmentedControl
+        className={styles.filter ?? ""}
         aria-label={phrases.filter}
         value={filter ?? "ALL"}
         onChange={(value) => onChange({ search, filter: value === "ALL" ? null : value })}

@@ -45,7 +45,3 @@ export const nameOf = ({ inUkrainian, inEnglish, fileName }: AdminImage, languag
 /** Whether somebody who does not see it is told nothing in one of the languages. */
 export const lacksText = ({ isDecorative, altUa, altEng }: AdminImage): boolean =>
   !isDecorative && (altUa === "" || altEng === "");
-
-/** What to keep in view when edges are cut, as `object-position`. */
-export const focusPoint = ({ focusX, focusY }: Pick<AdminImage, "focusX" | "focusY">): string =>
-  `${focusX * 100}% ${focusY * 100}%`;

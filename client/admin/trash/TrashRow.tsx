@@ -7,6 +7,7 @@ import { dayOf, formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { Cover } from "../editing/Cover.tsx";
+import { SummaryTitle } from "../editing/SummaryTitle.tsx";
 import { RestoreIcon } from "../editing/table-icons.tsx";
 import { titleFor, titleOfSummary } from "../editing/titles.ts";
 import { daysLeft } from "./days-left.ts";
@@ -27,7 +28,9 @@ export function TrashRow({ item }: { item: SummaryRowFragment }) {
     <li className={styles.row}>
       <Cover image={item.cover} />
       <div className={styles.what}>
-        <h2>{title}</h2>
+        <h2>
+          <SummaryTitle item={item} />
+        </h2>
         <p>
           {kind}, {phrases.deleted(formatDay(dayOf(deletedAt), language))}
         </p>

@@ -44,6 +44,7 @@ export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialog
   return (
     <Modal
       centered
+      size="30rem"
       opened={isOpen}
       onClose={close}
       onExitTransitionEnd={onClosed}

@@ -49,6 +49,7 @@ export function UserActionDialog({
   return (
     <Modal
       centered
+      size="30rem"
       opened={wish !== null}
       onClose={close}
       onExitTransitionEnd={onClosed}

@@ -30,7 +30,13 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
       </div>
       <span className={styles.type}>{phrases.types[user.userType]}</span>
       <UserStateMark user={user} now={now} />
-      <Menu position="bottom-end" width={280} shadow="md" withInitialFocusPlaceholder={false}>
+      <Menu
+        position="bottom-end"
+        width={280}
+        shadow="md"
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActionIcon
             ref={button}

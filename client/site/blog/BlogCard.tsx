@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from "react";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { dayOf, formatDay } from "../../phrases/dates.ts";
@@ -9,6 +10,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { settle, useFirstView } from "../../ui/first-view.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { ArrowedWords } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -30,6 +32,7 @@ export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: 
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   const { title, shortDescription } = post.translation;
@@ -62,6 +65,12 @@ export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: 
           : <span lang={lang}>{title}</span>
         </VisuallyHidden>
       </InnerLink>
+      <ItemMarks
+        to={editors.edit("BLOG_POST", post.id)}
+        title={title}
+        publishedAt={post.translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { addresses } from "../../addresses.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { dayOf, formatDay } from "../../phrases/dates.ts";
@@ -16,10 +17,13 @@ type BlogPostHeadProps = {
   postedAt: string;
   /** Posts speak for the whole foundation. */
   author: { language: Language; foundationName: string; tagline: string };
+  /** Below all that. */
+  children?: ReactNode;
 };
 
 /** What a post is called, who wrote it and when. */
-export function BlogPostHead({ title, lang, postedAt, author }: BlogPostHeadProps) {
+export function BlogPostHead(props: BlogPostHeadProps) {
+  const { title, lang, postedAt, author, children } = props;
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
@@ -52,6 +56,7 @@ export function BlogPostHead({ title, lang, postedAt, author }: BlogPostHeadProp
           <time dateTime={day}>{formatDay(day, language)}</time>
         </p>
       </div>
+      {children}
     </header>
   );
 }

@@ -1,12 +1,15 @@
 import { type CSSProperties, useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
+import { editors } from "../../addresses.ts";
 import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -27,6 +30,7 @@ export function BlogPostPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const linkLanguage = new URLSearchParams(useLocation().search).get("lang");
   const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language, drafts } });
   const post = data.blogPost;
@@ -71,7 +75,15 @@ export function BlogPostPage() {
           postedAt={post.postedAt}
           author={data.settings.translation}
           lang={lang}
-        />
+        >
+          <ItemMarks
+            to={editors.edit("BLOG_POST", post.id)}
+            title={title}
+            publishedAt={post.translation.publishedAt}
+            words={marks}
+            place="line"
+          />
+        </BlogPostHead>
         {post.image && <PostPicture image={post.image} />}
         <div className={styles.columns}>
           {parts.length > 1 && <ArticleParts parts={parts} lang={lang} />}

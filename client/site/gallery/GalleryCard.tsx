@@ -1,12 +1,14 @@
 import { useRef } from "react";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { GalleryCardFragment } from "../../graphql/generated/GalleryCard.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { settle, useFirstView } from "../../ui/first-view.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./GalleryCard.module.css";
 import { GalleryFacts } from "./GalleryFacts.tsx";
@@ -26,6 +28,7 @@ type GalleryCardProps = CardPlace & { gallery: GalleryCardFragment; priority?: b
 export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: GalleryCardProps) {
   const phrases = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   const [image] = gallery.images;
@@ -54,6 +57,12 @@ export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: Ga
       </h3>
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
       <GalleryFacts gallery={gallery} count={gallery.imageCount} />
+      <ItemMarks
+        to={editors.edit("GALLERY", gallery.id)}
+        title={gallery.translation.title}
+        publishedAt={gallery.translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import { useLocation, useParams } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import {
   type GalleryPageQuery,
   useGalleryPageSuspenseQuery,
 } from "../../graphql/generated/GalleryPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { galleryPhrases, picturesPhrases } from "../../phrases/galleries.ts";
@@ -11,6 +12,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -57,6 +59,7 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
   const foreign = useForeignLanguage();
   const phrases = usePhrases(galleryPhrases);
   const pictures = usePhrases(picturesPhrases);
+  const marks = usePhrases(adminModePhrases);
   const { images, category, translation } = gallery;
   const { title, description } = translation;
   const lang = foreign(translation);
@@ -95,6 +98,13 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
         beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
       >
         <GalleryFacts gallery={gallery} count={images.length} />
+        <ItemMarks
+          to={editors.edit("GALLERY", gallery.id)}
+          title={title}
+          publishedAt={translation.publishedAt}
+          words={marks}
+          place="line"
+        />
         {lang && <p className={styles.note}>{pictures.onlyInOther}</p>}
       </GalleryHero>
       <Sheet tone="paper" className={styles.sheet}>

@@ -1,5 +1,6 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { TogetherPointsPageQuery } from "../../graphql/generated/TogetherPointsPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -8,6 +9,7 @@ import handsUp from "../../ui/art/hands-up.svg?no-inline";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
 import twoPalms from "../../ui/art/two-palms.svg?no-inline";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./PointCard.module.css";
 
@@ -31,6 +33,7 @@ export function PointCard({ point, position }: PointCardProps) {
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const { city, imageCount, translation } = point;
   const [image] = point.images;
   const cut = styles[["a", "b", "c"][position % 3] ?? "a"];
@@ -56,6 +59,12 @@ export function PointCard({ point, position }: PointCardProps) {
       <p className={styles.count}>
         {imageCount > 0 ? pictures.pictures(imageCount) : phrases.soon}
       </p>
+      <ItemMarks
+        to={editors.edit("TOGETHER_POINT", point.id)}
+        title={translation.name || city}
+        publishedAt={translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

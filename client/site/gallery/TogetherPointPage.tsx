@@ -1,11 +1,13 @@
 import { useLocation, useParams } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import { useTogetherPointPageSuspenseQuery } from "../../graphql/generated/TogetherPointPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -28,6 +30,7 @@ export function TogetherPointPage() {
   const foreign = useForeignLanguage();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
+  const marks = usePhrases(adminModePhrases);
   const { togetherPointName: city = "" } = useParams();
   const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
     variables: { language, city, drafts },
@@ -77,6 +80,15 @@ export function TogetherPointPage() {
         beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
       >
         {images.length > 0 && <p>{pictures.pictures(images.length)}</p>}
+        {togetherPoint && (
+          <ItemMarks
+            to={editors.edit("TOGETHER_POINT", togetherPoint.id)}
+            title={name}
+            publishedAt={togetherPoint.translation.publishedAt}
+            words={marks}
+            place="line"
+          />
+        )}
       </GalleryHero>
       <CityChips points={togetherPoints.items} current={city} />
       <Sheet tone="paper" className={styles.sheet}>

@@ -14,7 +14,7 @@ export function Goals({ projects }: { projects: readonly HomeProject[] }) {
   if (projects.length === 0) return null;
   return (
     <Sheet tone="sky-1" edge="a" labelledBy="goals" className={styles.sheet}>
-      <SectionHead id="goals" title={phrases.goals} />
+      <SectionHead id="goals" title={phrases.goals} add="PROJECT" />
       <div className={styles.pair}>
         {projects.map((project, place) => (
           <ProjectCard

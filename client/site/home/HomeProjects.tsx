@@ -24,7 +24,7 @@ export function HomeProjects({ projects }: { projects: (HomeProject | null | und
   const present = projects.filter((project) => project != null);
   return (
     <Sheet tone="paper" labelledBy="projects">
-      <SectionHead id="projects" title={phrases.projects}>
+      <SectionHead id="projects" title={phrases.projects} add="PROJECT">
         <TextLink to={addresses.projects()}>{phrases.allProjects}</TextLink>
       </SectionHead>
       <div className={styles.collage}>

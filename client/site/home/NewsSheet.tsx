@@ -23,7 +23,7 @@ export function NewsSheet({ news }: { news: HomeNews }) {
   if (news.items.length === 0) return null;
   return (
     <Sheet tone="paper" edge="a" labelledBy="news">
-      <SectionHead id="news" title={phrases.title} />
+      <SectionHead id="news" title={phrases.title} add="GALLERY" />
       <ul className={styles.list} ref={list}>
         {news.items.map((item, place) => (
           <li key={item.id}>

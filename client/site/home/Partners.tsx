@@ -1,7 +1,9 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -11,10 +13,11 @@ import { SectionHead } from "./SectionHead.tsx";
 
 export function Partners({ partners }: { partners: readonly HomePartner[] }) {
   const phrases = usePhrases(homePhrases);
+  const marks = usePhrases(adminModePhrases);
   if (partners.length === 0) return null;
   return (
     <Sheet tone="paper" edge="a" labelledBy="partners" className={styles.sheet}>
-      <SectionHead id="partners" title={phrases.partners}>
+      <SectionHead id="partners" title={phrases.partners} add="PARTNER">
         <TextLink to={addresses.partners()}>{phrases.allPartners}</TextLink>
       </SectionHead>
       <ul className={styles.partners}>
@@ -29,6 +32,13 @@ export function Partners({ partners }: { partners: readonly HomePartner[] }) {
                 <PartnerSign partner={partner} />
               </span>
             )}
+            <ItemMarks
+              to={editors.edit("PARTNER", partner.id)}
+              title={partner.translation.name}
+              publishedAt={partner.translation.publishedAt}
+              words={marks}
+              place="row"
+            />
           </li>
         ))}
       </ul>

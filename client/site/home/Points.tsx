@@ -1,10 +1,12 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { PointsMap } from "../gallery/PointsMap.tsx";
 import type { HomePoint } from "./home-content.ts";
@@ -14,6 +16,7 @@ import styles from "./Points.module.css";
 export function Points({ points }: { points: readonly HomePoint[] }) {
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   return (
     <Sheet tone="sun-3" edge="b" labelledBy="points">
       <div className={styles.columns}>
@@ -31,6 +34,13 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
                     {bind(translation.name)}
                   </span>
                 </InnerLink>
+                <ItemMarks
+                  to={editors.edit("TOGETHER_POINT", id)}
+                  title={translation.name || city}
+                  publishedAt={translation.publishedAt}
+                  words={marks}
+                  place="row"
+                />
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -8,6 +9,7 @@ import { newsItemPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./NewsItem.module.css";
@@ -27,6 +29,7 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
   const [isOpen, setIsOpen] = useOpen(item.id, isOpenAtFirst);
   const phrases = usePhrases(newsItemPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const restId = useId();
   const { title, description } = item.translation;
   const { first, rest } = partStory(description);
@@ -76,6 +79,12 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
           </div>
         </div>
       )}
+      <ItemMarks
+        to={editors.edit("GALLERY", item.id)}
+        title={title}
+        publishedAt={item.translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

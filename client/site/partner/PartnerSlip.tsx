@@ -1,7 +1,10 @@
+import { editors } from "../../addresses.ts";
 import type { PartnerSlipFragment } from "../../graphql/generated/PartnersPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { partnersPhrases } from "../../phrases/partners.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./PartnerSlip.module.css";
 
@@ -17,6 +20,7 @@ type PartnerSlipProps = {
 export function PartnerSlip({ partner, place }: PartnerSlipProps) {
   const phrases = usePhrases(partnersPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const { image, website, translation } = partner;
   const lang = foreign(translation);
   return (
@@ -37,6 +41,12 @@ export function PartnerSlip({ partner, place }: PartnerSlipProps) {
         {website && <p className={styles.site}>{siteName(website)}</p>}
         {lang && <p className={styles.site}>{phrases.onlyInOther}</p>}
       </div>
+      <ItemMarks
+        to={editors.edit("PARTNER", partner.id)}
+        title={translation.name}
+        publishedAt={translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

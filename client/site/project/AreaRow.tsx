@@ -1,9 +1,11 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectPagesPhrases } from "../../phrases/project-pages.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { ArrowIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./Areas.module.css";
@@ -12,6 +14,7 @@ import type { Area } from "./areas.ts";
 /** A small picture, a name, one line. The whole row opens the project's page. */
 export function AreaRow({ area }: { area: Area }) {
   const { pages, onlyInOther } = usePhrases(projectPagesPhrases);
+  const marks = usePhrases(adminModePhrases);
   const { image, name, summary, lang } = useAreaWords(area, pages);
   return (
     <li className={styles.area}>
@@ -36,6 +39,15 @@ export function AreaRow({ area }: { area: Area }) {
         {lang && <p className={styles.note}>{onlyInOther}</p>}
       </div>
       <ArrowIcon />
+      {area.project && (
+        <ItemMarks
+          to={editors.edit("PROJECT", area.project.id)}
+          title={name}
+          publishedAt={area.project.translation.publishedAt}
+          words={marks}
+          place="row"
+        />
+      )}
     </li>
   );
 }

@@ -1,10 +1,13 @@
 import { useRef } from "react";
+import { editors } from "../../addresses.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { settle, useFirstView } from "../../ui/first-view.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { ArrowedWords } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -15,6 +18,7 @@ import { type CardProject, projectAddress } from "./ProjectCard.tsx";
 export function FeaturedProject({ project }: { project: CardProject }) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   const { image, translation } = project;
@@ -49,6 +53,12 @@ export function FeaturedProject({ project }: { project: CardProject }) {
           </VisuallyHidden>
         </InnerLink>
       </div>
+      <ItemMarks
+        to={editors.edit("PROJECT", project.id)}
+        title={translation.name}
+        publishedAt={translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

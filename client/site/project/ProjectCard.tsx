@@ -1,10 +1,12 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { CutCard, type CutCardProps } from "../../ui/CutCard.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import type { PictureSource } from "../../ui/Picture.tsx";
 
 export type CardProject = {
@@ -12,7 +14,7 @@ export type CardProject = {
   /** The name of its own written page, or null. */
   page: string | null;
   image: PictureSource | null;
-  translation: { language: Language; name: string; summary: string };
+  translation: { language: Language; publishedAt: string | null; name: string; summary: string };
 };
 
 type ProjectCardProps = Pick<
@@ -24,7 +26,8 @@ type ProjectCardProps = Pick<
 export function ProjectCard({ project, ...look }: ProjectCardProps) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();
-  const { name, summary } = project.translation;
+  const marks = usePhrases(adminModePhrases);
+  const { name, summary, publishedAt } = project.translation;
   const lang = foreign(project.translation);
   return (
     <CutCard
@@ -36,6 +39,14 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
       image={project.image}
       lang={lang}
       note={lang && phrases.onlyInOther}
+      marks={
+        <ItemMarks
+          to={editors.edit("PROJECT", project.id)}
+          title={name}
+          publishedAt={publishedAt}
+          words={marks}
+        />
+      }
     />
   );
 }

@@ -18,11 +18,13 @@ export type ProjectHeroProps = {
   image: PictureSource | null;
   /** The one thing to do here. */
   action?: ReactNode;
+  /** Below all that. */
+  marks?: ReactNode;
 };
 
 /** Where the page stands, what the project is, and its picture, which lies over the sheet's edge. */
 export function ProjectHero(props: ProjectHeroProps) {
-  const { tone, here, title, lead, lang, image, action } = props;
+  const { tone, here, title, lead, lang, image, action, marks } = props;
   const phrases = usePhrases(projectPagesPhrases);
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="project">
@@ -47,6 +49,7 @@ export function ProjectHero(props: ProjectHeroProps) {
           )}
           {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
           {action && <div className={styles.action}>{action}</div>}
+          {marks}
         </div>
         {image && (
           <div className={styles.shadow}>

@@ -1,12 +1,15 @@
 import { useParams } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import {
   type ProjectPageQuery,
   useProjectPageSuspenseQuery,
 } from "../../graphql/generated/ProjectPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { PageMoved } from "../../ui/PageMoved.tsx";
@@ -37,6 +40,7 @@ function Shown({ project, projects }: ShownProps) {
   const { id, section, image, images, translation, translations } = project;
   const { name, summary, description } = translation;
   const lang = useForeignLanguage()(translation);
+  const marks = usePhrases(adminModePhrases);
   return (
     <>
       <PageHead
@@ -52,6 +56,15 @@ function Shown({ project, projects }: ShownProps) {
         lead={summary}
         lang={lang}
         image={image}
+        marks={
+          <ItemMarks
+            to={editors.edit("PROJECT", id)}
+            title={name}
+            publishedAt={translation.publishedAt}
+            words={marks}
+            place="line"
+          />
+        }
         images={images}
         projects={projects}
         current={id}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { editors } from "../../addresses.ts";
 import type { WrittenPageQuery } from "../../graphql/generated/WrittenPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectPagesPhrases } from "../../phrases/project-pages.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import type { WrittenPageName } from "./areas.ts";
 import { ProjectFrame } from "./ProjectFrame.tsx";
@@ -22,6 +25,7 @@ export function WrittenPage(props: WrittenPageProps) {
   const { page, content, phrases, tone, action, children, sheet } = props;
   const { pages } = usePhrases(projectPagesPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const { project, projects } = content;
   const words = project?.translation;
   const title = words && !foreign(words) ? words.name : pages[page];
@@ -39,6 +43,17 @@ export function WrittenPage(props: WrittenPageProps) {
         lead={phrases.lead}
         image={project?.image ?? null}
         action={action}
+        marks={
+          project && (
+            <ItemMarks
+              to={editors.edit("PROJECT", project.id)}
+              title={title}
+              publishedAt={project.translation.publishedAt}
+              words={marks}
+              place="line"
+            />
+          )
+        }
         images={project?.images ?? []}
         projects={projects.items}
         current={page}

@@ -1,5 +1,6 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -8,6 +9,7 @@ import { reportsPhrases } from "../../phrases/reports.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import sheets from "../../ui/art/report-sheets.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { DocumentLink } from "./DocumentLink.tsx";
 import styles from "./LatestReport.module.css";
 import { partReport } from "./report-words.ts";
@@ -17,6 +19,7 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
   const language = useLanguage();
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const lang = foreign(report.translation);
   const { headline, body } = partReport(report.translation.description);
   const { year, month, documents } = report;
@@ -39,6 +42,13 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
           </ButtonLink>
           {document && <DocumentLink document={document} />}
         </div>
+        <ItemMarks
+          to={editors.edit("REPORT", report.id)}
+          title={phrases.report(year, month)}
+          publishedAt={report.translation.publishedAt}
+          words={marks}
+          place="line"
+        />
       </div>
     </section>
   );

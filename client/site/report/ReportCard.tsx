@@ -1,10 +1,12 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { DocumentIcon, PictureIcon } from "../../ui/icons.tsx";
 import styles from "./ReportCard.module.css";
 import { partReport } from "./report-words.ts";
@@ -19,9 +21,10 @@ type ReportCardProps = {
 export function ReportCard({ report, name }: ReportCardProps) {
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const lang = foreign(report.translation);
   const { headline, body } = partReport(report.translation.description);
-  const { documents, imageCount, month } = report;
+  const { documents, imageCount, year, month } = report;
   return (
     <article className={`${styles.card} ${styles[`month-${month}`]}`}>
       <h3 className={styles.name}>
@@ -44,6 +47,12 @@ export function ReportCard({ report, name }: ReportCardProps) {
           </p>
         )
       )}
+      <ItemMarks
+        to={editors.edit("REPORT", report.id)}
+        title={phrases.report(year, month)}
+        publishedAt={report.translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

@@ -1,13 +1,15 @@
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead, PageHeadContext } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
@@ -28,6 +30,7 @@ export function ReportPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const { report } = useReportPageSuspenseQuery({
     variables: { id: reportId, language, drafts },
   }).data;
@@ -76,7 +79,15 @@ export function ReportPage() {
         }}
         title={title}
         {...(headline && { lead: bind(headline), leadLang: lang })}
-      />
+      >
+        <ItemMarks
+          to={editors.edit("REPORT", report.id)}
+          title={title}
+          publishedAt={report.translation.publishedAt}
+          words={marks}
+          place="line"
+        />
+      </PageHero>
       <Sheet tone="paper" edge="b" className={styles.sheet}>
         <PrintedSource />
         <div className={styles.columns}>

@@ -1,10 +1,12 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { CutPicture } from "../../ui/CutPicture.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./MemberCard.module.css";
 
@@ -22,6 +24,7 @@ type MemberCardProps = {
 export function MemberCard({ member, place, sizes, priority = false }: MemberCardProps) {
   const phrases = usePhrases(teamPhrases);
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const { id, image, translation } = member;
   const lang = foreign(translation);
   return (
@@ -42,6 +45,12 @@ export function MemberCard({ member, place, sizes, priority = false }: MemberCar
         {translation.role}
       </p>
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+      <ItemMarks
+        to={editors.edit("MEMBER", id)}
+        title={`${translation.name} ${translation.surname}`}
+        publishedAt={translation.publishedAt}
+        words={marks}
+      />
     </article>
   );
 }

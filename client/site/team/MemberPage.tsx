@@ -1,12 +1,14 @@
 import { useParams } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import { useMemberPageSuspenseQuery } from "../../graphql/generated/MemberPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
+import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { JsonLd } from "../../ui/JsonLd.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -27,6 +29,7 @@ export function MemberPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   const { userId = "" } = useParams();
   const { data } = useMemberPageSuspenseQuery({ variables: { id: userId, language, drafts } });
   const { member, members, settings } = data;
@@ -73,6 +76,13 @@ export function MemberPage() {
       >
         <p className={styles.group}>{phrases.groups[groupOf(member)]}</p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
+        <ItemMarks
+          to={editors.edit("MEMBER", member.id)}
+          title={name}
+          publishedAt={translation.publishedAt}
+          words={marks}
+          place="line"
+        />
       </PictureHero>
       <Sheet tone="paper" edge="a">
         <div className={styles.columns}>

@@ -22,6 +22,8 @@ export interface OnePicture {
 export interface ManyPictures {
   art: readonly string[];
   imageCount: number;
+  /** What of the cover stays in view where it is cut: 0 left or top, 1 right or bottom. */
+  focus?: { focusX?: number; focusY?: number };
 }
 
 export interface MemberWords {

@@ -1,4 +1,4 @@
-import type { ArtWords } from "../content/shapes.ts";
+import type { ArtWords, ManyPictures } from "../content/shapes.ts";
 import { tall, wordsOf } from "./choosing.ts";
 import {
   leaf2,
@@ -21,6 +21,8 @@ import { nth } from "./order.ts";
 /** A picture to be made, and what it shows. */
 export interface PlannedPicture {
   words: ArtWords;
+  /** What stays in view where it is cut; its middle if left out. */
+  focus?: ManyPictures["focus"];
   draw(): Picture;
 }
 

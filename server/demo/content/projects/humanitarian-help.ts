@@ -4,6 +4,8 @@ export const humanitarianHelp: DemoProject = {
   key: "humanitarian-help",
   section: "list",
   page: "humanitarianHelp",
+  // The people with the parcels stand on the ground.
+  focus: { focusY: 1 },
   art: [
     "humanitarian.svg",
     "drawing-8.svg",

@@ -4,6 +4,8 @@ export const toyLibrary: DemoProject = {
   key: "toy-library",
   section: "list",
   page: "toyLibrary",
+  // The shelf is drawn from its left side on.
+  focus: { focusX: 0.18 },
   art: [
     "toyLibrary.svg",
     "drawing-12.svg",

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { journeyAdmin } from "./journey-site.ts";
+
+/** What `login` answers, and what the browser keeps of it. */
+export type Session = { id: string; name: string; token: string; userType: string };
+
+export async function adminSession(request: APIRequestContext): Promise<Session> {
+  return (await request.post("/api/auth/login", { data: journeyAdmin })).json();
+}
+
+/** Somebody new who was invited as an editor and has come. */
+export async function editorSession(request: APIRequestContext, name: string): Promise<Session> {
+  const { token } = await adminSession(request);
+  const ask = async (query: string, variables: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.post("/graphql", { data: { query, variables }, headers });
+    return (await answer.json()).data;
+  };
+  const { inviteUser } = await ask(
+    `mutation Invite($email: String!, $name: String!) {
+      inviteUser(email: $email, name: $name, userType: editor) { address }
+    }`,
+    { email: `${randomUUID()}@doloni.example`, name },
+  );
+  const { acceptInvitation } = await ask(
+    `mutation Accept($secret: String!) {
+      acceptInvitation(secret: $secret, password: "a password of one's own") {
+        id name email userType token
+      }
+    }`,
+    { secret: new URL(inviteUser.address).hash.slice(1) },
+  );
+  return acceptInvitation;
+}
+
+/** From now on this browser tab opens pages as somebody who is signed in. */
+export async function signIn(page: Page, session: Session): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem("user", text), JSON.stringify(session));
+}
