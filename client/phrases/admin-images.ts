@@ -19,6 +19,7 @@ export const imagePhrases = definePhrases({
     drop: {
       many: "Перетягніть світлини сюди",
       one: "Перетягніть світлину сюди",
+      touch: "Виберіть світлини",
       or: "або",
       choose: "виберіть на комп’ютері",
       hint: "JPG, PNG, WebP, до 20 МБ. Можна вставити з буфера. Лише світлини зі згодою батьків.",
@@ -51,6 +52,7 @@ export const imagePhrases = definePhrases({
     drop: {
       many: "Drop pictures here",
       one: "Drop a picture here",
+      touch: "Choose pictures",
       or: "or",
       choose: "choose on your computer",
       hint: "JPG, PNG, WebP, up to 20 MB. Pasting works too. Only pictures parents agreed to.",

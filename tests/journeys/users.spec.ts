@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, takenOver, test } from "../support/journey.ts";
 import { journeyAdmin } from "../support/journey-site.ts";
 
@@ -28,7 +28,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   const dialog = page.getByRole("dialog", { name: "One-time link" });
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   await dialog.getByRole("button", { name: "Close" }).click();
-  return `${link.replace("#", "?lang=en#")}`;
+  return link.replace("#", "?lang=en#");
 }
 
 /** Somebody with a browser of their own, who has just set a password by the link. */
@@ -39,6 +39,9 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.getByRole("button", { name: "Save and sign in" }).click();
   await page.waitForURL(/\/admin/);
 }
+
+/** Somebody at another computer. */
+const another = async (browser: Browser) => (await browser.newContext()).newPage();
 
 const rowOf = (page: Page, email: string) => page.getByRole("listitem").filter({ hasText: email });
 
@@ -51,13 +54,15 @@ async function act(page: Page, name: string, action: string): Promise<void> {
 test("an admin invites somebody, who sets a password and comes in, and is shut out again", async ({
   page,
   browser,
+  console,
 }) => {
   const email = "olena@doloni.example";
   await openUsers(page);
   const link = await invite(page, "Olena", email);
   await expect(rowOf(page, email)).toContainText("Invited until");
 
-  const hers = await (await browser.newContext()).newPage();
+  const hers = await another(browser);
+  console.watch(hers);
   await hers.goto(link);
   await takenOver(hers);
   await expect(hers.getByText(email)).toBeVisible();
@@ -94,12 +99,14 @@ test("an admin invites somebody, who sets a password and comes in, and is shut o
   await hers.context().close();
 });
 
-test("a link opens once, and an old one says so", async ({ page, browser }) => {
+test("a link opens once, and an old one says so", async ({ page, browser, console }) => {
   await openUsers(page);
   const link = await invite(page, "Taras", "taras@doloni.example");
-  const his = await (await browser.newContext()).newPage();
+  const his = await another(browser);
+  console.watch(his);
   await accept(his, link);
-  const again = await (await browser.newContext()).newPage();
+  const again = await another(browser);
+  console.watch(again);
   await again.goto("/auth/invitation?lang=en");
   await takenOver(again);
   await expect(again.getByText("A part of the link is missing.")).toBeVisible();
@@ -118,13 +125,19 @@ test("the last admin is told why they have to stay one", async ({ page }) => {
   await expect(rowOf(page, journeyAdmin.email)).toContainText("Administrator");
 });
 
-test("somebody changes the password, and the session elsewhere ends", async ({ page, browser }) => {
+test("somebody changes the password, and the session elsewhere ends", async ({
+  page,
+  browser,
+  console,
+}) => {
   const email = "iryna@doloni.example";
   await openUsers(page);
   const link = await invite(page, "Iryna", email);
-  const here = await (await browser.newContext()).newPage();
+  const here = await another(browser);
+  console.watch(here);
   await accept(here, link);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await another(browser);
+  console.watch(elsewhere);
   await elsewhere.goto("/editor/account?lang=en");
   await signIn(elsewhere, email, password);
   await expect(elsewhere.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();

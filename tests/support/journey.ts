@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** Messages that a test expects; everything else in the console is a failure. */
 interface Console {
   allow(pattern: RegExp): void;
+  /** Has another page of the same test stay silent too. */
+  watch(page: Page): void;
 }
 
 /** A test whose page must stay silent: an error or warning in its console fails it. */
@@ -11,11 +13,14 @@ export const test = base.extend<{ console: Console }>({
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
       const said: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) said.push(message.text());
-      });
-      page.on("pageerror", (error) => said.push(String(error)));
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      const watch = (watched: Page) => {
+        watched.on("console", (message) => {
+          if (["error", "warning"].includes(message.type())) said.push(message.text());
+        });
+        watched.on("pageerror", (error) => said.push(String(error)));
+      };
+      watch(page);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
       const unexpected = said.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, "what the console said").toEqual([]);
     },

@@ -44,7 +44,7 @@ export function DetailsWays(ways: Ways) {
         </>
       )}
       {onCover && (
-        <Button variant="default" onClick={() => onCover(id)}>
+        <Button variant="default" className={styles.cover ?? ""} onClick={() => onCover(id)}>
           {phrases.makeCover}
         </Button>
       )}
@@ -64,10 +64,11 @@ function Removal({ id, onDeleted }: { id: string; onDeleted: (id: string) => voi
       <Button
         variant="default"
         className={styles.remove ?? ""}
-        leftSection={<TrashIcon size={18} />}
+        aria-label={phrases.delete}
         onClick={() => setIsAsking(true)}
       >
-        {phrases.delete}
+        <TrashIcon size={18} />
+        <span className={styles.wide}>{phrases.delete}</span>
       </Button>
       {isAsking && (
         <RemovalQuestion

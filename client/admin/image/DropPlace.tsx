@@ -3,6 +3,8 @@ import styles from "./DropPlace.module.css";
 import { UploadIcon } from "./image-icons.tsx";
 
 type Place = {
+  /** "Choose pictures", in place of the three below where nobody can drop. */
+  touch: string;
   /** "Drop pictures here" "or" "choose on your computer". */
   drop: string;
   or: string;
@@ -14,15 +16,18 @@ type Place = {
 };
 
 /** Where files may be dropped, drawn; the frame around the whole set takes them. */
-export function DropPlace({ drop, or, choose, hint, onChoose, children }: Place) {
+export function DropPlace({ touch, drop, or, choose, hint, onChoose, children }: Place) {
   return (
     <div className={styles.place}>
       <UploadIcon size={26} />
       <div>
         <p className={styles.ways}>
-          <strong>{drop}</strong> {or}{" "}
+          <span className={styles.mouse}>
+            <strong>{drop}</strong> {or}{" "}
+          </span>
           <button type="button" onClick={onChoose}>
-            {choose}
+            <span className={styles.mouse}>{choose}</span>
+            <span className={styles.touch}>{touch}</span>
           </button>
         </p>
         <p className={styles.hint}>{hint}</p>

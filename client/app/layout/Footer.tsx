@@ -1,6 +1,9 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { useIsAdmin } from "../../graphql/session.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
+import { EditChip } from "../../ui/EditChip.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
@@ -23,6 +26,8 @@ const footerPages = [
 /** Closes every page: the chain of paper figures, pages, contacts, copyright. */
 export function Footer({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(shellPhrases);
+  const isAdmin = useIsAdmin();
+  const settingsLabel = usePhrases(adminModePhrases).settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
@@ -33,6 +38,14 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               <Logo words={settings.translation} tone="white" />
               <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
+              {isAdmin && (
+                <EditChip
+                  to={editors.settings()}
+                  label={settingsLabel}
+                  word={settingsLabel}
+                  sign="gear"
+                />
+              )}
             </div>
             <nav aria-label={phrases.footerMenu} id="pages" tabIndex={-1}>
               <ul className={styles.pages}>

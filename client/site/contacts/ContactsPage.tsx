@@ -1,9 +1,12 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import { useContactsPageSuspenseQuery } from "../../graphql/generated/ContactsPage.ts";
+import { useIsAdmin } from "../../graphql/session.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { contactsPhrases } from "../../phrases/contacts.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import letterBird from "../../ui/art/letter-bird.svg?no-inline";
+import { EditChip } from "../../ui/EditChip.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -17,6 +20,8 @@ import { Reasons } from "./Reasons.tsx";
 export function ContactsPage() {
   const phrases = usePhrases(contactsPhrases);
   const language = useLanguage();
+  const isAdmin = useIsAdmin();
+  const settingsLabel = usePhrases(adminModePhrases).settings;
   const { settings } = useContactsPageSuspenseQuery({ variables: { language } }).data;
   return (
     <>
@@ -38,6 +43,14 @@ export function ContactsPage() {
           <div>
             <h2 id="reach">{phrases.reach}</h2>
             <ContactList settings={settings} />
+            {isAdmin && (
+              <EditChip
+                to={editors.settings()}
+                label={settingsLabel}
+                word={settingsLabel}
+                sign="gear"
+              />
+            )}
             <Networks settings={settings} />
           </div>
           <Reasons email={settings.email} />

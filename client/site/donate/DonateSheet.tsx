@@ -1,5 +1,7 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
+import { useIsAdmin } from "../../graphql/session.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -8,6 +10,7 @@ import handFront from "../../ui/art/giving-hand-front.svg?no-inline";
 import handMobileBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
 import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { EditChip } from "../../ui/EditChip.tsx";
 import { CardIcon } from "../../ui/icons.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CardAmounts } from "./CardAmounts.tsx";
@@ -19,6 +22,8 @@ import { RequisitesSlip } from "./RequisitesSlip.tsx";
 export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const phrases = usePhrases(donatePhrases);
   const foreign = useForeignLanguage();
+  const isAdmin = useIsAdmin();
+  const settingsLabel = usePhrases(adminModePhrases).settings;
   const lang = foreign(settings.translation);
   const { cardPaymentUrl, iban } = settings;
   return (
@@ -28,6 +33,14 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
           <div className={styles.words}>
             <h2 id="donate">{phrases.heading}</h2>
             <p className={styles.lead}>{leadOf(settings, phrases)}</p>
+            {isAdmin && (
+              <EditChip
+                to={editors.settings()}
+                label={settingsLabel}
+                word={settingsLabel}
+                sign="gear"
+              />
+            )}
             {cardPaymentUrl && (
               <>
                 <CardAmounts amounts={settings.cardAmounts} url={settings.cardAmountUrl} />

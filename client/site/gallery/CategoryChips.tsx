@@ -1,8 +1,11 @@
 import { addresses } from "../../addresses.ts";
 import type { GalleriesPageQuery } from "../../graphql/generated/GalleriesPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { galleriesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
+import { useDrafts } from "../../ui/admin-mode.ts";
+import { DraftMark } from "../../ui/DraftMark.tsx";
 import { Chips } from "./Chips.tsx";
 
 type CategoryChipsProps = {
@@ -13,11 +16,15 @@ type CategoryChipsProps = {
   all: number;
 };
 
-/** Each category is an address of its own; those without galleries are left out. */
+/** Each category is an address of its own; visitors do not see those without galleries. */
 export function CategoryChips({ categories, current, all }: CategoryChipsProps) {
   const phrases = usePhrases(galleriesPhrases);
   const foreign = useForeignLanguage();
-  const used = categories.filter(({ galleryCount, id }) => galleryCount > 0 || id === current);
+  const marks = usePhrases(adminModePhrases);
+  const areDraftsShown = useDrafts();
+  const used = categories.filter(
+    ({ galleryCount, id }) => galleryCount > 0 || id === current || areDraftsShown,
+  );
   const chips = used.map(({ id, galleryCount, translation }) => ({
     to: `${categoryAddress(id)}#events`,
     name: translation.name,
@@ -25,6 +32,7 @@ export function CategoryChips({ categories, current, all }: CategoryChipsProps) 
     isCurrent: id === current,
     count: galleryCount,
     counted: phrases.galleriesIn(galleryCount),
+    mark: <DraftMark publishedAt={translation.publishedAt} words={marks} />,
   }));
   const everything = {
     to: `${addresses.galleries()}#events`,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Chips.module.css";
@@ -12,6 +12,8 @@ export type Chip = {
   count?: number;
   /** What is counted, for those who listen. */
   counted?: string;
+  /** Beside the name. */
+  mark?: ReactNode;
 };
 
 /** Strips of paper to choose from; on narrow screens one row that moves sideways. */
@@ -28,7 +30,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
   return (
     <nav aria-label={label}>
       <ul className={styles.chips} ref={row}>
-        {chips.map(({ to, name, lang, isCurrent, count, counted }) => (
+        {chips.map(({ to, name, lang, isCurrent, count, counted, mark }) => (
           <li key={to}>
             <InnerLink
               to={to}
@@ -37,6 +39,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
             >
               <span className={styles.strip}>
                 <span lang={lang}>{name}</span>
+                {mark}
                 {count !== undefined && <span className={styles.count}>{count}</span>}
                 {counted && <VisuallyHidden>{counted}</VisuallyHidden>}
               </span>

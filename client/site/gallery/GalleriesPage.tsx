@@ -1,17 +1,18 @@
 import { useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import { useGalleriesPageSuspenseQuery } from "../../graphql/generated/GalleriesPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { bind } from "../../phrases/binding.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { galleriesPhrases, picturesPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import butterfly from "../../ui/art/butterfly.svg?no-inline";
+import { ListMarks } from "../../ui/ListMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { CategoryAbout } from "./CategoryAbout.tsx";
 import { CategoryChips } from "./CategoryChips.tsx";
 import styles from "./GalleriesPage.module.css";
 import { GalleryDoors } from "./GalleryDoors.tsx";
@@ -22,8 +23,8 @@ import { GalleryList } from "./GalleryList.tsx";
 export function GalleriesPage() {
   const language = useLanguage();
   const drafts = useDrafts();
-  const foreign = useForeignLanguage();
   const phrases = usePhrases(galleriesPhrases);
+  const kinds = usePhrases(adminKindPhrases);
   const { path, home } = usePhrases(picturesPhrases);
   const query = new URLSearchParams(useLocation().search);
   const after = query.get("after");
@@ -56,6 +57,12 @@ export function GalleriesPage() {
         }
       >
         <p>{phrases.lead}</p>
+        <ListMarks
+          adding={[
+            { to: editors.add("GALLERY"), label: kinds.GALLERY.add },
+            { to: editors.add("GALLERY_CATEGORY"), label: kinds.GALLERY_CATEGORY.add },
+          ]}
+        />
       </GalleryHero>
       <Sheet tone="paper" edge="a" labelledBy="events" className={styles.sheet}>
         <GalleryDoors cities={togetherPoints.total} />
@@ -71,11 +78,7 @@ export function GalleriesPage() {
           />
           <p className={styles.order}>{phrases.newestFirst}</p>
         </div>
-        {category?.translation.description && (
-          <p className={styles.about} lang={foreign(category.translation)}>
-            {bind(category.translation.description)}
-          </p>
-        )}
+        {category && <CategoryAbout category={category} />}
         <GalleryList
           key={`${categoryId} ${after}`}
           galleries={galleries}

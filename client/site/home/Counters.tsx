@@ -1,5 +1,9 @@
+import { editors } from "../../addresses.ts";
+import { useIsAdmin } from "../../graphql/session.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { EditChip } from "../../ui/EditChip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CounterRow } from "./CounterRow.tsx";
 import styles from "./Counters.module.css";
@@ -24,11 +28,21 @@ const counters = [
 /** What a year holds, in marks that can be counted. */
 export function Counters({ counts }: { counts: Counts }) {
   const phrases = usePhrases(homePhrases);
+  const isAdmin = useIsAdmin();
+  const settingsLabel = usePhrases(adminModePhrases).settings;
   return (
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
         <h2 id="year">{phrases.year}</h2>
         <p>{phrases.yearText}</p>
+        {isAdmin && (
+          <EditChip
+            to={editors.settings()}
+            label={settingsLabel}
+            word={settingsLabel}
+            sign="gear"
+          />
+        )}
       </div>
       <ul>
         {counters.map(({ name, mark, perMark }) => {

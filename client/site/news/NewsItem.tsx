@@ -35,6 +35,15 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
   const { first, rest } = partStory(description);
   const lang = foreign(item.translation);
   const [cover, ...pictures] = item.images;
+  const itemMarks = (
+    <ItemMarks
+      to={editors.edit("GALLERY", item.id)}
+      title={title}
+      publishedAt={item.translation.publishedAt}
+      words={marks}
+      place={cover ? "corners" : "row"}
+    />
+  );
   return (
     <article className={styles.item} id={item.id}>
       <NewsDay item={item} />
@@ -66,6 +75,7 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
             </button>
           </>
         )}
+        {!cover && itemMarks}
       </div>
       {cover && (
         <div className={styles.shadow}>
@@ -77,14 +87,9 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
               priority={priority}
             />
           </div>
+          {itemMarks}
         </div>
       )}
-      <ItemMarks
-        to={editors.edit("GALLERY", item.id)}
-        title={title}
-        publishedAt={item.translation.publishedAt}
-        words={marks}
-      />
     </article>
   );
 }

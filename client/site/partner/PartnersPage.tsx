@@ -1,5 +1,6 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
 import { usePartnersPageSuspenseQuery } from "../../graphql/generated/PartnersPage.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { partnersPhrases } from "../../phrases/partners.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -8,6 +9,7 @@ import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { letter } from "../../ui/ContactWays.tsx";
 import { Invitation } from "../../ui/Invitation.tsx";
+import { ListMarks } from "../../ui/ListMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -18,6 +20,7 @@ import { WaysToPartner } from "./WaysToPartner.tsx";
 /** Those who help with resources, and how to become one of them. */
 export function PartnersPage() {
   const phrases = usePhrases(partnersPhrases);
+  const kinds = usePhrases(adminKindPhrases);
   const language = useLanguage();
   const drafts = useDrafts();
   const { partners, settings } = usePartnersPageSuspenseQuery({
@@ -38,7 +41,9 @@ export function PartnersPage() {
         lead={count > 0 ? phrases.lead(count) : phrases.leadWithoutCount}
         ratio="515 / 410"
         picture={<img src={toyTrain} alt="" width="600" height="380" fetchPriority="high" />}
-      />
+      >
+        <ListMarks adding={[{ to: editors.add("PARTNER"), label: kinds.PARTNER.add }]} />
+      </PictureHero>
       <Sheet tone="paper" edge="a" labelledBy="partners">
         <h2 id="partners" className={styles.heading}>
           {phrases.list}

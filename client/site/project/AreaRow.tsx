@@ -37,17 +37,17 @@ export function AreaRow({ area }: { area: Area }) {
           </p>
         )}
         {lang && <p className={styles.note}>{onlyInOther}</p>}
+        {area.project && (
+          <ItemMarks
+            to={editors.edit("PROJECT", area.project.id)}
+            title={name}
+            publishedAt={area.project.translation.publishedAt}
+            words={marks}
+            place="row"
+          />
+        )}
       </div>
       <ArrowIcon />
-      {area.project && (
-        <ItemMarks
-          to={editors.edit("PROJECT", area.project.id)}
-          title={name}
-          publishedAt={area.project.translation.publishedAt}
-          words={marks}
-          place="row"
-        />
-      )}
     </li>
   );
 }

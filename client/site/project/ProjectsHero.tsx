@@ -1,12 +1,15 @@
-import { addresses } from "../../addresses.ts";
+import { addresses, editors } from "../../addresses.ts";
+import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
 import handsUp from "../../ui/art/hands-up.svg?no-inline";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { ListMarks } from "../../ui/ListMarks.tsx";
 import styles from "./ProjectsHero.module.css";
 
 export function ProjectsHero() {
   const phrases = usePhrases(projectsPhrases);
+  const kinds = usePhrases(adminKindPhrases);
   return (
     <section className={styles.hero} aria-labelledby="projects">
       <div className={styles.inner}>
@@ -20,6 +23,7 @@ export function ProjectsHero() {
         </nav>
         <h1 id="projects">{phrases.title}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
+        <ListMarks adding={[{ to: editors.add("PROJECT"), label: kinds.PROJECT.add }]} />
         <img
           className={styles.hands}
           src={handsUp}

@@ -4,6 +4,7 @@ import {
   type TogetherPageQuery,
   useTogetherPageSuspenseQuery,
 } from "../../graphql/generated/TogetherPage.ts";
+import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -11,6 +12,7 @@ import { togetherPhrases } from "../../phrases/project-pages-together.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { DraftMark } from "../../ui/DraftMark.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { PicturesIcon } from "../../ui/icons.tsx";
 import { Steps } from "./Steps.tsx";
@@ -52,12 +54,14 @@ type Points = TogetherPageQuery["togetherPoints"]["items"];
 
 function Cities({ points }: { points: Points }) {
   const foreign = useForeignLanguage();
+  const marks = usePhrases(adminModePhrases);
   return points.map(({ id, city, translation }, place) => (
     <Fragment key={id}>
       {place > 0 && "\u00a0· "}
       <InnerLink to={addresses.togetherPoint(city)} lang={foreign(translation)}>
         {bind(translation.name)}
       </InnerLink>
+      <DraftMark publishedAt={translation.publishedAt} words={marks} />
     </Fragment>
   ));
 }

@@ -52,6 +52,7 @@ export function ReportCard({ report, name }: ReportCardProps) {
         title={phrases.report(year, month)}
         publishedAt={report.translation.publishedAt}
         words={marks}
+        place="row"
       />
     </article>
   );

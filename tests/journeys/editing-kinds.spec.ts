@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { editors } from "../../client/addresses.ts";
+import { editingPhrases } from "../../client/phrases/admin-editing.ts";
+import type { Language } from "../../client/phrases/language.tsx";
+import { expect } from "../support/journey.ts";
+import { addressIn, button, type Desk } from "../support/journey-editing.ts";
+import { type JourneyKind, journeyKinds } from "../support/journey-kinds.ts";
+import { test } from "../support/journey-people.ts";
+import {
+  compose,
+  known,
+  languages,
+  leadsAway,
+  reopen,
+  rewrite,
+  save,
+} from "../support/journey-road.ts";
+import { editorSession } from "../support/journey-session.ts";
+
+/** What a visitor reads at the item's address, in one language. */
+async function reads(visitor: Page, address: string, language: Language) {
+  await visitor.goto(addressIn(address, language));
+  return visitor.getByRole("main");
+}
+
+/** Both save over the same item; the editor keeps their Ukrainian and takes the other's English. */
+async function meetInConflict(desk: Desk, colleague: Desk, kind: JourneyKind, id: string) {
+  const phrases = editingPhrases[desk.language];
+  const mark = randomUUID().slice(0, 8);
+  const theirs = (language: Language) => known(kind, language, `${mark} theirs`);
+  const mine = (language: Language) => known(kind, language, `${mark} mine`);
+  await colleague.page.goto(addressIn(editors.edit(kind.kind, id), colleague.language));
+  for (const each of languages) {
+    await rewrite(colleague, kind, each, theirs(each));
+    await rewrite(desk, kind, each, mine(each));
+  }
+  await save(colleague, kind);
+  await button(desk, phrases.save).click();
+  const dialog = desk.page.getByRole("dialog", { name: phrases.conflictTitle });
+  for (const [each, choice] of [
+    ["UA", phrases.mine],
+    ["ENG", phrases.theirs],
+  ] as const) {
+    const field = dialog.getByRole("radiogroup", { name: `(${phrases.short[each]})` });
+    await expect(field).toContainText(`${mark} theirs`);
+    await expect(field).toContainText(`${mark} mine`);
+    await field.getByRole("radio", { name: choice }).check();
+  }
+  await button(desk, phrases.settle).click();
+  return { UA: mine("UA"), ENG: theirs("ENG") };
+}
+
+journeyKinds.forEach((kind, index) => {
+  // The admin area's own language: every other kind in the other one.
+  const language = languages[index % 2] ?? "UA";
+  const phrases = editingPhrases[language];
+
+  test(`an editor brings ${kind.name} to the site in both languages, and takes it away again`, async ({
+    meet,
+    request,
+    console,
+  }) => {
+    test.setTimeout(240_000);
+    console.allow(/status of 404/);
+    const mark = randomUUID().slice(0, 8);
+    const desk = { page: await meet(await editorSession(request, "Оксана")), language };
+    const visitor = await meet();
+    const { page } = desk;
+    let shown = { UA: known(kind, "UA", mark), ENG: known(kind, "ENG", mark) };
+
+    await test.step("adds it with its pictures; nobody sees it yet", async () => {
+      await compose(desk, kind, mark);
+      await save(desk, kind);
+    });
+    const id = await reopen(desk, kind, shown[language]);
+    const address = kind.pageOf(id);
+    await expect(await reads(visitor, address, "UA")).not.toContainText(mark);
+
+    await test.step("publishes both languages", async () => {
+      await button(desk, phrases.publishBoth).click();
+      await expect(page.getByText(phrases.publishedNotice(shown[language]))).toBeVisible();
+      for (const each of languages) {
+        await expect(await reads(visitor, address, each)).toContainText(shown[each]);
+      }
+    });
+
+    await test.step("changes one word", async () => {
+      await reopen(desk, kind, shown[language]);
+      shown = { ...shown, UA: `${shown.UA} щойно` };
+      await rewrite(desk, kind, "UA", shown.UA);
+      await save(desk, kind);
+      await expect(await reads(visitor, address, "UA")).toContainText(shown.UA);
+    });
+
+    await test.step("meets a colleague in a conflict, and chooses", async () => {
+      await reopen(desk, kind, shown[language]);
+      const colleague = { page: await meet(await editorSession(request, "Назар")), language };
+      shown = await meetInConflict(desk, colleague, kind, id);
+      for (const each of languages) {
+        await expect
+          .poll(async () => (await reads(visitor, address, each)).textContent())
+          .toContain(shown[each]);
+      }
+    });
+
+    await test.step("withdraws the English words: visitors read the Ukrainian ones", async () => {
+      await reopen(desk, kind, shown[language]);
+      await button(desk, `${phrases.unpublish}: English`).click();
+      await expect(page.getByText(phrases.unpublishedNotice(shown[language]))).toBeVisible();
+      const main = await reads(visitor, address, "ENG");
+      await expect(main).toContainText(shown.UA);
+      await expect(main).not.toContainText(shown.ENG);
+    });
+
+    await test.step("deletes it, and takes it back", async () => {
+      await button(desk, phrases.remove).click();
+      await page.getByRole("dialog").getByRole("button", { name: phrases.remove }).click();
+      const after = leadsAway(kind) ? "/admin" : editors.list(kind.kind);
+      await page.waitForURL((url) => url.pathname === after);
+      await expect(await reads(visitor, address, "UA")).not.toContainText(mark);
+      await page.getByRole("button", { name: phrases.undo }).click();
+      await expect(page.getByText(phrases.restored(shown[language]))).toBeVisible();
+      await expect(await reads(visitor, address, "UA")).toContainText(shown.UA);
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { addresses, type EditableKind } from "../../client/addresses.ts";
+import type { Language } from "../../client/phrases/language.tsx";
+
+/** A field's label and what is written there. */
+type Written = readonly (readonly [label: string, text: string])[];
+
+/** What an editor does with an item of one kind, and where a visitor then finds it. */
+export type JourneyKind = {
+  /** As a test's name says it. */
+  name: string;
+  kind: EditableKind;
+  /** By label, the first of them the words by which it is known on the site. */
+  words: Record<Language, Written>;
+  /** The cards that take pictures, by their headings, and how many each is given. */
+  pictures: readonly (readonly [card: Record<Language, string>, count: number])[];
+  /** Whether the item's page shows them. */
+  hidesPictures?: true;
+  pageOf(id: string): string;
+};
+
+const cover = { UA: "Обкладинка", ENG: "Cover" };
+const pictures = { UA: "Світлини", ENG: "Pictures" };
+
+export const journeyKinds: readonly JourneyKind[] = [
+  {
+    name: "a gallery",
+    kind: "GALLERY",
+    words: {
+      UA: [
+        ["Назва", "Табір у горах"],
+        ["Опис", "Десять днів у наметах і жодного дощу."],
+      ],
+      ENG: [
+        ["Title", "A camp in the mountains"],
+        ["Description", "Ten days in tents and not one rain."],
+      ],
+    },
+    pictures: [[pictures, 2]],
+    pageOf: addresses.gallery,
+  },
+  {
+    name: "a gallery category",
+    kind: "GALLERY_CATEGORY",
+    words: {
+      UA: [
+        ["Назва", "Мандрівки"],
+        ["Опис", "Куди ми їздили з дітьми."],
+      ],
+      ENG: [
+        ["Name", "Journeys"],
+        ["Description", "Where we went with the children."],
+      ],
+    },
+    pictures: [[cover, 1]],
+    hidesPictures: true,
+    pageOf: (id) => `${addresses.galleries()}?category=${id}`,
+  },
+  {
+    name: "a blog post",
+    kind: "BLOG_POST",
+    words: {
+      UA: [
+        ["Заголовок", "Як ми пекли пироги"],
+        ["Короткий опис", "Борошно було всюди."],
+        ["Текст", "Спершу ми просіяли борошно, а потім воно було навіть на стелі."],
+      ],
+      ENG: [
+        ["Heading", "How we baked pies"],
+        ["Short description", "Flour was everywhere."],
+        ["Text", "First we sifted the flour, and then it was even on the ceiling."],
+      ],
+    },
+    pictures: [[cover, 1]],
+    pageOf: addresses.blogPost,
+  },
+  {
+    name: "a project",
+    kind: "PROJECT",
+    words: {
+      UA: [
+        ["Назва", "Майстерня ляльок"],
+        ["Короткий опис", "Ляльки з клаптиків."],
+        ["Опис", "Щосуботи шиємо ляльок із того, що приносять сусіди."],
+      ],
+      ENG: [
+        ["Name", "The dolls’ workshop"],
+        ["Short description", "Dolls made of patches."],
+        ["Description", "Every Saturday we sew dolls from what neighbours bring."],
+      ],
+    },
+    pictures: [
+      [cover, 1],
+      [pictures, 2],
+    ],
+    pageOf: addresses.project,
+  },
+  {
+    name: "a report",
+    kind: "REPORT",
+    words: {
+      UA: [["Опис", "Роздали взуття на зиму"]],
+      ENG: [["Description", "We gave out winter shoes"]],
+    },
+    pictures: [[pictures, 2]],
+    pageOf: addresses.report,
+  },
+  {
+    name: "a member of the team",
+    kind: "MEMBER",
+    words: {
+      UA: [
+        ["Ім’я", "Мирослава"],
+        ["Прізвище", "Гай"],
+        ["Роль", "вожата"],
+        ["Про людину", "Знає всі пісні біля вогнища."],
+      ],
+      ENG: [
+        ["Given name", "Myroslava"],
+        ["Family name", "Hai"],
+        ["Role", "camp leader"],
+        ["About", "Knows every song by the fire."],
+      ],
+    },
+    pictures: [[{ UA: "Портрет", ENG: "Portrait" }, 1]],
+    pageOf: addresses.member,
+  },
+  {
+    name: "a partner",
+    kind: "PARTNER",
+    words: {
+      UA: [["Назва", "Пекарня «Рум’янець»"]],
+      ENG: [["Name", "The Rosy bakery"]],
+    },
+    pictures: [[{ UA: "Логотип", ENG: "Logo" }, 1]],
+    pageOf: addresses.partners,
+  },
+  {
+    name: "a TOGETHER point",
+    kind: "TOGETHER_POINT",
+    words: {
+      UA: [
+        ["Назва", "Шумськ"],
+        ["Назва у відмінку", "Шумську"],
+      ],
+      ENG: [
+        ["Name", "Shumsk"],
+        ["Name after “Gallery of”", "Shumsk"],
+      ],
+    },
+    pictures: [[pictures, 2]],
+    pageOf: () => addresses.togetherPoint("Shumsk"),
+  },
+];
