@@ -1,5 +1,11 @@
 import { Attempt } from "./account/attempt.entity.ts";
 import { User } from "./account/user.entity.ts";
+import {
+  Application,
+  ApplicationEvent,
+  ApplicationNote,
+} from "./application/application.entity.ts";
+import { EmergencyLine, FormSettings } from "./application/form-settings.entity.ts";
 import { BlogPost, BlogPostTranslation } from "./blog/blog-post.entity.ts";
 import { Gallery, GalleryImage, GalleryTranslation } from "./gallery/gallery.entity.ts";
 import {
@@ -8,6 +14,7 @@ import {
 } from "./gallery-category/gallery-category.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { Image } from "./image/image.entity.ts";
+import { Mail } from "./mail/mail.entity.ts";
 import { Member, MemberTranslation } from "./member/member.entity.ts";
 import { Partner, PartnerTranslation } from "./partner/partner.entity.ts";
 import { Project, ProjectImage, ProjectTranslation } from "./project/project.entity.ts";
@@ -48,4 +55,10 @@ export const entities = [
   TogetherPointImage,
   Settings,
   SettingsTranslation,
+  Application,
+  ApplicationNote,
+  ApplicationEvent,
+  FormSettings,
+  EmergencyLine,
+  Mail,
 ];

@@ -10,7 +10,11 @@ import {
 } from "typeorm";
 import type { UserType } from "../platform/viewer.ts";
 
-export const UserTypeEnum = { admin: "admin", editor: "editor" } as const;
+export const UserTypeEnum = {
+  admin: "admin",
+  editor: "editor",
+  caseWorker: "caseWorker",
+} as const;
 
 registerEnumType(UserTypeEnum, {
   name: "UserType",
@@ -18,6 +22,7 @@ registerEnumType(UserTypeEnum, {
   valuesConfig: {
     admin: { description: "Everything." },
     editor: { description: "Content, but not users or settings." },
+    caseWorker: { description: "Applications, and nothing else." },
   },
 });
 
@@ -25,7 +30,7 @@ registerEnumType(UserTypeEnum, {
 @Entity("account")
 @Unique("account_email", ["email"])
 @Unique("account_invitation", ["invitationHash"])
-@Check("account_user_type", "user_type in ('admin', 'editor')")
+@Check("account_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
 @Check("account_email_lower", "email = lower(email)")
 export class User {
   @Field(() => ID, { description: "Names the account." })

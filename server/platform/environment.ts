@@ -37,6 +37,12 @@ export interface Environment {
   demoContent: boolean;
   /** Null only until `main` has read or generated the one kept in `dataDir`. */
   jwtSecret: string | null;
+  /** Seals what applicants tell. Null only until `main` has read or generated the kept one. */
+  applicationKey: string | null;
+  /** `smtp://user:password@host:port`, or smtps; null: mails are kept to be read in the inbox. */
+  smtpUrl: string | null;
+  /** From whom mails come; null: the e-mail of the settings. */
+  mailFrom: string | null;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
   /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
@@ -65,6 +71,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOrOff) ?? true,
       jwtSecret: read("JWT_SECRET", secretOfLength(32, 1000)) ?? null,
+      applicationKey: read("APPLICATION_KEY", secretOfLength(32, 1000)) ?? null,
+      smtpUrl: read("SMTP_URL", smtpAddress) ?? null,
+      mailFrom: read("MAIL_FROM", emailAddress) ?? null,
       publicUrl: read("PUBLIC_URL", webAddress) ?? `http://${reachable(host)}:${port}`,
       trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
@@ -86,6 +95,14 @@ function databaseAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.hostname || url.pathname.length < 2) {
     throw new Error("must look like postgres://user:password@host:5432/database");
+  }
+  return text;
+}
+
+function smtpAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    throw new Error("must look like smtp://user:password@host:587");
   }
   return text;
 }

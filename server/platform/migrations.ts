@@ -2,10 +2,12 @@ import type { MigrationInterface } from "typeorm";
 import { Begin1795171571154 } from "../../migrations/1795171571154-begin.ts";
 import { AddWaysToGive1795175832207 } from "../../migrations/1795175832207-add-ways-to-give.ts";
 import { AddEditing1795180999051 } from "../../migrations/1795180999051-add-editing.ts";
+import { AddApplications1795185324649 } from "../../migrations/1795185324649-add-applications.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
 export const migrations: (new () => MigrationInterface)[] = [
   Begin1795171571154,
   AddWaysToGive1795175832207,
   AddEditing1795180999051,
+  AddApplications1795185324649,
 ];

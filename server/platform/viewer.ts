@@ -1,6 +1,6 @@
 import { Forbidden, Unauthenticated } from "./failures.ts";
 
-export const userTypes = ["admin", "editor"] as const;
+export const userTypes = ["admin", "editor", "caseWorker"] as const;
 export type UserType = (typeof userTypes)[number];
 
 /** Who asks. `sessionEnded`: a token came along, but it no longer counts. */
@@ -16,15 +16,23 @@ export interface SignedIn {
 
 export const visitor: Viewer = { kind: "visitor" };
 
-/** Passes admins and editors; throws Unauthenticated for visitors. */
-export function requireEditor(viewer: Viewer): SignedIn {
+/** Passes everybody with an account; throws Unauthenticated for visitors. */
+export function requireUser(viewer: Viewer): SignedIn {
   if (viewer.kind === "visitor") throw Unauthenticated(viewer.sessionEnded ? "ended" : undefined);
   return viewer;
 }
 
+/** Passes admins and editors; throws Unauthenticated or Forbidden. */
+export const requireEditor = (viewer: Viewer): SignedIn => requireType(viewer, "editor");
+
+/** Passes admins and case workers, who alone see applications; throws likewise. */
+export const requireCaseWorker = (viewer: Viewer): SignedIn => requireType(viewer, "caseWorker");
+
 /** Passes admins only; throws Unauthenticated or Forbidden. */
-export function requireAdmin(viewer: Viewer): SignedIn {
-  const user = requireEditor(viewer);
-  if (user.userType !== "admin") throw Forbidden();
+export const requireAdmin = (viewer: Viewer): SignedIn => requireType(viewer, "admin");
+
+function requireType(viewer: Viewer, userType: UserType): SignedIn {
+  const user = requireUser(viewer);
+  if (user.userType !== "admin" && user.userType !== userType) throw Forbidden();
   return user;
 }

@@ -1,0 +1,251 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Generated,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from "typeorm";
+import { type Language, LanguageEnum } from "../language/language.ts";
+
+export const ApplicationFormEnum = {
+  GENERAL: "general",
+  HUMANITARIAN: "humanitarian",
+  PSYCHOLOGICAL: "psychological",
+  VOLUNTEER: "volunteer",
+  PSYCHOLOGIST: "psychologist",
+  PARTNER: "partner",
+} as const;
+export type ApplicationForm = (typeof ApplicationFormEnum)[keyof typeof ApplicationFormEnum];
+
+registerEnumType(ApplicationFormEnum, {
+  name: "ApplicationForm",
+  description: "The forms that visitors can send.",
+  valuesConfig: {
+    GENERAL: { description: "The short form for whatever help." },
+    HUMANITARIAN: { description: "Asks for humanitarian help." },
+    PSYCHOLOGICAL: { description: "Asks for psychological help." },
+    VOLUNTEER: { description: "Offers time." },
+    PSYCHOLOGIST: { description: "Offers to work as a psychologist." },
+    PARTNER: { description: "Offers an organisation's help." },
+  },
+});
+
+export const ApplicationStateEnum = {
+  NEW: "new",
+  IN_PROGRESS: "inProgress",
+  WAITING: "waiting",
+  DONE: "done",
+  DECLINED: "declined",
+  SPAM: "spam",
+} as const;
+export type ApplicationState = (typeof ApplicationStateEnum)[keyof typeof ApplicationStateEnum];
+
+registerEnumType(ApplicationStateEnum, {
+  name: "ApplicationState",
+  description: "What has become of an application.",
+  valuesConfig: {
+    NEW: { description: "Nobody has begun yet." },
+    IN_PROGRESS: { description: "Somebody sees to it." },
+    WAITING: { description: "Waits for an answer." },
+    DONE: { description: "Closed: helped." },
+    DECLINED: { description: "Closed: not accepted." },
+    SPAM: { description: "Looks like spam; kept apart, and can be rescued." },
+  },
+});
+
+@ObjectType({ description: "A form that somebody sent." })
+@Entity("application")
+@Check("application_state", "state in ('new', 'inProgress', 'waiting', 'done', 'declined', 'spam')")
+@Check(
+  "application_form",
+  "form in ('general', 'humanitarian', 'psychological', 'volunteer', 'psychologist', 'partner')",
+)
+@Check("application_language", "language in ('ua', 'eng')")
+@Index("application_order", ["createdAt", "id"])
+@Index("application_words", { synchronize: false })
+export class Application {
+  @Field(() => ID, { description: "Names the application." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => Int, { description: "The reference number that the applicant was told." })
+  @Generated("increment")
+  @Column("int", { unique: true })
+  number: number;
+
+  @Field(() => ApplicationFormEnum, { description: "Which form it is." })
+  @Column("text")
+  form: ApplicationForm;
+
+  @Field(() => LanguageEnum, { description: "The language in which it was filled in." })
+  @Column("text")
+  language: Language;
+
+  @Field(() => ApplicationStateEnum, { description: "What has become of it." })
+  @Column("text", { default: "new" })
+  state: ApplicationState;
+
+  @Field(() => Int, { description: "Grows with every change; send it back when changing." })
+  @Column("int", { default: 1 })
+  version: number;
+
+  /** Whose it is to see to; null: nobody's yet. */
+  @Column("uuid", { nullable: true })
+  assigneeId: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When it arrived." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it was done, declined or found to be spam; its term runs from here.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  closedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When its term ended and everything personal was erased.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  anonymisedAt: Date | null;
+
+  /** Every answer as JSON, sealed; null once anonymised. */
+  @Column("bytea", { nullable: true })
+  sealed: Buffer | null;
+
+  @Field(() => String, { description: "Oblast, for filters and statistics; blank when not asked." })
+  @Column("text", { default: "" })
+  region: string;
+
+  /** What stays for statistics: need types, household size; nothing that names anybody. */
+  @Column("jsonb", { default: {} })
+  statistics: object;
+
+  /** The sender's key for this sending: the same key never makes a second application. */
+  @Column("text", { unique: true })
+  idempotencyKey: string;
+
+  /** Mark of the phone number (or e-mail), for duplicates and for a person's data. */
+  @Column("text", { array: true, default: [] })
+  contactMarks: string[];
+
+  /** Marks of the words of the name, for finding. */
+  @Column("text", { array: true, default: [] })
+  wordMarks: string[];
+
+  /** Mark of the network address; gone after 30 days. */
+  @Column("text", { nullable: true })
+  addressMark: string | null;
+
+  @Field(() => String, { description: "Why it was taken for spam; blank when it was not." })
+  @Column("text", { default: "" })
+  suspicion: string;
+
+  /** The text that was agreed to, and the form's fields, as they were then. */
+  @Field(() => String, { description: "The version of the consent text that was agreed to." })
+  @Column("text")
+  consentVersion: string;
+
+  @Field(() => String, { description: "The consent text, word for word." })
+  @Column("text")
+  consentText: string;
+}
+
+@Entity("application_note")
+@Index("application_note_order", ["applicationId", "at"])
+export class ApplicationNote {
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Column("uuid")
+  applicationId: string;
+
+  @ManyToOne(() => Application, { onDelete: "CASCADE", nullable: false })
+  @JoinColumn({ name: "application_id" })
+  application: Relation<Application>;
+
+  @Column({ type: "timestamptz", precision: 3 })
+  at: Date;
+
+  @Column("uuid", { nullable: true })
+  authorId: string | null;
+
+  @Column("text", { default: "" })
+  authorName: string;
+
+  /** The note's text, sealed: notes tell of people too. */
+  @Column("bytea")
+  sealed: Buffer;
+}
+
+export const ApplicationActionEnum = {
+  RECEIVED: "received",
+  READ: "read",
+  STATE: "state",
+  ASSIGNED: "assigned",
+  NOTED: "noted",
+  RESCUED: "rescued",
+  PRINTED: "printed",
+  EXPORTED: "exported",
+  ANONYMISED: "anonymised",
+} as const;
+export type ApplicationAction = (typeof ApplicationActionEnum)[keyof typeof ApplicationActionEnum];
+
+registerEnumType(ApplicationActionEnum, {
+  name: "ApplicationAction",
+  description: "What happened to an application.",
+  valuesConfig: {
+    RECEIVED: { description: "It arrived." },
+    READ: { description: "Somebody read it." },
+    STATE: { description: "Its state was changed." },
+    ASSIGNED: { description: "It was given to somebody." },
+    NOTED: { description: "A note was added." },
+    RESCUED: { description: "It was found not to be spam." },
+    PRINTED: { description: "It was printed." },
+    EXPORTED: { description: "It was part of an export." },
+    ANONYMISED: { description: "Everything personal was erased." },
+  },
+});
+
+@ObjectType({ description: "What happened to an application, when, and by whom." })
+@Entity("application_event")
+@Index("application_event_order", ["applicationId", "at"])
+export class ApplicationEvent {
+  @Field(() => ID, { description: "Names the event." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Column("uuid")
+  applicationId: string;
+
+  @ManyToOne(() => Application, { onDelete: "CASCADE", nullable: false })
+  @JoinColumn({ name: "application_id" })
+  application: Relation<Application>;
+
+  @Field(() => GraphQLISODateTime, { description: "When it happened." })
+  @Column({ type: "timestamptz", precision: 3 })
+  at: Date;
+
+  @Column("uuid", { nullable: true })
+  userId: string | null;
+
+  @Field(() => String, { description: "Who did it, as they were called then; blank: the site." })
+  @Column("text", { default: "" })
+  userName: string;
+
+  @Field(() => ApplicationActionEnum, { description: "What happened." })
+  @Column("text")
+  action: ApplicationAction;
+
+  @Field(() => String, { description: "The new state or assignee; blank for all else." })
+  @Column("text", { default: "" })
+  detail: string;
+}

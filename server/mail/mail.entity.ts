@@ -1,0 +1,63 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+export const MailStateEnum = {
+  WAITING: "waiting",
+  SENT: "sent",
+  KEPT: "kept",
+  FAILED: "failed",
+} as const;
+export type MailState = (typeof MailStateEnum)[keyof typeof MailStateEnum];
+
+registerEnumType(MailStateEnum, {
+  name: "MailState",
+  description: "What has become of a mail.",
+  valuesConfig: {
+    WAITING: { description: "It will be sent, or tried again." },
+    SENT: { description: "The mail server took it." },
+    KEPT: { description: "There is no mail server: it can be read here." },
+    FAILED: { description: "The mail server refused it for good." },
+  },
+});
+
+@ObjectType({ description: "A mail that the site wrote." })
+@Entity("mail")
+@Check("mail_state", "state in ('waiting', 'sent', 'kept', 'failed')")
+@Index("mail_due", ["state", "nextAttemptAt"])
+@Index("mail_of_application", ["applicationId"])
+export class Mail {
+  @Field(() => ID, { description: "Names the mail." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => MailStateEnum, { description: "What has become of it." })
+  @Column("text", { default: "waiting" })
+  state: MailState;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was written." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the mail server took it." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  sentAt: Date | null;
+
+  @Column({ type: "timestamptz", precision: 3 })
+  nextAttemptAt: Date;
+
+  @Field(() => Int, { description: "How often it was tried." })
+  @Column("int", { default: 0 })
+  attempts: number;
+
+  @Field(() => String, { description: "The last refusal's code; blank when there was none." })
+  @Column("text", { default: "" })
+  lastError: string;
+
+  /** What it is about; its rights follow the application's. */
+  @Column("uuid", { nullable: true })
+  applicationId: string | null;
+
+  /** `{to, subject, text}` as JSON, sealed; null once its application is anonymised. */
+  @Column("bytea", { nullable: true })
+  sealed: Buffer | null;
+}

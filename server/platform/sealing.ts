@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const ivLength = 12;
+const tagLength = 16;
+
+/**
+ * Keeps what people tell in confidence unreadable in the database, its dumps and its logs:
+ * AES-256-GCM with a key derived (HKDF-SHA-256) from a secret that is not kept beside it.
+ * A sealed text is: 12 bytes IV, 16 bytes tag, then the ciphertext.
+ */
+export class Sealing {
+  private readonly key: Buffer;
+  private readonly indexKey: Buffer;
+
+  /** `secret`: at least 32 characters. Another secret cannot open what this one sealed. */
+  constructor(secret: string) {
+    this.key = derived(secret, "seal");
+    this.indexKey = derived(secret, "index");
+  }
+
+  seal(text: string): Buffer {
+    const iv = randomBytes(ivLength);
+    const cipher = createCipheriv(algorithm, this.key, iv);
+    const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  }
+
+  /** Throws when the text was sealed with another secret, or changed since. */
+  open(sealed: Buffer): string {
+    const decipher = createDecipheriv(algorithm, this.key, sealed.subarray(0, ivLength));
+    decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
+    const body = sealed.subarray(ivLength + tagLength);
+    return decipher.update(body, undefined, "utf8") + decipher.final("utf8");
+  }
+
+  /** The same word always gives the same mark, from which nobody reads the word: for finding. */
+  mark(word: string): string {
+    return createHmac("sha256", this.indexKey).update(word).digest("base64url");
+  }
+}
+
+const derived = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", `doloni ${purpose}`, 32));
