@@ -57,6 +57,7 @@ export class AddApplications1795185324649 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX application_words ON application USING gin (word_marks, contact_marks)`,
     );
+    await allowUserTypes(runner, "'admin', 'editor', 'caseWorker'");
     // A first number of one digit would look like a joke to somebody in need.
     await runner.query(`ALTER SEQUENCE application_number_seq RESTART WITH 1001`);
     for (const [form, months] of Object.entries(keptMonths)) {
@@ -74,6 +75,11 @@ export class AddApplications1795185324649 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    // They may not become editors unasked, and there is nothing else to become.
+    await runner.query(
+      `UPDATE account SET user_type = 'editor', deactivated_at = coalesce(deactivated_at, now()), session_version = session_version + 1 WHERE user_type = 'caseWorker'`,
+    );
+    await allowUserTypes(runner, "'admin', 'editor'");
     await runner.query(
       `ALTER TABLE "application_event" DROP CONSTRAINT "FK_a438c3c070f4e044fed183f458c"`,
     );
@@ -92,4 +98,11 @@ export class AddApplications1795185324649 implements MigrationInterface {
     await runner.query(`DROP INDEX "public"."application_order"`);
     await runner.query(`DROP TABLE "application"`);
   }
+}
+
+async function allowUserTypes(runner: QueryRunner, userTypes: string): Promise<void> {
+  await runner.query(`ALTER TABLE account DROP CONSTRAINT account_user_type`);
+  await runner.query(
+    `ALTER TABLE account ADD CONSTRAINT account_user_type CHECK (user_type in (${userTypes}))`,
+  );
 }

@@ -1,8 +1,9 @@
-// Writes what is derived: `schema.graphql` from the server's classes, then the client's types and
-// hooks from its documents. `--check` writes nothing and fails, naming what is stale.
+// Writes what is derived: `schema.graphql` and the forms' rules from the server's classes, then the
+// client's types and hooks from its documents. `--check` writes nothing and fails, naming what is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { formRulesFile, formRulesModule } from "./form-rules.mjs";
 import { goOnInNode24 } from "./on-node-24.mjs";
 import { root } from "./steps.mjs";
 
@@ -15,6 +16,7 @@ export async function derivedFiles() {
   const files = new Map();
   const schema = await schemaFromClasses();
   if (schema) files.set(schemaFile, schema);
+  files.set(formRulesFile, await formRulesModule());
 
   const [{ generate }, { default: config }] = await Promise.all([
     import("@graphql-codegen/cli"),

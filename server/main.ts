@@ -4,11 +4,13 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { startRetention } from "./application/retention.ts";
 import { entities } from "./entities.ts";
 import { buildApplication } from "./http/application.ts";
 import type { Render } from "./http/page-render.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
 import { openImageStore } from "./image/open-image-store.ts";
+import { startMailing } from "./mailing.ts";
 import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { openDatabase } from "./platform/database.ts";
 import { waitForDatabase } from "./platform/database-access.ts";
@@ -20,6 +22,7 @@ import { type Log, openLog, say } from "./platform/log.ts";
 import { migrations } from "./platform/migrations.ts";
 import { builtRender } from "./platform/places.ts";
 import { Refusal } from "./platform/refusal.ts";
+import { Sealing } from "./platform/sealing.ts";
 import { keptSecret } from "./platform/secrets.ts";
 import { type Prepared, prepareDatabase } from "./preparation.ts";
 import { documentFolder, startDocumentSweep } from "./report/document-folder.ts";
@@ -30,7 +33,10 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   leaving.finally(() => lock.release());
   await assertFree(given);
   const jwtSecret = given.jwtSecret ?? (await keptSecret(given.dataDir, "jwt-secret"));
-  const environment = { ...given, jwtSecret };
+  const applicationKey =
+    given.applicationKey ?? (await keptSecret(given.dataDir, "application-key"));
+  const sealing = new Sealing(applicationKey);
+  const environment = { ...given, jwtSecret, applicationKey };
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, leaving));
   if (environment.databaseUrl) await waitForDatabase(url, say);
   const db = await openDatabase({ url, entities, migrations });
@@ -39,14 +45,16 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   const prepared = await prepareDatabase({ db, url, images, environment });
   const render = await loadRender(environment, log);
   const app = await buildApplication({
-    ...{ environment, db, images, log, secret: jwtSecret },
+    ...{ environment, db, images, log, secret: jwtSecret, sealing },
     ...(render ? { render } : {}),
   });
   leaving.finally(() => closeWithin(app, environment.mode === "development" ? 500 : 10_000));
   await app.listen({ host: environment.host, port: environment.port });
   introduce(environment, prepared);
   await prepared.finish();
+  leaving.finally(startMailing({ db, sealing, environment, log }));
   leaving.finally(startTrashSweep(db, log));
+  leaving.finally(startRetention(db, log));
   leaving.finally(startImageSweep(db, images, log));
   leaving.finally(startDocumentSweep(db, documentFolder(environment.dataDir), log));
 }

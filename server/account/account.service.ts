@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
 import { Invalid, Unauthenticated } from "../platform/failures.ts";
-import { requireEditor, type SignedIn } from "../platform/viewer.ts";
+import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, passwordFits } from "./password.ts";
 import { issueToken, signedIn } from "./token.ts";
@@ -30,7 +30,7 @@ export async function changePassword(
   { db, viewer, now, address, signIn }: AccountContext,
   { current, next }: { current: string; next: string },
 ): Promise<Session> {
-  const { id, email }: SignedIn = requireEditor(viewer);
+  const { id, email } = requireUser(viewer);
   await signIn.limit.count(address, email);
   const user = await db.transaction(async (manager) => {
     // Locked, or saving would take back what an admin decides about them meanwhile.

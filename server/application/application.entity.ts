@@ -99,7 +99,9 @@ export class Application {
   @Column("uuid", { nullable: true })
   assigneeId: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: "When it arrived." })
+  @Field(() => GraphQLISODateTime, {
+    description: "When it arrived; once anonymised, the first day of that month.",
+  })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
@@ -159,9 +161,11 @@ export class Application {
   consentText: string;
 }
 
+@ObjectType({ description: "What somebody wrote down about an application." })
 @Entity("application_note")
 @Index("application_note_order", ["applicationId", "at"])
 export class ApplicationNote {
+  @Field(() => ID, { description: "Names the note." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -172,12 +176,14 @@ export class ApplicationNote {
   @JoinColumn({ name: "application_id" })
   application: Relation<Application>;
 
+  @Field(() => GraphQLISODateTime, { description: "When it was written." })
   @Column({ type: "timestamptz", precision: 3 })
   at: Date;
 
   @Column("uuid", { nullable: true })
   authorId: string | null;
 
+  @Field(() => String, { description: "Who wrote it, as they were called then." })
   @Column("text", { default: "" })
   authorName: string;
 

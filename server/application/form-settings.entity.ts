@@ -46,7 +46,7 @@ export class FormSettings {
   @Column("int", { nullable: true })
   placesLeft: number | null;
 
-  /** Where the notice of a new application goes; blank: nowhere. */
+  @Field(() => String, { description: "Where the notice of a new one goes; blank: nowhere." })
   @Column("text", { default: "" })
   staffEmail: string;
 

@@ -8,7 +8,9 @@ import type { ImageStore } from "../image/image-store.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Environment } from "../platform/environment.ts";
 import { Failure } from "../platform/failures.ts";
+import type { Sealing } from "../platform/sealing.ts";
 import { documentFolder } from "../report/document-folder.ts";
+import { applicationsCsv } from "./applications-csv.ts";
 import { documents } from "./documents.ts";
 import { atomFeeds } from "./feeds.ts";
 import { graphqlRoute } from "./graphql.ts";
@@ -36,6 +38,8 @@ export interface ApplicationParts {
   images: ImageStore;
   /** Signs the tokens. */
   secret: string;
+  /** Keeps applications unreadable in the database. */
+  sealing: Sealing;
   log: FastifyBaseLogger;
   /** The built `render`, or pages from their sources through Vite; left out, there are none. */
   render?: Render | "from sources";
@@ -44,7 +48,7 @@ export interface ApplicationParts {
 
 /** Every address of the site behind one server that does not listen yet. */
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
-  const { environment, db, images, secret, log, clock = systemClock } = parts;
+  const { environment, db, images, secret, sealing, log, clock = systemClock } = parts;
   const { publicUrl, introspection } = environment;
   const app = fastify({
     loggerInstance: log,
@@ -57,7 +61,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     forceCloseConnections: "idle",
   });
   const tellSurprise = surprisesInto(log);
-  const requests = new RequestParts({ db, images, secret, clock, publicUrl });
+  const requests = new RequestParts({ db, images, secret, sealing, clock, publicUrl });
   const routes = new KnownRoutes().watch(app);
   const schema = await buildGraphqlSchema();
 
@@ -84,6 +88,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     async (api) => {
       await api.register(signInRoute, requests);
       await api.register(restRoutes, requests);
+      await api.register(applicationsCsv, requests);
       api.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
     },
     { prefix: "/api" },

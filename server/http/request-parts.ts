@@ -3,28 +3,34 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext } from "../account/account.context.ts";
 import { SignInLimit } from "../account/sign-in-limit.ts";
 import { viewerOfToken } from "../account/token.ts";
+import type { ApplicationContext } from "../application/application.context.ts";
+import { Sendings } from "../application/sendings.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/loaders.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { Sealing } from "../platform/sealing.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 
-export type FullContext = Context & AccountContext;
+export type FullContext = Context & AccountContext & ApplicationContext;
 
 /** Makes the contexts of requests, and of pages rendered within the process. */
 export class RequestParts {
   private readonly limit: SignInLimit;
+  private readonly sendings: Sendings;
 
   constructor(
     private readonly parts: {
       db: DataSource;
       images: ImageStore;
       secret: string;
+      sealing: Sealing;
       clock: Clock;
       publicUrl: string;
     },
   ) {
     this.limit = new SignInLimit(parts.db);
+    this.sendings = new Sendings(parts.db);
   }
 
   viewerOf = (request: FastifyRequest): Promise<Viewer> =>
@@ -42,7 +48,7 @@ export class RequestParts {
     address = "",
     manager: EntityManager = this.parts.db.manager,
   ): FullContext => {
-    const { images, secret, clock, publicUrl } = this.parts;
+    const { images, secret, sealing, clock, publicUrl } = this.parts;
     return {
       db: manager,
       images,
@@ -52,6 +58,8 @@ export class RequestParts {
       now: clock(),
       loaders: new Loaders(manager),
       signIn: { secret, limit: this.limit },
+      sealing,
+      sendings: this.sendings,
     };
   };
 }

@@ -4,11 +4,25 @@ import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../account/account.resolver.ts";
 import { InvitationResolver } from "../account/invitation.resolver.ts";
 import { UserResolver } from "../account/user.resolver.ts";
+import {
+  ApplicationDetailsResolver,
+  ApplicationNoteResolver,
+} from "../application/application-details.resolver.ts";
+import { ApplicationFieldsResolver } from "../application/application-fields.resolver.ts";
+import { ApplyResolver } from "../application/apply.resolver.ts";
+import {
+  EmergencyLineResolver,
+  FormSettingsResolver,
+} from "../application/form-settings.resolver.ts";
+import { InboxResolver } from "../application/inbox.resolver.ts";
+import { InboxChangesResolver } from "../application/inbox-changes.resolver.ts";
+import { PersonalDataResolver } from "../application/personal-data.resolver.ts";
 import { BlogPostResolver } from "../blog/blog-post.resolver.ts";
 import { GalleryCountResolver } from "../gallery/category-count.resolver.ts";
 import { GalleryResolver } from "../gallery/gallery.resolver.ts";
 import { GalleryCategoryResolver } from "../gallery-category/gallery-category.resolver.ts";
 import { ImageResolver } from "../image/image.resolver.ts";
+import { MailResolver } from "../mail/mail.resolver.ts";
 import { MemberResolver } from "../member/member.resolver.ts";
 import { ChangesResolver } from "../overview/changes.resolver.ts";
 import { OverviewResolver } from "../overview/overview.resolver.ts";
@@ -40,13 +54,26 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SettingsResolver,
       OverviewResolver,
       ChangesResolver,
+      ApplyResolver,
+      InboxResolver,
+      InboxChangesResolver,
+      ApplicationFieldsResolver,
+      ApplicationDetailsResolver,
+      ApplicationNoteResolver,
+      PersonalDataResolver,
+      FormSettingsResolver,
+      EmergencyLineResolver,
+      MailResolver,
     ],
     validateFn: async (value) => {
       if (typeof value === "object" && value !== null) await validateInput(value);
     },
   });
   describeRoot(schema.getQueryType(), "What can be read. Visitors see what is published.");
-  describeRoot(schema.getMutationType(), "What can be written, by people who have signed in.");
+  describeRoot(
+    schema.getMutationType(),
+    "What can be written, by people who have signed in. Applications come from everybody.",
+  );
   return schema;
 }
 

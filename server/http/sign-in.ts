@@ -13,7 +13,7 @@ const SignedIn = Type.Object({
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
-  userType: Type.String({ description: "admin or editor" }),
+  userType: Type.String({ description: "admin, editor or caseWorker" }),
   token: Type.String({ description: "For `Authorization: Bearer`." }),
 });
 

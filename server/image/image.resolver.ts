@@ -12,7 +12,7 @@ import {
   Root,
 } from "type-graphql";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireEditor } from "../platform/viewer.ts";
+import { isEditor, requireEditor } from "../platform/viewer.ts";
 import { fileNameOf } from "./file-name.ts";
 import { AlternativeTextArgs, CropArgs, FocusArgs, ImagesArgs } from "./image.args.ts";
 import { Image } from "./image.entity.ts";
@@ -45,10 +45,10 @@ class DirectUpload implements DirectUploadSettings {
 @Resolver(() => Image)
 export class ImageResolver {
   @FieldResolver(() => String, {
-    description: "The file's name at its upload; blank when unknown, and for visitors.",
+    description: "The file's name at its upload; blank when unknown, and for all but editors.",
   })
   fileName(@Root() image: Image, @Ctx() { viewer }: ImageContext): string {
-    return viewer.kind === "user" ? image.fileName : "";
+    return isEditor(viewer) ? image.fileName : "";
   }
 
   @FieldResolver(() => String, {
@@ -56,7 +56,7 @@ export class ImageResolver {
     description: "The whole picture of which this is a part. Null when it is whole; for editors.",
   })
   uncroppedUrl(@Root() image: Image, @Ctx() { viewer }: ImageContext): string | null {
-    return viewer.kind === "user" ? uncroppedAddress(image) : null;
+    return isEditor(viewer) ? uncroppedAddress(image) : null;
   }
 
   @Query(() => Image, { nullable: true, description: "One picture. For editors." })

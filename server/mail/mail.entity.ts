@@ -45,15 +45,17 @@ export class Mail {
   @Column({ type: "timestamptz", precision: 3 })
   nextAttemptAt: Date;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "How often it was tried, since somebody last asked for it." })
   @Column("int", { default: 0 })
   attempts: number;
 
-  @Field(() => String, { description: "The last refusal's code; blank when there was none." })
+  @Field(() => String, {
+    description: "The last refusal's code, as EENVELOPE 550; blank when there was none.",
+  })
   @Column("text", { default: "" })
   lastError: string;
 
-  /** What it is about; its rights follow the application's. */
+  @Field(() => ID, { nullable: true, description: "The application it is about." })
   @Column("uuid", { nullable: true })
   applicationId: string | null;
 

@@ -56,10 +56,18 @@ export const Forbidden = () => new Failure("FORBIDDEN");
 
 /**
  * `stale`: somebody saved a newer version; `inUse`: something still points here; `taken`: another
- * has it; `lastAdmin`: nobody else could see to users; `deactivated`: has to be let in again first.
+ * has it; `lastAdmin`: nobody else could see to users; `deactivated`: has to be let in again first;
+ * `closed`: a form takes no more for now; `consent`: what was agreed to is not today's text.
  */
-export const Conflict = (reason: "stale" | "inUse" | "taken" | "lastAdmin" | "deactivated") =>
-  new Failure("CONFLICT", { reason });
+export type ConflictReason =
+  | "stale"
+  | "inUse"
+  | "taken"
+  | "lastAdmin"
+  | "deactivated"
+  | "closed"
+  | "consent";
+export const Conflict = (reason: ConflictReason) => new Failure("CONFLICT", { reason });
 
 /** `retryAfter` in whole seconds. */
 export const TooMany = (retryAfter: number) => new Failure("TOO_MANY", { retryAfter });

@@ -1,10 +1,22 @@
 import { type ValidationError, validate } from "class-validator";
 import { type FieldFailure, Invalid } from "./failures.ts";
 
-/** Checks an input by its decorators. Throws Invalid with a path for every refused field. */
+/**
+ * Checks an input, or each of several, by its decorators. Throws Invalid with a path for every
+ * refused field; of several, it begins with the input's place in the list.
+ */
 export async function validateInput(input: object): Promise<void> {
+  const failures = Array.isArray(input)
+    ? (await Promise.all(input.map((one, place) => refusedFields(one, String(place))))).flat()
+    : await refusedFields(input, "");
+  if (failures.length > 0) throw Invalid(failures);
+}
+
+/** What an input's decorators refuse; every path begins with `parent`, unless that is blank. */
+export async function refusedFields(input: unknown, parent: string): Promise<FieldFailure[]> {
+  if (typeof input !== "object" || input === null) return [];
   const errors = await validate(input, { forbidUnknownValues: false });
-  if (errors.length > 0) throw Invalid(errors.flatMap((error) => failuresOf(error, "")));
+  return errors.flatMap((error) => failuresOf(error, parent));
 }
 
 function failuresOf(error: ValidationError, parent: string): FieldFailure[] {

@@ -22,6 +22,10 @@ export function requireUser(viewer: Viewer): SignedIn {
   return viewer;
 }
 
+/** Whether somebody sees what editors see; for fields that are blank for all others. */
+export const isEditor = (viewer: Viewer): boolean =>
+  viewer.kind === "user" && (viewer.userType === "admin" || viewer.userType === "editor");
+
 /** Passes admins and editors; throws Unauthenticated or Forbidden. */
 export const requireEditor = (viewer: Viewer): SignedIn => requireType(viewer, "editor");
 

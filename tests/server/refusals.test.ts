@@ -4,8 +4,12 @@ import { type Attempt, everyMutation } from "../support/refusable.ts";
 import { uselessTokens } from "../support/tokens.ts";
 
 const site = await anApplication();
-// These two are how somebody without a session comes by one.
-const mutations = await everyMutation(site, ["login", "acceptInvitation"]);
+// How somebody without a session comes by one, and what everybody may send.
+const mutations = await everyMutation(site, [
+  ...["login", "acceptInvitation"],
+  ...["applyForHelp", "applyForHumanitarianHelp", "applyForPsychologicalHelp"],
+  ...["applyAsVolunteer", "applyAsPsychologist", "applyAsPartner"],
+]);
 const useless = await uselessTokens(site);
 const tables = site.db.entityMetadatas.map(({ tableName }) => tableName);
 
@@ -64,7 +68,7 @@ describe("every mutation", () => {
   });
 
   // Named by its description, so that a new one cannot be forgotten here.
-  test("that is for admins refuses an editor, and no other does", async () => {
+  test("that is for admins or case workers refuses an editor, and no other does", async () => {
     const forbidden: string[] = [];
     for (const mutation of mutations) {
       const { errors } = await sayAs(site.tokens.editor, mutation);
@@ -73,8 +77,10 @@ describe("every mutation", () => {
       expect(code).not.toBe("INTERNAL");
       if (code === "FORBIDDEN") forbidden.push(mutation.name);
     }
-    const forAdmins = mutations.filter(({ description }) => description.includes("For admins"));
-    expect(forbidden).toEqual(forAdmins.map(({ name }) => name));
+    const forOthers = mutations.filter(({ description }) =>
+      /For (case workers and )?admins/.test(description),
+    );
+    expect(forbidden).toEqual(forOthers.map(({ name }) => name));
     expect(forbidden).toContain("saveSettings");
   });
 

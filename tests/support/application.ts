@@ -19,10 +19,11 @@ import { openImageStore } from "../../server/image/open-image-store.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { type Environment, readEnvironment } from "../../server/platform/environment.ts";
 import { migrations } from "../../server/platform/migrations.ts";
+import { Sealing } from "../../server/platform/sealing.ts";
 import { aDatabase } from "./database.ts";
 
 /** Who speaks: a visitor without a token, or somebody signed in. */
-export type Speaker = "visitor" | "editor" | "admin";
+export type Speaker = "visitor" | "caseWorker" | "editor" | "admin";
 
 export interface GraphqlAnswer {
   data: Record<string, unknown> | null;
@@ -49,9 +50,13 @@ export interface TestApplication {
 }
 
 export const adminEmail = "admin@doloni.example";
+export const caseWorkerEmail = "case-worker@doloni.example";
 export const password = "a long and calm password";
 /** Signs the tokens of every test application. */
 export const secret = "a secret that is long enough for tests";
+
+/** Seals what every test application is told in confidence. */
+export const sealing = new Sealing("an application key that is long enough");
 
 /** The real application on a database of its own, for one test file. */
 export async function anApplication(
@@ -68,7 +73,7 @@ export async function anApplication(
   const images = await openImageStore(environment);
   const clock = () => now ?? new Date();
   const app = await buildApplication({
-    ...{ environment, db, images, secret, log, clock },
+    ...{ environment, db, images, secret, sealing, log, clock },
     ...(render ? { render } : {}),
   });
   afterAll(async () => {
@@ -106,13 +111,22 @@ export async function anApplication(
 
 async function signEverybodyIn(app: FastifyInstance, db: DataSource) {
   await createAdmin(db, { email: adminEmail, password });
-  await createAdmin(db, { email: "editor@doloni.example", password });
-  await db.getRepository(User).update({ email: "editor@doloni.example" }, { userType: "editor" });
+  for (const [email, userType] of [
+    ["editor@doloni.example", "editor"],
+    [caseWorkerEmail, "caseWorker"],
+  ] as const) {
+    await createAdmin(db, { email, password });
+    await db.getRepository(User).update({ email }, { userType });
+  }
   const signIn = async (email: string): Promise<string> => {
     const payload = { email, password };
     return (await app.inject({ method: "POST", url: "/api/auth/login", payload })).json().token;
   };
-  return { admin: await signIn(adminEmail), editor: await signIn("editor@doloni.example") };
+  return {
+    admin: await signIn(adminEmail),
+    editor: await signIn("editor@doloni.example"),
+    caseWorker: await signIn(caseWorkerEmail),
+  };
 }
 
 const silence: Logger = {

@@ -36,6 +36,9 @@ const below: Record<string, string[]> = {
 /** Arrows that point up or sideways, each with its reason. */
 const allowed: { from: string; to: string; reason: string }[] = [
   { from: "server/gallery", to: "server/gallery-category", reason: "a gallery has a category" },
+  { from: "server/application", to: "server/account", reason: "somebody sees to an application" },
+  { from: "server/application", to: "server/mail", reason: "mails tell that one arrived" },
+  { from: "server/application", to: "server/settings", reason: "whom a sender agrees with" },
   {
     from: "client/site/contacts",
     to: "client/site/donate",

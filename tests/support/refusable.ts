@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import type { TestApplication } from "./application.ts";
 
-/** A mutation with arguments that validation lets pass, whatever it then finds. */
+/** A mutation or query with arguments that validation lets pass, whatever it then finds. */
 export interface Attempt {
   name: string;
   description: string;
@@ -29,11 +29,20 @@ export async function everyMutation(
 ): Promise<Attempt[]> {
   const schema = buildClientSchema(await site.must(getIntrospectionQuery()));
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-  return fields.filter(({ name }) => !except.includes(name)).map(attempt);
+  return fields
+    .filter(({ name }) => !except.includes(name))
+    .map((field) => attempt("mutation", field));
 }
 
-function attempt(field: GraphQLField<unknown, unknown>): Attempt {
-  const args = field.args.filter(isRequiredArgument);
+/** Every query that the schema tells of; those that can ask for drafts do. */
+export async function everyQuery(site: TestApplication): Promise<Attempt[]> {
+  const schema = buildClientSchema(await site.must(getIntrospectionQuery()));
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields.map((field) => attempt("query", field));
+}
+
+function attempt(operation: "mutation" | "query", field: GraphQLField<unknown, unknown>): Attempt {
+  const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name === "drafts");
   const declared = args.map(({ name, type }) => `$${name}: ${type}`);
   const given = args.map(({ name }) => `${name}: $${name}`);
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
@@ -41,10 +50,12 @@ function attempt(field: GraphQLField<unknown, unknown>): Attempt {
   return {
     name: field.name,
     description: field.description ?? "",
-    document: `mutation(${declared.join(", ")}) { ${field.name}(${given.join(", ")}) ${asked} }`,
+    document: `${operation}${listed(declared)} { ${field.name}${listed(given)} ${asked} }`,
     variables: filled(args),
   };
 }
+
+const listed = (args: string[]): string => (args.length > 0 ? `(${args.join(", ")})` : "");
 
 const filled = (fields: readonly Pick<GraphQLArgument, "name" | "type">[]) =>
   Object.fromEntries(fields.map(({ name, type }) => [name, valueFor(type, name)]));
@@ -60,6 +71,7 @@ function valueFor(type: GraphQLInputType, name: string): unknown {
   if (type.name === "Int" || type.name === "Float") return 1;
   if (type.name === "Boolean") return true;
   if (name === "city") return "Chernivtsi";
+  if (name === "phone") return "+380671234567";
   if (name === "email") return "somebody@doloni.example";
   return "довгі слова, яких ніхто не чекав";
 }

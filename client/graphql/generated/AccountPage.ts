@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UserType =
   /** Everything. */
   | 'admin'
+  /** Applications, and nothing else. */
+  | 'caseWorker'
   /** Content, but not users or settings. */
   | 'editor';
 

@@ -17,6 +17,8 @@ export type Language =
 export type UserType =
   /** Everything. */
   | 'admin'
+  /** Applications, and nothing else. */
+  | 'caseWorker'
   /** Content, but not users or settings. */
   | 'editor';
 

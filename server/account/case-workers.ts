@@ -1,0 +1,30 @@
+import { type EntityManager, In, IsNull } from "typeorm";
+import { isId } from "../content/content-queries.ts";
+import type { UserType } from "../platform/viewer.ts";
+import { User } from "./user.entity.ts";
+import { byName } from "./user.service.ts";
+
+/** Who sees applications. */
+const userTypes: readonly UserType[] = ["admin", "caseWorker"];
+
+/** Everybody who may see to applications, by name; not who was deactivated. */
+export async function listCaseWorkers(db: EntityManager): Promise<User[]> {
+  return (await db.findBy(User, { userType: In(userTypes), deactivatedAt: IsNull() })).sort(byName);
+}
+
+/** Null for an unknown id, an editor, and who was deactivated. */
+export async function caseWorkerOf(db: EntityManager, id: string): Promise<User | null> {
+  if (!isId(id)) return null;
+  return db.findOneBy(User, { id, userType: In(userTypes), deactivatedAt: IsNull() });
+}
+
+/** In the order of `ids`, whoever they are now; null for an unknown id. */
+export async function usersById(
+  db: EntityManager,
+  ids: readonly string[],
+): Promise<(User | null)[]> {
+  const users = new Map(
+    (await db.findBy(User, { id: In([...ids]) })).map((user) => [user.id, user]),
+  );
+  return ids.map((id) => users.get(id) ?? null);
+}

@@ -1,0 +1,20 @@
+import type { Sealing } from "../platform/sealing.ts";
+import type { Application } from "./application.entity.ts";
+
+/** What somebody answered, by the names of their form's fields. */
+export type Answers = Record<string, unknown>;
+
+/** The answers, opened; none once they were erased. */
+export function answersOf({ sealed }: Pick<Application, "sealed">, sealing: Sealing): Answers {
+  return sealed ? JSON.parse(sealing.open(sealed)) : {};
+}
+
+/** How the applicant wishes to be called; blank once erased. */
+export const nameIn = (answers: Answers): string =>
+  wordIn(answers, "fullName") || wordIn(answers, "name");
+
+/** An answer as text, blank when there is none. */
+export function wordIn(answers: Answers, field: string): string {
+  const answer = answers[field];
+  return typeof answer === "string" ? answer : "";
+}

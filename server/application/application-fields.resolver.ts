@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { usersById } from "../account/case-workers.ts";
+import { User } from "../account/user.entity.ts";
+import { answersOf, nameIn } from "./answers.ts";
+import type { ApplicationContext } from "./application.context.ts";
+import { Application } from "./application.entity.ts";
+import { countDuplicates } from "./duplicates.ts";
+
+/** What a row of the inbox leads to: the same number of statements whatever the list's length. */
+@Resolver(() => Application)
+export class ApplicationFieldsResolver {
+  @FieldResolver(() => String, {
+    description: "What the applicant is called; blank once anonymised.",
+  })
+  name(@Root() application: Application, @Ctx() { sealing }: ApplicationContext): string {
+    return nameIn(answersOf(application, sealing));
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: "Whose it is to see to." })
+  assignee(@Root() { assigneeId }: Application, @Ctx() { db, loaders }: ApplicationContext) {
+    if (!assigneeId) return null;
+    return loaders.loader("assignees", (ids) => usersById(db, ids)).load(assigneeId);
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many others came from the same phone number or e-mail.",
+  })
+  possibleDuplicates(@Root() { id }: Application, @Ctx() { db, loaders }: ApplicationContext) {
+    return loaders.loader("duplicates", (ids) => countDuplicates(db, ids)).load(id);
+  }
+}

@@ -1,0 +1,51 @@
+import { defineChoices } from "./define-choices.ts";
+
+export const ForWhomEnum = defineChoices("ForWhom", "Who needs humanitarian help.", {
+  FAMILY: "The sender's family.",
+  PERSON: "Another person.",
+  INSTITUTION: "An institution.",
+});
+export type ForWhom = keyof typeof ForWhomEnum;
+
+export const CircumstanceEnum = defineChoices("Circumstance", "What a family lives through.", {
+  DISPLACED: "Internally displaced.",
+  LARGE_FAMILY: "Three or more children.",
+  SINGLE_PARENT: "One parent brings the children up.",
+  DISABLED_CHILD: "A child with a disability.",
+  SERVICE_FAMILY: "Family of a service member.",
+  BEREAVED_FAMILY: "Family of someone killed or missing.",
+  HOME_DAMAGED: "The home is damaged or destroyed.",
+  UNSAID: "Prefers not to say.",
+});
+export type Circumstance = keyof typeof CircumstanceEnum;
+
+export const NeedEnum = defineChoices("Need", "What is needed.", {
+  FOOD: "Food.",
+  HYGIENE: "Hygiene items.",
+  BABY_CARE: "Baby food and nappies.",
+  CLOTHES: "Clothes and shoes.",
+  MEDICINE: "Medicine.",
+  SCHOOL_SUPPLIES: "School supplies.",
+  BEDDING: "Blankets and bedding.",
+  TOYS: "Toys.",
+  PROSTHETICS: "Prosthetics.",
+  OTHER: "Something else.",
+});
+export type Need = keyof typeof NeedEnum;
+
+/** Needs that tell of somebody's health. */
+export const healthNeeds: readonly Need[] = ["MEDICINE", "PROSTHETICS"];
+
+export const UrgencyEnum = defineChoices("Urgency", "How soon help is needed.", {
+  DAYS: "In the coming days.",
+  WEEK: "Within a week.",
+  MONTH: "Within a month.",
+});
+export type Urgency = keyof typeof UrgencyEnum;
+
+export const DeliveryEnum = defineChoices("Delivery", "How help can be received.", {
+  POINT: "Collected from a point.",
+  NOVA_POSHTA: "At a branch of Nova Poshta.",
+  HOME: "Needs to be delivered.",
+});
+export type Delivery = keyof typeof DeliveryEnum;

@@ -1,0 +1,33 @@
+import { defineChoices } from "./define-choices.ts";
+
+export const RegionEnum = defineChoices("Region", "Where somebody lives.", {
+  VINNYTSIA: "Vinnytsia oblast.",
+  VOLYN: "Volyn oblast.",
+  DNIPROPETROVSK: "Dnipropetrovsk oblast.",
+  DONETSK: "Donetsk oblast.",
+  ZHYTOMYR: "Zhytomyr oblast.",
+  ZAKARPATTIA: "Zakarpattia oblast.",
+  ZAPORIZHZHIA: "Zaporizhzhia oblast.",
+  IVANO_FRANKIVSK: "Ivano-Frankivsk oblast.",
+  KYIV_OBLAST: "Kyiv oblast, without the city.",
+  KIROVOHRAD: "Kirovohrad oblast.",
+  LUHANSK: "Luhansk oblast.",
+  LVIV: "Lviv oblast.",
+  MYKOLAIV: "Mykolaiv oblast.",
+  ODESA: "Odesa oblast.",
+  POLTAVA: "Poltava oblast.",
+  RIVNE: "Rivne oblast.",
+  SUMY: "Sumy oblast.",
+  TERNOPIL: "Ternopil oblast.",
+  KHARKIV: "Kharkiv oblast.",
+  KHERSON: "Kherson oblast.",
+  KHMELNYTSKYI: "Khmelnytskyi oblast.",
+  CHERKASY: "Cherkasy oblast.",
+  CHERNIVTSI: "Chernivtsi oblast.",
+  CHERNIHIV: "Chernihiv oblast.",
+  KYIV: "The city of Kyiv.",
+  CRIMEA: "The Autonomous Republic of Crimea.",
+  SEVASTOPOL: "The city of Sevastopol.",
+  ABROAD: "Outside Ukraine.",
+});
+export type Region = keyof typeof RegionEnum;

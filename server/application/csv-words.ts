@@ -1,0 +1,71 @@
+import type { Language } from "../language/language.ts";
+import type { ApplicationForm, ApplicationState } from "./application.entity.ts";
+import { regionNames } from "./region-names.ts";
+
+export interface CsvWords {
+  /** In the order of the columns. */
+  headings: readonly string[];
+  forms: Record<ApplicationForm, string>;
+  states: Record<ApplicationState, string>;
+  regions: Record<string, string>;
+  contactMethods: Record<string, string>;
+  yesOrNo: Record<string, string>;
+}
+
+const messengers = { VIBER: "Viber", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", SIGNAL: "Signal" };
+
+/** What stands in an export. It is written here, so its words are not the browser's. */
+export const csvWords: Record<Language, CsvWords> = {
+  ua: {
+    headings: [
+      ...["Номер", "Форма", "Стан", "Надійшла", "Закрита", "Відповідальна особа", "Область"],
+      ...["Населений пункт", "Ім’я", "Телефон", "Електронна пошта", "Спосіб зв’язку"],
+      "Чи безпечно телефонувати",
+    ],
+    forms: {
+      general: "Звернення",
+      humanitarian: "Гуманітарна допомога",
+      psychological: "Психологічна допомога",
+      volunteer: "Волонтер",
+      psychologist: "Психолог",
+      partner: "Партнер",
+    },
+    states: {
+      new: "Нова",
+      inProgress: "У роботі",
+      waiting: "Очікує відповіді",
+      done: "Виконано",
+      declined: "Відхилено",
+      spam: "Спам",
+    },
+    regions: regionNames.ua,
+    contactMethods: { PHONE: "Телефон", EMAIL: "Електронна пошта", ...messengers },
+    yesOrNo: { true: "Так", false: "Ні" },
+  },
+  eng: {
+    headings: [
+      ...["Number", "Form", "State", "Received", "Closed", "Assignee", "Region"],
+      ...["City, town or village", "Name", "Phone", "Email", "Contact by"],
+      "Safe to call",
+    ],
+    forms: {
+      general: "General request",
+      humanitarian: "Humanitarian help",
+      psychological: "Psychological help",
+      volunteer: "Volunteer",
+      psychologist: "Psychologist",
+      partner: "Partner",
+    },
+    states: {
+      new: "New",
+      inProgress: "In progress",
+      waiting: "Waiting",
+      done: "Done",
+      declined: "Declined",
+      spam: "Spam",
+    },
+    regions: regionNames.eng,
+    contactMethods: { PHONE: "Phone", EMAIL: "Email", ...messengers },
+    yesOrNo: { true: "Yes", false: "No" },
+  },
+};

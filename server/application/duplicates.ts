@@ -1,0 +1,36 @@
+import type { EntityManager } from "typeorm";
+import { Application } from "./application.entity.ts";
+
+/** How many others share a phone number or an e-mail with each of these, in the order of `ids`. */
+export async function countDuplicates(
+  db: EntityManager,
+  ids: readonly string[],
+): Promise<number[]> {
+  const rows: { id: string; count: number }[] = await db.query(
+    `select item.id, count(other.id)::int as count from application item
+     join application other on other.id <> item.id and other.contact_marks && item.contact_marks
+     where item.id = any($1) group by item.id`,
+    [ids],
+  );
+  const counts = new Map(rows.map((row) => [row.id, row.count]));
+  return ids.map((id) => counts.get(id) ?? 0);
+}
+
+/** The most that are told of. */
+const mostDuplicates = 100;
+
+/** The others that share a phone number or an e-mail with it, newest first. One statement. */
+export function duplicatesOf(
+  db: EntityManager,
+  { id, contactMarks }: Application,
+): Promise<Application[]> {
+  return db
+    .createQueryBuilder(Application, "application")
+    .where("application.id <> :id and application.contactMarks && :contactMarks", {
+      ...{ id, contactMarks },
+    })
+    .orderBy("application.createdAt", "DESC")
+    .addOrderBy("application.id", "DESC")
+    .limit(mostDuplicates)
+    .getMany();
+}

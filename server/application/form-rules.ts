@@ -1,0 +1,23 @@
+import { type FormRules, rulesOf } from "./field-rules.ts";
+import { GeneralInput } from "./general.input.ts";
+import { ChildAgesInput, HumanitarianInput } from "./humanitarian.input.ts";
+import { PartnershipInput } from "./partner.input.ts";
+import { PsychologicalInput } from "./psychological.input.ts";
+import { PsychologistInput } from "./psychologist.input.ts";
+import { VolunteerInput } from "./volunteer.input.ts";
+
+/** Every form's rules by its name in the schema, as `npm run codegen` hands them to the browser. */
+export const formRules = (): Record<string, FormRules> => ({
+  GENERAL: rulesOf(GeneralInput.prototype),
+  HUMANITARIAN: {
+    ...rulesOf(HumanitarianInput.prototype),
+    ...within("childAges", rulesOf(ChildAgesInput.prototype)),
+  },
+  PSYCHOLOGICAL: rulesOf(PsychologicalInput.prototype),
+  VOLUNTEER: rulesOf(VolunteerInput.prototype),
+  PSYCHOLOGIST: rulesOf(PsychologistInput.prototype),
+  PARTNER: rulesOf(PartnershipInput.prototype),
+});
+
+const within = (field: string, rules: FormRules): FormRules =>
+  Object.fromEntries(Object.entries(rules).map(([inner, rule]) => [`${field}.${inner}`, rule]));

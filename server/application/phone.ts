@@ -1,0 +1,15 @@
+/** How a typed phone number becomes international, step by step; the browser does the same. */
+export const phoneSteps: readonly (readonly [found: string, instead: string])[] = [
+  ["[\\s().-]", ""],
+  ["^0(?=\\d{9}$)", "+380"],
+  ["^380(?=\\d{9}$)", "+380"],
+];
+
+export const phonePattern = /^\+[1-9]\d{7,14}$/u;
+
+/** `067 123 45 67` → `+380671234567`; what is no number stays as wrong as it is. */
+export const internationalPhone = (text: string): string =>
+  phoneSteps.reduce(
+    (phone, [found, instead]) => phone.replace(new RegExp(found, "gu"), instead),
+    text,
+  );

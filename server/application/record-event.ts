@@ -1,0 +1,51 @@
+import type { EntityManager } from "typeorm";
+import type { Author } from "../history/record-change.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { type ApplicationAction, ApplicationEvent } from "./application.entity.ts";
+
+/** Records what happened to these applications; without a signed-in viewer, the site did it. */
+export async function recordEvent(
+  manager: EntityManager,
+  { viewer, now }: Author,
+  applicationIds: readonly string[],
+  action: ApplicationAction,
+  detail = "",
+): Promise<void> {
+  const who = personIn(viewer);
+  const events = applicationIds.map((applicationId) => ({
+    ...{ applicationId, at: now, action, detail },
+    ...who,
+  }));
+  if (events.length > 0) await manager.insert(ApplicationEvent, events);
+}
+
+/** How long somebody who has read an application may look again without another event, in ms. */
+const oneReading = 3_600_000;
+
+/** Records that the viewer read it, once an hour. */
+export async function recordReading(
+  manager: EntityManager,
+  { viewer, now }: Author,
+  applicationId: string,
+): Promise<void> {
+  const { userId, userName } = personIn(viewer);
+  await manager.transaction(async (transaction) => {
+    // Two requests of one person at the same instant are one reading.
+    await transaction.query("select 1 from application where id = $1 for no key update", [
+      applicationId,
+    ]);
+    await transaction.query(
+      `insert into application_event (application_id, at, user_id, user_name, action)
+       select $1::uuid, $2::timestamptz, $3::uuid, $4::text, 'read'
+       where not exists (
+         select 1 from application_event
+         where application_id = $1 and user_id = $3 and action = 'read' and at > $5)`,
+      [applicationId, now, userId, userName, new Date(now.getTime() - oneReading)],
+    );
+  });
+}
+
+function personIn(viewer: Viewer): Pick<ApplicationEvent, "userId" | "userName"> {
+  if (viewer.kind === "visitor") return { userId: null, userName: "" };
+  return { userId: viewer.id, userName: viewer.name || viewer.email };
+}

@@ -1,0 +1,39 @@
+import { anyHolds, isGiven } from "./conditions.ts";
+import { rulesOf } from "./field-rules.ts";
+import { internationalPhone } from "./phone.ts";
+
+/**
+ * Leaves in an input what its form asks for, as it is kept: texts trimmed, phones international,
+ * nothing twice, no blanks, and no answer to a question that was not asked.
+ */
+export function tidied<Input extends object>(input: Input): Input {
+  const rules = rulesOf(Object.getPrototypeOf(input));
+  for (const [field, answer] of Object.entries(input)) {
+    const text = tidiedAnswer(answer);
+    const isPhone = rules[field]?.format === "phone" && typeof text === "string";
+    const tidy = isPhone ? internationalPhone(text) : text;
+    if (Object.hasOwn(rules, field) && isGiven(tidy)) Reflect.set(input, field, tidy);
+    else Reflect.deleteProperty(input, field);
+  }
+  dropUnasked(input);
+  return input;
+}
+
+/** Again until nothing is left to drop: one question depends on another. */
+function dropUnasked(input: object): void {
+  const rules = rulesOf(Object.getPrototypeOf(input));
+  const unasked = Object.keys(input).filter((field) => {
+    const { onlyIf } = rules[field] ?? {};
+    return onlyIf && !anyHolds(onlyIf, input);
+  });
+  for (const field of unasked) Reflect.deleteProperty(input, field);
+  if (unasked.length > 0) dropUnasked(input);
+}
+
+function tidiedAnswer(answer: unknown): unknown {
+  if (typeof answer === "string") return answer.replace(unprintable, "").normalize("NFC").trim();
+  return Array.isArray(answer) ? [...new Set(answer)] : answer;
+}
+
+/** What nobody types, but for tabs and line ends. */
+const unprintable = /[^\P{Cc}\t\n]/gu;

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { anApplication } from "../support/application.ts";
+import {
+  answersTo,
+  apply,
+  type FormName,
+  forgetApplications,
+  formNames,
+  keptIn,
+  refused,
+} from "../support/applying.ts";
+
+const site = await anApplication();
+beforeEach(() => forgetApplications(site));
+
+describe("every form", () => {
+  test.each(formNames)("%s is sent with right answers, and gives a number", async (form) => {
+    const { sent, failure } = await apply(site, form);
+    expect(failure).toBeNull();
+    const keptMonths = form === "PSYCHOLOGICAL" ? 6 : 12;
+    expect(sent).toEqual({ number: expect.any(Number), keptMonths, replyDays: 2 });
+    const [row] = await keptIn(site);
+    const { language, ...answers } = { ...answersTo[form], phone: "+380671234567" };
+    expect(row.answers).toEqual({ ...answers, ...(language ? { language: "ua" } : {}) });
+    expect(row).toMatchObject({ number: sent?.number, form: form.toLowerCase(), state: "new" });
+  });
+
+  test.each(formNames)("%s names everything that is missing, each once", async (form) => {
+    const blank = Object.fromEntries(
+      Object.entries(answersTo[form])
+        .filter(([field]) => field !== "language")
+        .flatMap(([field, answer]) => {
+          if (typeof answer === "string" && !/^[A-Z_0-9]+$/.test(answer)) return [[field, " "]];
+          return typeof answer === "boolean" && /consent|safeguarding/i.test(field)
+            ? [[field, false]]
+            : [];
+        }),
+    );
+    const expected = Object.entries(blank).map(
+      ([field, answer]) => `input.${field} ${answer === false ? "ticked" : "required"}`,
+    );
+    expect(expected.length).toBeGreaterThan(3);
+    expect(refused(await apply(site, form, blank))).toEqual(expected.sort());
+    expect(await keptIn(site)).toEqual([]);
+  });
+
+  const wrong: [FormName, object, string][] = [
+    ["GENERAL", { phone: "12345" }, "input.phone phone"],
+    ["GENERAL", { fullName: "+380" }, "input.fullName name"],
+    ["GENERAL", { settlement: "Х" }, "input.settlement minLength"],
+    ["GENERAL", { message: "Коротко" }, "input.message minLength"],
+    ["GENERAL", { message: "ж".repeat(2001) }, "input.message maxLength"],
+    ["HUMANITARIAN", { email: "oksana@" }, "input.email email"],
+    ["HUMANITARIAN", { email: "a@b.ua,c@d.ua" }, "input.email email"],
+    ["HUMANITARIAN", { contactMethod: "EMAIL" }, "input.email required"],
+    ["HUMANITARIAN", { adults: 0 }, "input.adults min"],
+    ["HUMANITARIAN", { children: 21, childAges: { to2: 21 } }, "input.childAges.to2 max"],
+    ["HUMANITARIAN", { adults: null }, "input.adults required"],
+    ["HUMANITARIAN", { children: 2 }, "input.childAges required"],
+    ["HUMANITARIAN", { children: 2, childAges: { to6: 1 } }, "input.childAges sum"],
+    ["HUMANITARIAN", { needs: [] }, "input.needs arrayMinSize"],
+    ["PSYCHOLOGICAL", { age: 2, parentConfirmed: true }, "input.age min"],
+    ["PSYCHOLOGICAL", { age: 111 }, "input.age max"],
+    ["PSYCHOLOGICAL", { name: "Я" }, "input.name minLength"],
+    ["PSYCHOLOGICAL", { format: "IN_PERSON" }, "input.place required"],
+    ["PSYCHOLOGICAL", { message: "ж".repeat(1001) }, "input.message maxLength"],
+    ["VOLUNTEER", { areas: [] }, "input.areas arrayMinSize"],
+    ["PSYCHOLOGIST", { format: "BOTH" }, "input.place required"],
+    ["PSYCHOLOGIST", { hours: 41 }, "input.hours max"],
+    ["PSYCHOLOGIST", { link: "http://example.org" }, "input.link https"],
+    ["PSYCHOLOGIST", { link: "javascript:alert(1)" }, "input.link https"],
+    ["PARTNER", { edrpou: "1234567" }, "input.edrpou edrpou"],
+    ["PARTNER", { organisation: "ж".repeat(201) }, "input.organisation maxLength"],
+  ];
+  test.each(wrong)(
+    "%s with a wrong answer ($1) is refused where it is wrong",
+    async (form, changes, field) => {
+      const answer = await apply(site, form, changes);
+      expect(answer.failure?.code).toBe("INVALID");
+      expect(refused(answer)).toContain(field);
+      expect(await keptIn(site)).toEqual([]);
+    },
+  );
+
+  test("tells how long an answer may be", async () => {
+    const { failure } = await apply(site, "GENERAL", { message: "ж".repeat(2001) });
+    expect(failure?.fields).toEqual([{ path: "input.message", rule: "maxLength", limit: 2000 }]);
+  });
+});
+
+describe("somebody types", () => {
+  test.each([
+    ["067 123 45 67", "+380671234567"],
+    ["+38 (067) 123-45-67", "+380671234567"],
+    ["380671234567", "+380671234567"],
+    ["+48 601 234 567", "+48601234567"],
+  ])("their phone as %s, and it is kept as it is dialled", async (phone, kept) => {
+    await apply(site, "GENERAL", { phone });
+    expect((await keptIn(site))[0].answers.phone).toBe(kept);
+  });
+
+  test.each(["Оксана Д'яченко", "Оксана Дʼяченко-Мельник", "John O'Neil", "Żaneta Łoś"])(
+    "their name as %s",
+    async (fullName) => {
+      expect((await apply(site, "GENERAL", { fullName: `  ${fullName} ` })).failure).toBeNull();
+      expect((await keptIn(site))[0].answers.fullName).toBe(fullName);
+    },
+  );
+});
+
+describe("somebody is asked only what concerns them", () => {
+  test("an adolescent volunteer names a parent or guardian", async () => {
+    const young = { age: "FROM_14_TO_17" };
+    expect(refused(await apply(site, "VOLUNTEER", young))).toEqual([
+      "input.guardianName required",
+      "input.guardianPhone required",
+    ]);
+    const guardian = { guardianName: "Ірина Мельник", guardianPhone: "050 765 43 21" };
+    expect((await apply(site, "VOLUNTEER", { ...young, ...guardian })).failure).toBeNull();
+    expect((await keptIn(site))[0].answers.guardianPhone).toBe("+380507654321");
+  });
+
+  test("an adult's guardian is not kept", async () => {
+    await apply(site, "VOLUNTEER", { guardianName: "Ірина Мельник", guardianPhone: "0507654321" });
+    const [{ answers }] = await keptIn(site);
+    expect(answers).not.toHaveProperty("guardianName");
+    expect(answers).not.toHaveProperty("guardianPhone");
+  });
+
+  test("below eighteen a parent confirms that they send it", async () => {
+    const child = { forWhom: "CHILD", age: 9 };
+    const alone = await apply(site, "PSYCHOLOGICAL", child);
+    expect(refused(alone)).toEqual(["input.parentConfirmed ticked"]);
+    const withParent = { ...child, parentConfirmed: true };
+    expect((await apply(site, "PSYCHOLOGICAL", withParent)).failure).toBeNull();
+  });
+
+  test.each([
+    { needs: ["MEDICINE"] },
+    { needs: ["FOOD", "PROSTHETICS"] },
+    { status: ["DISABLED_CHILD"] },
+  ])("%j needs a consent of its own, for it tells of health", async (health) => {
+    const answer = await apply(site, "HUMANITARIAN", health);
+    expect(refused(answer)).toEqual(["input.healthConsent ticked"]);
+    const agreed = { ...health, healthConsent: true };
+    expect((await apply(site, "HUMANITARIAN", agreed)).failure).toBeNull();
+  });
+
+  test("psychological help is never asked for without the consent about health", async () => {
+    const answer = await apply(site, "PSYCHOLOGICAL", { healthConsent: false });
+    expect(refused(answer)).toEqual(["input.healthConsent ticked"]);
+  });
+
+  test("an institution does not count its people", async () => {
+    const school = { forWhom: "INSTITUTION", adults: null, children: null };
+    expect((await apply(site, "HUMANITARIAN", school)).failure).toBeNull();
+  });
+
+  test("the ages of all children are counted", async () => {
+    const family = { children: 3, childAges: { to2: 1, to11: 2 } };
+    expect((await apply(site, "HUMANITARIAN", family)).failure).toBeNull();
+    expect((await keptIn(site))[0].answers.childAges).toEqual({ to2: 1, to6: 0, to11: 2, to17: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { anApplication } from "../support/application.ts";
+import { apply, forgetApplications, keptIn, mailsIn } from "../support/applying.ts";
+
+const site = await anApplication();
+const now = new Date("2026-11-20T10:00:00Z");
+const openedFor = (ms: number) => new Date(now.getTime() - ms).toISOString();
+beforeEach(async () => {
+  site.setClock(now);
+  await forgetApplications(site);
+});
+
+describe("what looks like spam", () => {
+  test.each([
+    ["with the hidden field filled in", { website: "https://spam.example" }, "hiddenField"],
+    ["sent within three seconds", { openedAt: openedFor(2900) }, "tooFast"],
+  ])("%s is kept apart, never dropped, and not told so", async (_how, wish, suspicion) => {
+    const { sent, failure } = await apply(site, "GENERAL", {}, wish);
+    expect(failure).toBeNull();
+    const [row] = await keptIn(site);
+    expect(row).toMatchObject({ number: sent?.number, state: "spam", suspicion, closed_at: now });
+    expect(row.answers.message).toBe("Потрібна порада щодо житла");
+  });
+
+  test("writes to nobody, and takes nobody's place", async () => {
+    await site.db.query(
+      "update application_form set places_left = 1, staff_email = 'staff@doloni.example'",
+    );
+    await apply(site, "PARTNER", {}, { website: "x" });
+    expect(await mailsIn(site)).toEqual([]);
+    expect((await apply(site, "PARTNER")).failure).toBeNull();
+  });
+
+  test("does not take a person's sending with it, nor the other way round", async () => {
+    await apply(site, "GENERAL", {}, { website: "x" });
+    await apply(site, "GENERAL");
+    await apply(site, "GENERAL", {}, { website: "x" });
+    const rows = await keptIn(site);
+    expect(rows.map(({ state }: { state: string }) => state)).toEqual(["spam", "new", "spam"]);
+  });
+});
+
+describe("a person", () => {
+  test.each([
+    ["who took three seconds", openedFor(3000)],
+    ["who began yesterday and had no connection", openedFor(24 * 3_600_000)],
+    ["whose clock runs ahead", openedFor(-3_600_000)],
+    ["whose browser tells nothing", null],
+  ])("%s is not taken for spam", async (_who, openedAt) => {
+    await apply(site, "GENERAL", {}, { openedAt });
+    expect(await keptIn(site)).toMatchObject([{ state: "new", suspicion: "" }]);
+  });
+});
+
+describe("a network address", () => {
+  const from = "192.0.2.7";
+  const phone = (index: number) => ({ phone: `+38067000000${index}` });
+
+  test("sends five an hour, and is told when to try again", async () => {
+    for (let index = 0; index < 5; index++) {
+      expect((await apply(site, "GENERAL", phone(index), { from })).failure).toBeNull();
+    }
+    const { failure } = await apply(site, "GENERAL", phone(5), { from });
+    expect(failure).toEqual({ code: "TOO_MANY", retryAfter: expect.any(Number) });
+    expect(failure?.retryAfter).toBeGreaterThan(3500);
+    expect(failure?.retryAfter).toBeLessThanOrEqual(3600);
+    expect((await apply(site, "GENERAL", phone(5), { from: "192.0.2.8" })).failure).toBeNull();
+  });
+
+  test("is not used up by mistakes, by repeating one sending, or at a closed form", async () => {
+    const key = "00000000-0000-4000-8000-000000000001";
+    await site.db.query("update application_form set state = 'paused' where form = 'partner'");
+    for (let index = 0; index < 6; index++) {
+      await apply(site, "GENERAL", { phone: "1" }, { from });
+      await apply(site, "GENERAL", {}, { from, key });
+      expect((await apply(site, "PARTNER", {}, { from })).failure?.reason).toBe("closed");
+    }
+    expect((await apply(site, "GENERAL", phone(7), { from })).failure).toBeNull();
+  });
+
+  test("is kept as a mark alone, in the limit's own table too", async () => {
+    await apply(site, "GENERAL", {}, { from });
+    const [row] = await keptIn(site);
+    expect(row.address_mark).toMatch(/^[\w-]{43}$/);
+    const attempts = JSON.stringify(await site.db.query("select key from attempt"));
+    expect(attempts).toContain(row.address_mark);
+    expect(attempts).not.toContain(from);
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { Mail } from "../../server/mail/mail.entity.ts";
+import { openMail } from "../../server/mail/mail-words.ts";
+import { sealing, type TestApplication } from "./application.ts";
+
+const mutations = {
+  GENERAL: ["applyForHelp", "GeneralInput"],
+  HUMANITARIAN: ["applyForHumanitarianHelp", "HumanitarianInput"],
+  PSYCHOLOGICAL: ["applyForPsychologicalHelp", "PsychologicalInput"],
+  VOLUNTEER: ["applyAsVolunteer", "VolunteerInput"],
+  PSYCHOLOGIST: ["applyAsPsychologist", "PsychologistInput"],
+  PARTNER: ["applyAsPartner", "PartnershipInput"],
+} as const;
+export type FormName = keyof typeof mutations;
+export const formNames = Object.keys(mutations) as FormName[]; // keys forgets which ones
+
+const everybody = { phone: "067 123 45 67", region: "CHERNIVTSI", consent: true };
+const spoken = { ...everybody, contactMethod: "PHONE", language: "UA" };
+const person = { fullName: "Оксана Д’яченко-Мельник", settlement: "Сторожинець" };
+const offering = { ...spoken, ...person, email: "oksana@doloni.example" };
+
+/** What a form takes as it is; a test changes what matters to it. */
+export const answersTo: Record<FormName, Record<string, unknown>> = {
+  GENERAL: { ...everybody, ...person, message: "Потрібна порада щодо житла" },
+  HUMANITARIAN: {
+    ...{ ...spoken, ...person, forWhom: "FAMILY", adults: 2, children: 0 },
+    ...{ needs: ["FOOD"], urgency: "WEEK", delivery: "POINT", message: "Сіли без їжі вдвох" },
+  },
+  PSYCHOLOGICAL: {
+    ...{ ...spoken, name: "Ластівка", forWhom: "ME", age: 34, format: "ONLINE" },
+    ...{ safeContact: true, healthConsent: true },
+  },
+  VOLUNTEER: {
+    ...{ ...offering, age: "ADULT", areas: ["DRIVING"], place: "CHERNIVTSI" },
+    ...{ hours: "UP_TO_3", safeguarding: true },
+  },
+  PSYCHOLOGIST: {
+    ...{ ...offering, education: "ЧНУ, психологія, 2015", years: 8, childYears: "OVER_3_YEARS" },
+    ...{ methods: ["PLAY"], format: "ONLINE", workLanguages: ["UKRAINIAN"], hours: 4 },
+    ...{ supervision: true, record: true },
+  },
+  PARTNER: {
+    ...{ ...offering, organisation: "Пекарня", type: "BUSINESS", country: "Україна" },
+    ...{ support: ["GOODS"], message: "Щотижня свіжий хліб для родин" },
+  },
+};
+
+interface Wish {
+  key?: string;
+  language?: "UA" | "ENG";
+  openedAt?: string | null;
+  website?: string;
+  consentVersion?: string;
+  /** The network address; left out, one of its own. */
+  from?: string;
+}
+
+interface Answer {
+  sent: { number: number; keptMonths: number; replyDays: number } | null;
+  /** Of the first error; null when all went well. */
+  failure: Record<string, unknown> | null;
+  /** All that was answered, as text. */
+  text: string;
+}
+
+/** The text that a visitor is shown beside the tick. */
+export async function consentOf(site: TestApplication, form: FormName, language = "UA") {
+  const { consentText } = await site.must(
+    `query ($form: ApplicationForm!, $language: Language!) {
+      consentText(form: $form, language: $language) { version text healthText childText }
+    }`,
+    { form, language },
+  );
+  return consentText;
+}
+
+let last = 0;
+
+/** Sends a form as a visitor does, from an address of their own. */
+export async function apply(
+  site: TestApplication,
+  form: FormName,
+  changes: object = {},
+  { from, ...wish }: Wish = {},
+): Promise<Answer> {
+  last += 1;
+  const [mutation, type] = mutations[form];
+  const { language = "UA" } = wish;
+  const consentVersion = wish.consentVersion ?? (await consentOf(site, form, language)).version;
+  const query = `mutation ($sending: SendingInput!, $input: ${type}!) {
+    sent: ${mutation}(sending: $sending, input: $input) { number keptMonths replyDays }
+  }`;
+  const sending = { key: randomUUID(), language, ...wish, consentVersion };
+  const input = { ...answersTo[form], ...changes };
+  const answer = await site.call({
+    ...{ method: "POST", url: "/graphql", payload: { query, variables: { sending, input } } },
+    remoteAddress: from ?? `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}`,
+  });
+  const { data, errors } = answer.json();
+  return { sent: data?.sent ?? null, failure: errors?.[0]?.extensions ?? null, text: answer.body };
+}
+
+/** The refused fields, as `path rule`. */
+export const refused = ({ failure }: Pick<Answer, "failure">): string[] => {
+  const fields = (failure?.fields ?? []) as { path: string; rule: string }[]; // as the failure says
+  return fields.map(({ path, rule }) => `${path} ${rule}`).sort();
+};
+
+/** Every application's row as it is kept, oldest first, with its answers opened. */
+export async function keptIn({ db }: TestApplication) {
+  const rows = await db.query(`select * from application order by number`);
+  return rows.map(({ sealed, ...row }: { sealed: Buffer }) => ({
+    ...row,
+    answers: JSON.parse(sealing.open(sealed)),
+  }));
+}
+
+/** Every mail that was queued, opened, oldest first. */
+export async function mailsIn({ db }: TestApplication) {
+  const mails = await db.getRepository(Mail).find({ order: { createdAt: "ASC" } });
+  return mails.map((mail) => ({ ...openMail(sealing, mail), applicationId: mail.applicationId }));
+}
+
+export async function forgetApplications({ db }: TestApplication): Promise<void> {
+  await db.query("delete from application");
+  await db.query("delete from mail");
+  await db.query("delete from attempt");
+  await db.query(
+    "update application_form set state = 'open', places_left = null, staff_email = ''",
+  );
+}
