@@ -83,6 +83,7 @@ export const imageRemovalPhrases = definePhrases({
   UA: bound({
     remove: (place: number) => `Прибрати світлину ${place}`,
     removeOne: "Прибрати світлину",
+    removeShort: "Прибрати",
     asking: "Дивимося, де ще її показано…",
     here: "Видалити світлину?",
     hereText: "Більше її ніде не показано. Повернути не вийде.",
@@ -100,6 +101,7 @@ export const imageRemovalPhrases = definePhrases({
   ENG: bound({
     remove: (place: number) => `Remove picture ${place}`,
     removeOne: "Remove the picture",
+    removeShort: "Remove",
     asking: "Looking where else it is shown…",
     here: "Delete the picture?",
     hereText: "It is shown nowhere else. It cannot be brought back.",

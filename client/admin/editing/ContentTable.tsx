@@ -24,7 +24,9 @@ export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
   const { kind, table, answer, titleOf, remove } = props;
   const names = usePhrases(adminKindPhrases)[kind];
   const phrases = usePhrases(listPhrases);
-  const list = (answer.data ?? answer.previousData)?.list;
+  // Rows of another search must not pass for what was asked for now.
+  const isLost = !!answer.error && !answer.data;
+  const list = isLost ? undefined : (answer.data ?? answer.previousData)?.list;
   const order = useOrder(table, answer, props.reorder);
   const { ask, deletion } = useDeletion({ kind, remove, titleOf, onDone: table.selection.clear });
   const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
@@ -54,7 +56,7 @@ export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
         {props.reorder && order.items.length > 0 && (
           <OrderHint obstacle={order.obstacle} table={table} />
         )}
-        {list?.total === 0 || (answer.error && !list) ? (
+        {list?.total === 0 || isLost ? (
           <TableEmpty kind={kind} table={table} answer={answer} />
         ) : (
           <TableRows {...props} order={order} onRemove={(item) => ask([item])} />

@@ -31,14 +31,6 @@ export function ImageFieldPicture({ id, onReplace, onPick, onChange }: Shown) {
     <>
       <div className={styles.picture}>
         <AdminPicture id={id} sizes="(min-width: 75em) 18rem, 90vw" />
-        {isAsking && (
-          <RemovalQuestion
-            id={id}
-            onRemoved={() => onChange(null)}
-            onTakenBack={() => onChange(id)}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
       </div>
       <p className={styles.name}>
         {image && (nameOf(image, language) || phrases.nameless)}
@@ -62,14 +54,26 @@ export function ImageFieldPicture({ id, onReplace, onPick, onChange }: Shown) {
         >
           {phrases.details}
         </Button>
-        <Button
-          variant="default"
-          className={styles.remove ?? ""}
-          leftSection={<TrashIcon size={18} />}
-          onClick={() => setIsAsking(true)}
-        >
-          {removal.removeOne}
-        </Button>
+        <div className={styles.removal}>
+          <Button
+            variant="default"
+            fullWidth
+            className={styles.remove ?? ""}
+            aria-label={removal.removeOne}
+            leftSection={<TrashIcon size={18} />}
+            onClick={() => setIsAsking(true)}
+          >
+            {removal.removeShort}
+          </Button>
+          {isAsking && (
+            <RemovalQuestion
+              id={id}
+              onRemoved={() => onChange(null)}
+              onTakenBack={() => onChange(id)}
+              onClose={() => setIsAsking(false)}
+            />
+          )}
+        </div>
       </div>
       {opened && <ImageDetails ids={[id]} id={opened} onMove={setOpened} />}
     </>

@@ -24,6 +24,9 @@ type Tile = {
 /** How wide a tile is drawn. */
 export const tileSizes = "(min-width: 64em) 10rem, 45vw";
 
+/** Sets that are larger jump into their new order: each tile that glides costs the browser a layer. */
+const mostGliding = 60;
+
 /** One image of an ordered set: seen, moved, opened, removed. */
 export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }) {
   const { id, place } = tile;
@@ -36,7 +39,11 @@ export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }
     transform,
     transition,
     isDragging,
-  } = useSortable({ id, attributes: { roleDescription: phrases.draggable } });
+  } = useSortable({
+    id,
+    attributes: { roleDescription: phrases.draggable },
+    ...(tile.total > mostGliding && { transition: null, animateLayoutChanges: () => false }),
+  });
   return (
     <li
       ref={setNodeRef}

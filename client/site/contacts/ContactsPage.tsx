@@ -6,7 +6,7 @@ import { contactsPhrases } from "../../phrases/contacts.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import letterBird from "../../ui/art/letter-bird.svg?no-inline";
-import { EditChip } from "../../ui/EditChip.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -44,12 +44,7 @@ export function ContactsPage() {
             <h2 id="reach">{phrases.reach}</h2>
             <ContactList settings={settings} />
             {isAdmin && (
-              <EditChip
-                to={editors.settings()}
-                label={settingsLabel}
-                word={settingsLabel}
-                sign="gear"
-              />
+              <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
             )}
             <Networks settings={settings} />
           </div>
