@@ -1,14 +1,13 @@
 import { useRef } from "react";
-import { editors } from "../../addresses.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { AdminScreen } from "../frame/AdminScreen.tsx";
-import { AddButton } from "./AddButton.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import styles from "./ContentTable.module.css";
 import { DeletionDialog } from "./DeletionDialog.tsx";
+import { ListTop } from "./ListTop.tsx";
 import { OrderHint } from "./OrderHint.tsx";
 import { TableEmpty } from "./TableEmpty.tsx";
 import { TableFoot } from "./TableFoot.tsx";
@@ -35,10 +34,7 @@ export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
 
   return (
     <AdminScreen title={names.many}>
-      <div className={styles.top} ref={top}>
-        <h1>{names.many}</h1>
-        <AddButton to={editors.add(kind)}>{names.add}</AddButton>
-      </div>
+      <ListTop kind={kind} ref={top} />
       <section className={styles.panel} aria-label={names.many}>
         <TableTools
           kind={kind}

@@ -79,6 +79,7 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
       query: load,
       variables: { id } as never, // see EditorDocuments.load
       fetchPolicy: "network-only",
+      context: { isQuiet: true },
     });
     const fresh = data?.item;
     return fresh ? { version: fresh.version, form: face.formOf(fresh) } : null;

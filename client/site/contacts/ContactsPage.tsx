@@ -42,10 +42,10 @@ export function ContactsPage() {
         <div className={styles.columns}>
           <div>
             <h2 id="reach">{phrases.reach}</h2>
-            <ContactList settings={settings} />
             {isAdmin && (
               <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
             )}
+            <ContactList settings={settings} />
             <Networks settings={settings} />
           </div>
           <Reasons email={settings.email} />
