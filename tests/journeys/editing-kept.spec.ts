@@ -66,13 +66,14 @@ test("while the line is down everything stays, and it is saved when the line is 
   await heading(desk).fill("Без мережі, але не без слів");
   await desk.page.context().setOffline(true);
   await button(desk, "Зберегти").click();
-  await expect(desk.page.getByRole("main").getByRole("alert")).toContainText("Немає з’єднання");
+  const summary = desk.page.getByRole("alert", { name: "Не вдалося зберегти" });
+  await expect(summary).toContainText("Немає з’єднання");
   await expect(savingState(desk)).toHaveText("Не збережено");
   await expect(heading(desk)).toHaveValue("Без мережі, але не без слів");
 
   await desk.page.context().setOffline(false);
   await expect(savingState(desk)).toHaveText("Збережено");
-  await expect(desk.page.getByRole("main").getByRole("alert")).toBeHidden();
+  await expect(summary).toBeHidden();
   await desk.page.reload();
   await expect(heading(desk)).toHaveValue("Без мережі, але не без слів");
 });

@@ -31,10 +31,10 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
       <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
         <div className={styles.columns}>
           <div className={styles.words}>
-            <h2 id="donate">{phrases.heading}</h2>
             {isAdmin && (
               <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
             )}
+            <h2 id="donate">{phrases.heading}</h2>
             <p className={styles.lead}>{leadOf(settings, phrases)}</p>
             {cardPaymentUrl && (
               <>
