@@ -42,6 +42,7 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
   return (
     <Popover
       opened
+      withRoles={false}
       trapFocus
       withArrow
       width={280}
@@ -52,7 +53,7 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
       <Popover.Target>
         <span className={styles.anchor} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={phrases.here} className={styles.question}>
+      <Popover.Dropdown role="dialog" aria-label={phrases.here} className={styles.question}>
         <p className={styles.title}>{isShared ? phrases.elsewhere : phrases.here}</p>
         {isShared && <ImageUses uses={elsewhere} />}
         <p className={styles.text} role="status">
