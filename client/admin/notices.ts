@@ -52,7 +52,8 @@ function show(
     icon: createElement(NoticeMark, { tone }),
     color: "transparent",
     closeButtonProps: { icon: createElement(NoticeClose) },
-    className: styles[tone],
+    className: styles[tone] ?? "",
+    classNames: { body: styles.said ?? "", description: styles.said ?? "" },
     role: tone === "failure" ? "alert" : "status",
   });
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { buildSchema, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/places.ts";
 
@@ -29,6 +29,43 @@ test("every document names the language of the words it asks for", () => {
   expect(files.length).toBeGreaterThan(3);
   const missing = files.flatMap((file) => wordless(read(file)).map((field) => `${file}: ${field}`));
   expect(missing).toEqual([]);
+});
+
+/** Fields that can bring drafts and are not asked for them as the document's readers need it. */
+function undecided(document: string, drafts: "$drafts" | "true"): string[] {
+  const types = new TypeInfo(schema);
+  const found: string[] = [];
+  visit(
+    parse(document),
+    visitWithTypeInfo(types, {
+      Field(field) {
+        if (!types.getFieldDef()?.args.some(({ name }) => name === "drafts")) return;
+        const given = field.arguments?.find(({ name }) => name.value === "drafts");
+        if (!given || print(given.value) !== drafts) found.push(field.name.value);
+      },
+    }),
+  );
+  return found;
+}
+
+// The cache tells by it what visitors see from what editors see: client/graphql/cache.ts.
+test("visitors' documents ask for drafts by a variable, editors' always", () => {
+  const halves = [
+    ["client/site", "$drafts"],
+    ["client/admin", "true"],
+  ] as const;
+  for (const [half, drafts] of halves) {
+    const files = globSync(`${half}/**/*.graphql`, { cwd: root });
+    const wrong = files.flatMap((file) =>
+      undecided(read(file), drafts).map((field) => `${file}: ${field}`),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  }
+});
+
+test("a document that forgets its drafts is found", () => {
+  expect(undecided("{ reports(language: UA) { total } }", "$drafts")).toEqual(["reports"]);
 });
 
 test("a document that forgets its language is found", () => {

@@ -9,12 +9,16 @@ import { type JourneyKind, journeyKinds } from "../support/journey-kinds.ts";
 import { test } from "../support/journey-people.ts";
 import {
   compose,
+  isSaved,
   known,
   languages,
   leadsAway,
+  offersDocument,
   reopen,
   rewrite,
   save,
+  showsPictures,
+  titleOf,
 } from "../support/journey-road.ts";
 import { editorSession } from "../support/journey-session.ts";
 
@@ -48,6 +52,7 @@ async function meetInConflict(desk: Desk, colleague: Desk, kind: JourneyKind, id
     await field.getByRole("radio", { name: choice }).check();
   }
   await button(desk, phrases.settle).click();
+  await isSaved(desk, kind);
   return { UA: mine("UA"), ENG: theirs("ENG") };
 }
 
@@ -58,35 +63,42 @@ journeyKinds.forEach((kind, index) => {
 
   test(`an editor brings ${kind.name} to the site in both languages, and takes it away again`, async ({
     meet,
+    borrowCity,
     request,
     console,
   }) => {
     test.setTimeout(240_000);
     console.allow(/status of 404/);
+    if (kind.kind === "TOGETHER_POINT") await borrowCity("Shumsk");
     const mark = randomUUID().slice(0, 8);
     const desk = { page: await meet(await editorSession(request, "Оксана")), language };
     const visitor = await meet();
     const { page } = desk;
     let shown = { UA: known(kind, "UA", mark), ENG: known(kind, "ENG", mark) };
+    const title = () => titleOf(kind, shown[language], language);
 
-    await test.step("adds it with its pictures; nobody sees it yet", async () => {
-      await compose(desk, kind, mark);
+    const pictures = await test.step("adds it with its pictures", async () => {
+      const added = await compose(desk, kind, mark);
       await save(desk, kind);
+      return added;
     });
-    const id = await reopen(desk, kind, shown[language]);
+    const id = await reopen(desk, kind, title());
     const address = kind.pageOf(id);
     await expect(await reads(visitor, address, "UA")).not.toContainText(mark);
 
     await test.step("publishes both languages", async () => {
       await button(desk, phrases.publishBoth).click();
-      await expect(page.getByText(phrases.publishedNotice(shown[language]))).toBeVisible();
+      await expect(page.getByText(phrases.publishedNotice(title()))).toBeVisible();
       for (const each of languages) {
-        await expect(await reads(visitor, address, each)).toContainText(shown[each]);
+        const main = await reads(visitor, address, each);
+        await expect(main).toContainText(shown[each]);
+        if (!kind.isWithoutPictures) await showsPictures(main, pictures);
+        if (kind.hasDocument) await offersDocument(main, `Акт ${mark}`);
       }
     });
 
     await test.step("changes one word", async () => {
-      await reopen(desk, kind, shown[language]);
+      await reopen(desk, kind, title());
       shown = { ...shown, UA: `${shown.UA} щойно` };
       await rewrite(desk, kind, "UA", shown.UA);
       await save(desk, kind);
@@ -94,20 +106,18 @@ journeyKinds.forEach((kind, index) => {
     });
 
     await test.step("meets a colleague in a conflict, and chooses", async () => {
-      await reopen(desk, kind, shown[language]);
+      await reopen(desk, kind, title());
       const colleague = { page: await meet(await editorSession(request, "Назар")), language };
       shown = await meetInConflict(desk, colleague, kind, id);
       for (const each of languages) {
-        await expect
-          .poll(async () => (await reads(visitor, address, each)).textContent())
-          .toContain(shown[each]);
+        await expect(await reads(visitor, address, each)).toContainText(shown[each]);
       }
     });
 
     await test.step("withdraws the English words: visitors read the Ukrainian ones", async () => {
-      await reopen(desk, kind, shown[language]);
+      await reopen(desk, kind, title());
       await button(desk, `${phrases.unpublish}: English`).click();
-      await expect(page.getByText(phrases.unpublishedNotice(shown[language]))).toBeVisible();
+      await expect(page.getByText(phrases.unpublishedNotice(title()))).toBeVisible();
       const main = await reads(visitor, address, "ENG");
       await expect(main).toContainText(shown.UA);
       await expect(main).not.toContainText(shown.ENG);
@@ -118,9 +128,11 @@ journeyKinds.forEach((kind, index) => {
       await page.getByRole("dialog").getByRole("button", { name: phrases.remove }).click();
       const after = leadsAway(kind) ? "/admin" : editors.list(kind.kind);
       await page.waitForURL((url) => url.pathname === after);
-      await expect(await reads(visitor, address, "UA")).not.toContainText(mark);
-      await page.getByRole("button", { name: phrases.undo }).click();
-      await expect(page.getByText(phrases.restored(shown[language]))).toBeVisible();
+      // Under the pointer a notice stays until it is read.
+      await page.getByText(phrases.removed(title())).hover();
+      await expect(await reads(visitor, address, "UA")).not.toContainText(shown.UA);
+      await button(desk, phrases.undo).click();
+      await expect(page.getByText(phrases.restored(title()))).toBeVisible();
       await expect(await reads(visitor, address, "UA")).toContainText(shown.UA);
     });
   });

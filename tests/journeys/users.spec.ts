@@ -51,7 +51,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: action }).click();
 }
 
-test("an admin invites somebody, who sets a password and comes in, and is shut out again", async ({
+test("an admin invites somebody, who sets a password and comes in as an editor", async ({
   page,
   browser,
   console,
@@ -81,12 +81,26 @@ test("an admin invites somebody, who sets a password and comes in, and is shut o
   await hers.goto("/editor/users?lang=en");
   await expect(hers.getByText("Only administrators may open it")).toBeVisible();
   await expect(hers.getByText(journeyAdmin.email)).toBeHidden();
+  await hers.context().close();
+});
+
+test("who is deactivated is sent to sign in from what stands open, and not let in again", async ({
+  page,
+  browser,
+  console,
+}) => {
+  const email = "sofiia@doloni.example";
+  await openUsers(page);
+  const link = await invite(page, "Sofiia", email);
+  const hers = await another(browser);
+  console.watch(hers);
+  await accept(hers, link);
   await hers.goto("/editor/account?lang=en");
   await expect(hers.getByRole("main").getByText(email)).toBeVisible();
 
   await page.reload();
   await expect(rowOf(page, email)).toContainText("Has access");
-  await act(page, "Olena", "Deactivate");
+  await act(page, "Sofiia", "Deactivate");
   await expect(rowOf(page, email)).toContainText("Deactivated");
 
   await hers.getByLabel("Present password").fill(password);

@@ -92,7 +92,8 @@ describe("who may not sign in", () => {
         times[name as keyof typeof times].push(performance.now() - begun); // the entries of above
       }
     }
-    const ratio = median(times.wrong) / median(times.unknown);
+    // The quickest of each: what else the machine does can only make them slower.
+    const ratio = Math.min(...times.wrong) / Math.min(...times.unknown);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
@@ -129,6 +130,3 @@ describe("the log", () => {
     }
   });
 });
-
-const median = (numbers: number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

@@ -75,15 +75,18 @@ export async function consentOf(site: TestApplication, form: FormName, language 
 }
 
 let last = 0;
+const ownAddress = () => {
+  last += 1;
+  return `10.0.${last >> 8}.${last & 255}`;
+};
 
 /** Sends a form as a visitor does, from an address of their own. */
 export async function apply(
   site: TestApplication,
   form: FormName,
   changes: object = {},
-  { from, ...wish }: Wish = {},
+  { from = ownAddress(), ...wish }: Wish = {},
 ): Promise<Answer> {
-  last += 1;
   const [mutation, type] = mutations[form];
   const { language = "UA" } = wish;
   const consentVersion = wish.consentVersion ?? (await consentOf(site, form, language)).version;
@@ -94,7 +97,7 @@ export async function apply(
   const input = { ...answersTo[form], ...changes };
   const answer = await site.call({
     ...{ method: "POST", url: "/graphql", payload: { query, variables: { sending, input } } },
-    remoteAddress: from ?? `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}`,
+    remoteAddress: from,
   });
   const { data, errors } = answer.json();
   return { sent: data?.sent ?? null, failure: errors?.[0]?.extensions ?? null, text: answer.body };

@@ -16,3 +16,21 @@ export async function ask<Answer>(
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
+
+/** A blog post that nobody but editors sees, written in both languages. */
+export async function aBlogPost(
+  request: APIRequestContext,
+  session: Pick<Session, "token">,
+  titles: { ua: string; eng: string },
+): Promise<{ id: string; version: number }> {
+  const words = { shortDescription: "…", content: "<p>…</p>" };
+  const translations = {
+    ua: { title: titles.ua, ...words },
+    eng: { title: titles.eng, ...words },
+  };
+  const save = `mutation ($input: BlogPostInput!) { item: saveBlogPost(input: $input) { id version } }`;
+  const { item } = await ask<{ item: { id: string; version: number } }>(request, session, save, {
+    input: { translations },
+  });
+  return item;
+}

@@ -13,9 +13,12 @@ export type JourneyKind = {
   words: Record<Language, Written>;
   /** The cards that take pictures, by their headings, and how many each is given. */
   pictures: readonly (readonly [card: Record<Language, string>, count: number])[];
-  /** Whether the item's page shows them. */
-  hidesPictures?: true;
+  hasDocument?: true;
+  /** The site shows its pictures nowhere. */
+  isWithoutPictures?: true;
   pageOf(id: string): string;
+  /** What editors call it, where that is more than its first words. */
+  titleOf?(known: string, language: Language): string;
 };
 
 const cover = { UA: "Обкладинка", ENG: "Cover" };
@@ -52,7 +55,7 @@ export const journeyKinds: readonly JourneyKind[] = [
       ],
     },
     pictures: [[cover, 1]],
-    hidesPictures: true,
+    isWithoutPictures: true,
     pageOf: (id) => `${addresses.galleries()}?category=${id}`,
   },
   {
@@ -102,7 +105,9 @@ export const journeyKinds: readonly JourneyKind[] = [
       ENG: [["Description", "We gave out winter shoes"]],
     },
     pictures: [[pictures, 2]],
+    hasDocument: true,
     pageOf: addresses.report,
+    titleOf: () => `${new Date().getFullYear()}`,
   },
   {
     name: "a member of the team",
@@ -123,6 +128,7 @@ export const journeyKinds: readonly JourneyKind[] = [
     },
     pictures: [[{ UA: "Портрет", ENG: "Portrait" }, 1]],
     pageOf: addresses.member,
+    titleOf: (known, language) => `${known} ${language === "UA" ? "Гай" : "Hai"}`,
   },
   {
     name: "a partner",

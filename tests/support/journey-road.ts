@@ -1,19 +1,22 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { addresses, editors } from "../../client/addresses.ts";
+import { documentPhrases } from "../../client/phrases/admin-documents.ts";
 import { editingPhrases } from "../../client/phrases/admin-editing.ts";
+import { fieldPhrases } from "../../client/phrases/admin-fields.ts";
 import { adminKindPhrases } from "../../client/phrases/admin-kinds.ts";
 import type { Language } from "../../client/phrases/language.tsx";
 import {
   addPictures,
   addressIn,
   button,
+  chooseFiles,
   type Desk,
   editedId,
   openFromList,
   savingState,
   wordIn,
 } from "./journey-editing.ts";
-import { somePictures } from "./journey-files.ts";
+import { aDocument, somePictures } from "./journey-files.ts";
 import type { JourneyKind } from "./journey-kinds.ts";
 
 export const languages: readonly Language[] = ["UA", "ENG"];
@@ -22,12 +25,24 @@ export const languages: readonly Language[] = ["UA", "ENG"];
 export const known = ({ words }: JourneyKind, language: Language, mark: string): string =>
   `${words[language][0]?.[1]} ${mark}`;
 
+/** What the notices and lists of the admin area call it. */
+export const titleOf = ({ titleOf }: JourneyKind, words: string, language: Language): string =>
+  titleOf?.(words, language) ?? words;
+
 /** Writes other first words in one language. */
-export async function rewrite(desk: Desk, { words }: JourneyKind, language: Language, text: string) {
+export async function rewrite(
+  desk: Desk,
+  { words }: JourneyKind,
+  language: Language,
+  text: string,
+) {
   await wordIn(desk, language, words[language][0]?.[0] ?? "").fill(text);
 }
 
-/** From the list to a new item with its words in both languages and its pictures; not saved. */
+/**
+ * From the list to a new item with its words in both languages, its pictures and its PDF; not
+ * saved. Answers the folders of the pictures.
+ */
 export async function compose(desk: Desk, kind: JourneyKind, mark: string): Promise<string[]> {
   const { page, language } = desk;
   await page.goto(addressIn(editors.list(kind.kind), language));
@@ -36,6 +51,8 @@ export async function compose(desk: Desk, kind: JourneyKind, mark: string): Prom
     for (const [label, text] of kind.words[each]) await wordIn(desk, each, label).fill(text);
     await rewrite(desk, kind, each, known(kind, each, mark));
   }
+  if (kind.kind === "TOGETHER_POINT") await chooseCity(desk);
+  if (kind.hasDocument) await addDocument(desk, `Акт ${mark}`);
   const added: string[] = [];
   for (const [card, count] of kind.pictures) {
     added.push(...(await addPictures(desk, card[language], await somePictures(count))));
@@ -43,16 +60,50 @@ export async function compose(desk: Desk, kind: JourneyKind, mark: string): Prom
   return added;
 }
 
+/** The one that the journey has borrowed. */
+async function chooseCity({ page, language }: Desk): Promise<void> {
+  const { labels, cities } = fieldPhrases[language].togetherPoint;
+  await page.getByRole("combobox", { name: labels.city }).click();
+  await page.getByRole("option", { name: cities.Shumsk, exact: true }).click();
+}
+
+async function addDocument({ page, language }: Desk, name: string): Promise<void> {
+  const phrases = documentPhrases[language];
+  const card = page.getByRole("region", { name: phrases.title, exact: true });
+  await chooseFiles(card, phrases.choose, [aDocument(`${name}.pdf`)]);
+  await expect(card.getByRole("link", { name: phrases.open(name) })).toBeVisible();
+}
+
+/** Whether a visitor's page has these pictures, drawn. */
+export async function showsPictures(main: Locator, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const picture = main.locator(`img[src*="${folder}"]`).first();
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+}
+
+/** Whether a visitor's page offers the PDF of that name, and the site gives it. */
+export async function offersDocument(main: Locator, name: string): Promise<void> {
+  const link = main.getByRole("link", { name });
+  const answer = await main.page().request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+}
+
 /** Galleries lead to the first page after every write; all others stay where they are. */
 export const leadsAway = ({ kind }: JourneyKind): boolean => kind === "GALLERY";
 
 /** Saves and waits until it is done. */
 export async function save(desk: Desk, kind: JourneyKind): Promise<void> {
+  await button(desk, editingPhrases[desk.language].save).click();
+  await isSaved(desk, kind);
+}
+
+export async function isSaved(desk: Desk, kind: JourneyKind): Promise<void> {
   const { page, language } = desk;
-  const phrases = editingPhrases[language];
-  await button(desk, phrases.save).click();
   if (leadsAway(kind)) await page.waitForURL((url) => url.pathname === addresses.admin());
-  else await expect(savingState(desk)).toHaveText(phrases.saved);
+  else await expect(savingState(desk)).toHaveText(editingPhrases[language].saved);
 }
 
 /** The editor of an item that was saved: through the list where saving led away. */

@@ -3,7 +3,16 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { journeyAdmin } from "./journey-site.ts";
 
 /** What `login` answers, and what the browser keeps of it. */
-export type Session = { id: string; name: string; token: string; userType: string };
+export type Session = {
+  id: string;
+  name: string;
+  email: string;
+  token: string;
+  userType: string;
+};
+
+/** Of everybody whom a journey invites. */
+export const editorPassword = "a password of one's own";
 
 export async function adminSession(request: APIRequestContext): Promise<Session> {
   return (await request.post("/api/auth/login", { data: journeyAdmin })).json();
@@ -24,12 +33,10 @@ export async function editorSession(request: APIRequestContext, name: string): P
     { email: `${randomUUID()}@doloni.example`, name },
   );
   const { acceptInvitation } = await ask(
-    `mutation Accept($secret: String!) {
-      acceptInvitation(secret: $secret, password: "a password of one's own") {
-        id name email userType token
-      }
+    `mutation Accept($secret: String!, $password: String!) {
+      acceptInvitation(secret: $secret, password: $password) { id name email userType token }
     }`,
-    { secret: new URL(inviteUser.address).hash.slice(1) },
+    { secret: new URL(inviteUser.address).hash.slice(1), password: editorPassword },
   );
   return acceptInvitation;
 }

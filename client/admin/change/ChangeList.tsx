@@ -24,7 +24,7 @@ export function ChangeList({ filters }: { filters: ChangeFilterState }) {
   const variables = { first, after: null, kind, userId };
   const answer = useChangesPageQuery({ isQuiet: true, variables });
   const changes = (answer.data ?? answer.previousData)?.changes;
-  if (answer.error && !changes) return <ListProblem answer={answer} />;
+  if (answer.error && !answer.data) return <ListProblem answer={answer} />;
   if (changes?.items.length === 0) return <NoChanges filters={filters} />;
 
   async function showMore() {

@@ -21,6 +21,8 @@ const reasons = [
   "WITHOUT_IMAGES",
 ] as const;
 
+type Shown = { reason: (typeof reasons)[number]; first: number };
+
 /** Rows at first, and with every asking for more; the server gives no more than the last. */
 const step = 6;
 const most = 100;
@@ -29,16 +31,12 @@ const most = 100;
 export function Attention() {
   const phrases = usePhrases(dashboardPhrases);
   const language = useLanguage();
-  const [shown, setShown] = useState<{ reason: (typeof reasons)[number]; first: number }>({
-    reason: "ALL",
-    first: step,
-  });
+  const [shown, setShown] = useState<Shown>({ reason: "ALL", first: step });
   const reason: AttentionReason | null = shown.reason === "ALL" ? null : shown.reason;
   const { data, previousData, loading } = useNeedingAttentionQuery({
     isQuiet: true,
     variables: { language, reason, first: shown.first },
   });
-  const { data: counts } = useAttentionCountsQuery({ isQuiet: true });
   const list = (data ?? previousData)?.needingAttention;
   return (
     <section className={styles.panel} aria-labelledby="attention" aria-busy={loading}>
@@ -46,18 +44,10 @@ export function Attention() {
         <h2 id="attention">{phrases.attention}</h2>
         <p role="status">{!!list?.total && phrases.records(list.total)}</p>
       </div>
-      <div className={styles.reasons}>
-        <Choices
-          legend={phrases.reasonsLegend}
-          chosen={shown.reason}
-          onChoose={(chosen) => setShown({ reason: chosen, first: step })}
-          choices={reasons.map((value) => ({
-            value,
-            label: phrases.reasons[value],
-            count: value === "ALL" ? undefined : counts?.[value].total,
-          }))}
-        />
-      </div>
+      <ReasonChoices
+        chosen={shown.reason}
+        onChoose={(chosen) => setShown({ reason: chosen, first: step })}
+      />
       {list?.total === 0 && (
         <div className={styles.done}>
           <h3>{phrases.allDone}</h3>
@@ -80,5 +70,28 @@ export function Attention() {
         </Button>
       )}
     </section>
+  );
+}
+
+type ReasonChoicesProps = { chosen: Shown["reason"]; onChoose(reason: Shown["reason"]): void };
+
+/** What items may lack, with how many lack it. */
+function ReasonChoices({ chosen, onChoose }: ReasonChoicesProps) {
+  const phrases = usePhrases(dashboardPhrases);
+  const { data, previousData } = useAttentionCountsQuery({ isQuiet: true });
+  const counts = data ?? previousData;
+  return (
+    <div className={styles.reasons}>
+      <Choices
+        legend={phrases.reasonsLegend}
+        chosen={chosen}
+        onChoose={onChoose}
+        choices={reasons.map((value) => ({
+          value,
+          label: phrases.reasons[value],
+          count: value === "ALL" ? undefined : counts?.[value].total,
+        }))}
+      />
+    </div>
   );
 }

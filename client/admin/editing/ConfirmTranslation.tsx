@@ -23,7 +23,7 @@ export function ConfirmTranslation({ editor: { face, item } }: { editor: EditorP
     contentWritten(client);
   };
   return (
-    <Alert color="yellow" title={`ENG: ${phrases.outdated}`}>
+    <Alert role="status" color="yellow" title={`ENG: ${phrases.outdated}`}>
       {phrases.outdatedHint}
       <Button variant="default" mt="sm" loading={loading} onClick={() => void isStillRight()}>
         {phrases.stillRight}

@@ -55,25 +55,36 @@ export function ContentRow<Item extends Row>(props: ContentRowProps<Item>) {
       <td className={styles.actions}>
         <div>
           {props.moves}
-          <ActionIcon
-            component={InnerLink}
-            to={address}
-            variant="subtle"
-            color="gray.9"
-            aria-label={phrases.edit(title)}
-          >
-            <PencilIcon />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray.9"
-            aria-label={phrases.remove(title)}
-            onClick={() => onRemove(item)}
-          >
-            <TrashIcon />
-          </ActionIcon>
+          <RowActions address={address} title={title} onRemove={() => onRemove(item)} />
         </div>
       </td>
     </tr>
+  );
+}
+
+type RowActionsProps = { address: string; title: string; onRemove(): void };
+
+function RowActions({ address, title, onRemove }: RowActionsProps) {
+  const phrases = usePhrases(listPhrases);
+  return (
+    <>
+      <ActionIcon
+        component={InnerLink}
+        to={address}
+        variant="subtle"
+        color="gray.9"
+        aria-label={phrases.edit(title)}
+      >
+        <PencilIcon />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray.9"
+        aria-label={phrases.remove(title)}
+        onClick={onRemove}
+      >
+        <TrashIcon />
+      </ActionIcon>
+    </>
   );
 }

@@ -1,42 +1,35 @@
 import { useRef } from "react";
-import { editors } from "../../addresses.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
-import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { AdminScreen } from "../frame/AdminScreen.tsx";
-import { AddButton } from "./AddButton.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import styles from "./ContentTable.module.css";
 import { DeletionDialog } from "./DeletionDialog.tsx";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListTop } from "./ListTop.tsx";
 import { OrderHint } from "./OrderHint.tsx";
 import { TableEmpty } from "./TableEmpty.tsx";
-import { TableFoot } from "./TableFoot.tsx";
 import { TableRows } from "./TableRows.tsx";
 import { TableTools } from "./TableTools.tsx";
 import type { ContentTableProps, Row } from "./table-types.ts";
 import { useDeletion } from "./useDeletion.ts";
-import { useListEnd } from "./useListEnd.ts";
 import { useOrder } from "./useOrder.ts";
 
 /** The list on which every kind's screen stands: it finds, filters, orders, pages and deletes. */
 export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
   const { kind, table, answer, titleOf, remove } = props;
   const names = usePhrases(adminKindPhrases)[kind];
-  const phrases = usePhrases(listPhrases);
-  const list = (answer.data ?? answer.previousData)?.list;
+  // Rows of another search must not pass for what was asked for now.
+  const isLost = !!answer.error && !answer.data;
+  const list = isLost ? undefined : (answer.data ?? answer.previousData)?.list;
   const order = useOrder(table, answer, props.reorder);
   const { ask, deletion } = useDeletion({ kind, remove, titleOf, onDone: table.selection.clear });
   const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
   const top = useRef<HTMLDivElement>(null);
-  useListEnd(table, answer);
 
   return (
     <AdminScreen title={names.many}>
-      <div className={styles.top} ref={top}>
-        <h1>{names.many}</h1>
-        <AddButton to={editors.add(kind)}>{names.add}</AddButton>
-      </div>
+      <ListTop kind={kind} ref={top} />
       <section className={styles.panel} aria-label={names.many}>
         <TableTools
           kind={kind}
@@ -54,26 +47,12 @@ export function ContentTable<Item extends Row>(props: ContentTableProps<Item>) {
         {props.reorder && order.items.length > 0 && (
           <OrderHint obstacle={order.obstacle} table={table} />
         )}
-        {list?.total === 0 || (answer.error && !list) ? (
+        {list?.total === 0 || isLost ? (
           <TableEmpty kind={kind} table={table} answer={answer} />
         ) : (
           <TableRows {...props} order={order} onRemove={(item) => ask([item])} />
         )}
-        {list && list.total > 0 && (
-          <TableFoot
-            page={table.place.page}
-            size={table.size}
-            shown={order.items.length}
-            total={list.total}
-            onPage={(page) => {
-              table.go({ page });
-              top.current?.scrollIntoView();
-            }}
-          />
-        )}
-        <VisuallyHidden>
-          <span role="status">{list && !answer.loading && phrases.found(list.total)}</span>
-        </VisuallyHidden>
+        <ListFoot table={table} list={list} isWaiting={answer.loading} top={top} />
       </section>
       <DeletionDialog deletion={deletion} />
     </AdminScreen>

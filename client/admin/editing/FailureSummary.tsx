@@ -22,7 +22,7 @@ export function FailureSummary(props: { editor: EditorParts; failure: Failure })
     const language = /^translations\.(ua|eng)\b/.exec(path)?.[1];
     if (language) editor.view.reveal(language === "ua" ? "UA" : "ENG");
     // The field of a hidden language comes with the next drawing.
-    requestAnimationFrame(() => document.getElementById(`field-${path}`)?.focus());
+    requestAnimationFrame(() => fieldAt(path)?.focus());
   };
   return (
     <Alert
@@ -59,6 +59,11 @@ export function FailureSummary(props: { editor: EditorParts; failure: Failure })
     </Alert>
   );
 }
+
+/** The field itself; for what has several, as the words have, the first of them. */
+const fieldAt = (path: string): HTMLElement | null =>
+  document.getElementById(`field-${path}`) ??
+  document.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${path}.`)}"]`);
 
 /** "Назва (УКР)" for `translations.ua.title`. */
 export function labelOf(path: string, { labels }: EditorParts, phrases: typeof editingPhrases.UA) {

@@ -15,7 +15,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorParts; onClose
   const language = useLanguage();
   const { kind } = editor.face;
   const id = kind === "SETTINGS" ? null : (editor.item?.id ?? null);
-  const { data, error } = useHistoryPanelQuery({ variables: { kind, id } });
+  const { data, error } = useHistoryPanelQuery({ variables: { kind, id }, isQuiet: true });
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title={phrases.history}>

@@ -9,6 +9,7 @@ import { ContentRow } from "./ContentRow.tsx";
 import { ArrowUpIcon, GripIcon } from "./table-icons.tsx";
 import type { Row, TableRowsProps } from "./table-types.ts";
 import { titleFor } from "./titles.ts";
+import type { Order } from "./useOrder.ts";
 
 type OrderedRowProps<Item extends Row> = TableRowsProps<Item> & {
   item: Item;
@@ -28,17 +29,6 @@ export function OrderedRow<Item extends Row>(props: OrderedRowProps<Item>) {
     attributes: { roleDescription: phrases.draggable },
   });
   const title = titleFor(item, titleOf, language) || phrases.unnamed;
-  const move = (to: number, label: string, Icon: typeof ArrowUpIcon) => (
-    <ActionIcon
-      variant="subtle"
-      color="gray.9"
-      aria-label={label}
-      disabled={isFixed || to < 0 || to >= order.items.length}
-      onClick={() => order.move(place, to)}
-    >
-      <Icon />
-    </ActionIcon>
-  );
   return (
     <ContentRow
       {...props}
@@ -63,12 +53,30 @@ export function OrderedRow<Item extends Row>(props: OrderedRowProps<Item>) {
           <GripIcon />
         </ActionIcon>
       }
-      moves={
-        <>
-          {move(place - 1, phrases.moveUp(title), ArrowUpIcon)}
-          {move(place + 1, phrases.moveDown(title), ArrowDownIcon)}
-        </>
-      }
+      moves={<MoveButtons order={order} place={place} title={title} />}
     />
   );
+}
+
+type MoveButtonsProps<Item> = { order: Order<Item>; place: number; title: string };
+
+/** One place up, one place down. */
+function MoveButtons<Item>({ order, place, title }: MoveButtonsProps<Item>) {
+  const phrases = usePhrases(listPhrases);
+  const ways = [
+    { to: place - 1, label: phrases.moveUp(title), Icon: ArrowUpIcon },
+    { to: place + 1, label: phrases.moveDown(title), Icon: ArrowDownIcon },
+  ];
+  return ways.map(({ to, label, Icon }) => (
+    <ActionIcon
+      key={label}
+      variant="subtle"
+      color="gray.9"
+      aria-label={label}
+      disabled={order.obstacle !== null || to < 0 || to >= order.items.length}
+      onClick={() => order.move(place, to)}
+    >
+      <Icon />
+    </ActionIcon>
+  ));
 }

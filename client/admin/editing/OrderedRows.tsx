@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
@@ -29,9 +31,8 @@ export function OrderedRows<Item extends Row>(props: TableRowsProps<Item>) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = order.items.map(({ id }) => id);
-  const count = ids.length;
-  const placeOf = (id: string | number) => ids.indexOf(String(id));
-  const nameOf = (id: string | number) => {
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
+  const nameOf = (id: UniqueIdentifier) => {
     const item = order.items[placeOf(id)];
     return (item && titleFor(item, titleOf, language)) || phrases.unnamed;
   };
@@ -49,15 +50,7 @@ export function OrderedRows<Item extends Row>(props: TableRowsProps<Item>) {
         // A table may hold rows alone.
         container: document.body,
         screenReaderInstructions: { draggable: phrases.dragHelp },
-        announcements: {
-          onDragStart: ({ active }) =>
-            phrases.picked(nameOf(active.id), placeOf(active.id) + 1, count),
-          onDragOver: ({ active, over }) =>
-            over ? phrases.moved(nameOf(active.id), placeOf(over.id) + 1, count) : undefined,
-          onDragEnd: ({ active, over }) =>
-            phrases.dropped(nameOf(active.id), placeOf(over?.id ?? active.id) + 1, count),
-          onDragCancel: ({ active }) => phrases.cancelled(nameOf(active.id)),
-        },
+        announcements: announcementsOf(ids, nameOf, phrases),
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -69,4 +62,21 @@ export function OrderedRows<Item extends Row>(props: TableRowsProps<Item>) {
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What is said aloud while a row is on its way. */
+function announcementsOf(
+  ids: readonly string[],
+  nameOf: (id: UniqueIdentifier) => string,
+  phrases: (typeof listPhrases)["UA"],
+): Announcements {
+  const at = (id: UniqueIdentifier) => [ids.indexOf(String(id)) + 1, ids.length] as const;
+  return {
+    onDragStart: ({ active }) => phrases.picked(nameOf(active.id), ...at(active.id)),
+    onDragOver: ({ active, over }) =>
+      over ? phrases.moved(nameOf(active.id), ...at(over.id)) : undefined,
+    onDragEnd: ({ active, over }) =>
+      phrases.dropped(nameOf(active.id), ...at(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => phrases.cancelled(nameOf(active.id)),
+  };
 }

@@ -38,8 +38,8 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
   const { kind, titleOf, remove, onDone } = options;
   const client = useApolloClient();
   const language = useLanguage();
-  const takeBack = useTakeBack(kind);
-  const phrases = { ...usePhrases(editingPhrases), ...usePhrases(listPhrases) };
+  const tell = useTrashNotice(kind);
+  const { failedAction } = usePhrases(listPhrases);
   const [items, setItems] = useState<readonly Item[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -57,22 +57,14 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
       }
       onDone();
     } catch (error) {
-      tellFailure({ title: phrases.failedAction, text: failureWords(readFailure(error)) });
+      tellFailure({ title: failedAction, text: failureWords(readFailure(error)) });
     }
     setIsBusy(false);
     setIsOpen(false);
     setIsDone(gone.length > 0);
     contentWritten(client);
-    if (gone.length > 0) tell(gone);
-  }
-
-  function tell(gone: readonly Item[]) {
-    const ids = gone.map(({ id }) => id);
-    const name = gone[0] ? titleFor(gone[0], titleOf, language) : "";
-    tellSuccess({
-      title: gone.length > 1 ? phrases.removedMany(gone.length) : phrases.removed(name),
-      undo: { label: phrases.undo, onClick: () => void takeBack(ids, name) },
-    });
+    const [first] = gone;
+    if (first) tell(ids(gone), titleFor(first, titleOf, language));
   }
 
   function ask(asked: readonly Item[]) {
@@ -88,15 +80,17 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
   return { ask, deletion };
 }
 
-/** Takes items out of the trash again, and tells. */
-function useTakeBack(kind: EditableKind) {
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+/** Says that items are in the trash, and takes them out again when asked to. */
+function useTrashNotice(kind: EditableKind) {
   const client = useApolloClient();
   const [restore] = useRestoreItemMutation({ context: { tellsSurprises: true } });
   const phrases = { ...usePhrases(editingPhrases), ...usePhrases(listPhrases) };
   const failureWords = useFailureWords();
   const language = useLanguage();
 
-  return async function takeBack(ids: readonly string[], name: string): Promise<void> {
+  async function takeBack(ids: readonly string[], name: string) {
     try {
       for (const id of ids) await restore({ variables: { kind, id, language } });
       const title = ids.length > 1 ? phrases.restoredMany(ids.length) : phrases.restored(name);
@@ -105,5 +99,11 @@ function useTakeBack(kind: EditableKind) {
       tellFailure({ title: phrases.failedAction, text: failureWords(readFailure(error)) });
     }
     contentWritten(client);
-  };
+  }
+
+  return (ids: readonly string[], name: string) =>
+    tellSuccess({
+      title: ids.length > 1 ? phrases.removedMany(ids.length) : phrases.removed(name),
+      undo: { label: phrases.undo, onClick: () => void takeBack(ids, name) },
+    });
 }

@@ -34,7 +34,7 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
   const isNew = id === "new";
   const { data } = useSuspenseQuery(
     face.documents.load,
-    isNew ? skipToken : { variables: variablesOf(which, id), fetchPolicy: "cache-and-network" },
+    isNew ? skipToken : { variables: variablesOf(which, id), fetchPolicy: "network-only" },
   );
   const item = data?.item ?? null;
   const stored = useMemo(

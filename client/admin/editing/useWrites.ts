@@ -10,7 +10,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { useUploadsRunning } from "../image/uploads-running.ts";
 import { tellSuccess } from "../notices.ts";
 import type { EditorFace, Stored } from "./face.ts";
-import { type AnyForm, inputOfForm } from "./form.ts";
+import { type AnyForm, inputOfForm, isSame } from "./form.ts";
 import type { Draft, useDraft } from "./useDraft.ts";
 import { useFailure } from "./useFailure.ts";
 import { useLeaving } from "./useLeaving.ts";
@@ -44,8 +44,8 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
   const phrases = usePhrases(editingPhrases);
   const name = face.titleOf(draft.form, useLanguage()) || phrases.untitled;
 
-  /** Runs one write; answers whether it succeeded. */
-  const alone = async (work: () => Promise<void>): Promise<boolean> => {
+  /** Runs one write of what `from` says; answers whether it succeeded. */
+  const alone = async (work: () => Promise<void>, from: Draft<Form> = draft): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
     setState("busy");
@@ -57,17 +57,17 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
       return true;
     } catch (error) {
       setState("failed");
-      await told(readFailure(error));
+      await told(readFailure(error), from);
       return false;
     } finally {
       isBusy.current = false;
     }
   };
 
-  const told = async (found: Failure) => {
+  const told = async (found: Failure, from: Draft<Form>) => {
     if (found.code === "CONFLICT" && found.reason === "stale") {
       const theirs = await read(item?.id).catch(() => null);
-      if (theirs) return setConflict({ mine: draft.form, base: draft.basedOn.form, theirs });
+      if (theirs) return setConflict({ mine: from.form, base: from.basedOn.form, theirs });
     }
     const field = found.reason === "taken" ? face.uniqueField : undefined;
     failure.tell(field ? { ...found, fields: [{ path: field, rule: "taken" }] } : found);
@@ -79,18 +79,19 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
       query: load,
       variables: { id } as never, // see EditorDocuments.load
       fetchPolicy: "network-only",
+      context: { isQuiet: true },
     });
     const fresh = data?.item;
     return fresh ? { version: fresh.version, form: face.formOf(fresh) } : null;
   };
 
   /** Saves what is typed, if anything is; answers the stored item. */
-  const stored = async (): Promise<Stored> => {
-    if (item && !draft.isDirty) return item;
-    const sent = draft.form;
+  const stored = async (from: Draft<Form> = draft): Promise<Stored> => {
+    if (item && isSame(from.form, from.basedOn.form)) return item;
+    const sent = from.form;
     const variables = {
       id: item?.id,
-      version: draft.basedOn.version,
+      version: from.basedOn.version,
       input: inputOfFace(face, sent),
     };
     const { data } = await client.mutate({
@@ -110,6 +111,12 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
     navigate({ pathname: to, search }, { replace: isNew });
   };
 
+  const save = async (from?: Draft<Form>) => {
+    const saved = await stored(from);
+    if (face.isLeftAfterSaving) tellSuccess({ title: phrases.savedNotice(name) });
+    arrive(saved);
+  };
+
   const { publish, unpublish } = face.documents;
   return {
     state,
@@ -118,12 +125,7 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
     forgetFailureAt: failure.forgetAt,
     conflict,
     leaving,
-    save: () =>
-      alone(async () => {
-        const saved = await stored();
-        if (face.isLeftAfterSaving) tellSuccess({ title: phrases.savedNotice(name) });
-        arrive(saved);
-      }),
+    save: () => alone(() => save()),
     /** One language or, with null, both; at once or at a later moment. Saves first. */
     publish: (language: Language | null, at: string | null = null) =>
       alone(async () => {
@@ -145,12 +147,13 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
         });
         tellSuccess({ title: phrases.unpublishedNotice(name) });
       }),
-    /** Goes on from what the other person saved, with the chosen words over it. */
+    /** Saves what was chosen over what the other person saved. */
     settle(chosen: Form) {
       if (!conflict) return;
-      draft.take({ form: chosen, basedOn: conflict.theirs } satisfies Draft<Form>);
+      const next: Draft<Form> = { form: chosen, basedOn: conflict.theirs };
+      draft.take(next);
       setConflict(null);
-      setState("idle");
+      void alone(() => save(next), next);
     },
   };
 }

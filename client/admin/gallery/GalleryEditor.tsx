@@ -21,7 +21,10 @@ import { DayField } from "./DayField.tsx";
 export function GalleryEditor() {
   const { gallery: phrases } = usePhrases(fieldPhrases);
   const variables = { language: useLanguage() };
-  const { data } = documents.useGalleryCategoryChoicesSuspenseQuery({ variables });
+  const { data } = documents.useGalleryCategoryChoicesSuspenseQuery({
+    variables,
+    isQuietAfterwards: true,
+  });
   const categories = data.galleryCategories.items.map(({ id, translation }) => ({
     value: id,
     label: translation.name,

@@ -11,24 +11,17 @@ import { wordsIn } from "../editing/table-types.ts";
 import { useContentTable } from "../editing/useContentTable.ts";
 import { useSharedColumns } from "../editing/useSharedColumns.tsx";
 import { GalleryFilters } from "./GalleryFilters.tsx";
+import { galleryFilters, galleryWish } from "./gallery-wish.ts";
 import { NewsActions } from "./NewsActions.tsx";
 import { NewsMark } from "./NewsMark.tsx";
-
-const filters = ["category", "year", "news"];
 
 export function GalleryList() {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();
-  const table = useContentTable({ filters });
-  const { category, year, news } = table.place.filters;
+  const table = useContentTable({ filters: galleryFilters });
   const answer = useGalleryListQuery({
     isQuiet: true,
-    variables: {
-      ...table.variables,
-      categoryId: category || null,
-      year: Number(year) || null,
-      isImportant: news ? news === "yes" : null,
-    },
+    variables: { ...table.variables, ...galleryWish(table.place) },
   });
   const [trash] = useTrashGalleryMutation({ context: { tellsSurprises: true } });
   const { languages, pictures } = useSharedColumns();

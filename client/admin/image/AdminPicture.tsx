@@ -33,10 +33,14 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
 /** Asks for an image that the screen's own document did not bring: it was just uploaded. */
 export function PictureToCome({ id }: { id: string }) {
   const phrases = usePhrases(imagePhrases);
-  const { data, error, refetch } = useAdminImageQuery({ variables: { id } });
+  const { data, error, refetch } = useAdminImageQuery({ variables: { id }, isQuiet: true });
   if (error) {
     return (
-      <button type="button" className={styles.failed} onClick={() => void refetch()}>
+      <button
+        type="button"
+        className={styles.failed}
+        onClick={() => void refetch().catch(() => undefined)}
+      >
         <AgainIcon size={20} />
         {phrases.notLoaded}
       </button>

@@ -55,37 +55,55 @@ export function CropStage({ image, onDone }: { image: AdminImage; onDone: () => 
         onChange={setAspect}
         data={aspectNames.map((name) => ({ value: name, label: phrases.aspects[name] }))}
       />
-      <div className={styles.zoom}>
-        <span id="zoom">{phrases.zoom}</span>
-        <Slider
-          min={1}
-          max={mostZoom}
-          step={0.05}
-          value={zoom}
-          onChange={setZoom}
-          label={null}
-          thumbLabel={phrases.zoom}
-        />
-      </div>
+      <Zoom value={zoom} onChange={setZoom} />
       {work.hasFailed && <p role="alert">{phrases.cropFailed}</p>}
-      <div className={styles.ways}>
-        <Button
-          loading={work.isRunning}
-          disabled={area === null}
-          onClick={() => area && void work.crop(area)}
-        >
-          {phrases.cropSave}
-        </Button>
-        {image.isCropped && (
-          <Button variant="default" loading={work.isRunning} onClick={() => void work.uncrop()}>
-            {phrases.uncrop}
-          </Button>
-        )}
-        <Button variant="default" onClick={onDone}>
-          {phrases.cancel}
-        </Button>
-      </div>
+      <CropWays image={image} area={area} work={work} onDone={onDone} />
     </>
+  );
+}
+
+function Zoom({ value, onChange }: { value: number; onChange: (zoom: number) => void }) {
+  const phrases = usePhrases(imageDetailsPhrases);
+  return (
+    <div className={styles.zoom}>
+      <span aria-hidden="true">{phrases.zoom}</span>
+      <Slider
+        min={1}
+        max={mostZoom}
+        step={0.05}
+        value={value}
+        onChange={onChange}
+        label={null}
+        thumbLabel={phrases.zoom}
+      />
+    </div>
+  );
+}
+
+type CropWaysProps = {
+  image: AdminImage;
+  area: Area | null;
+  work: ReturnType<typeof useCropping>;
+  onDone: () => void;
+};
+
+function CropWays({ image, area, work, onDone }: CropWaysProps) {
+  const phrases = usePhrases(imageDetailsPhrases);
+  const { isRunning, crop, uncrop } = work;
+  return (
+    <div className={styles.ways}>
+      <Button loading={isRunning} disabled={!area} onClick={() => area && void crop(area)}>
+        {phrases.cropSave}
+      </Button>
+      {image.isCropped && (
+        <Button variant="default" loading={isRunning} onClick={() => void uncrop()}>
+          {phrases.uncrop}
+        </Button>
+      )}
+      <Button variant="default" onClick={onDone}>
+        {phrases.cancel}
+      </Button>
+    </div>
   );
 }
 

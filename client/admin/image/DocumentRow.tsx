@@ -27,7 +27,10 @@ type Row = {
 export function DocumentRow({ document, name, place, total, ...on }: Row) {
   const phrases = usePhrases(documentPhrases);
   const ordering = usePhrases(orderingPhrases);
-  const language = useLanguage();
+  const names = {
+    ua: { label: phrases.nameUa, lang: languageNames.UA.html },
+    eng: { label: phrases.nameEng, lang: languageNames.ENG.html },
+  };
   const {
     attributes,
     listeners,
@@ -54,58 +57,79 @@ export function DocumentRow({ document, name, place, total, ...on }: Row) {
       >
         <GripIcon size={20} />
       </button>
-      <a
-        className={styles.file}
-        href={document.url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={phrases.open(name)}
-      >
-        <DocumentIcon size={24} />
-        <span>PDF, {formatSize(document.size, language)}</span>
-      </a>
-      <TextInput
-        className={styles.name ?? ""}
-        label={phrases.nameUa}
-        lang={languageNames.UA.html}
-        value={document.nameUa}
-        maxLength={longestName}
-        onChange={(event) => on.onName({ nameUa: event.currentTarget.value })}
-      />
-      <TextInput
-        className={styles.name ?? ""}
-        label={phrases.nameEng}
-        lang={languageNames.ENG.html}
+      <FileLink document={document} name={name} />
+      <NameField {...names.ua} value={document.nameUa} onName={(nameUa) => on.onName({ nameUa })} />
+      <NameField
+        {...names.eng}
         value={document.nameEng}
-        maxLength={longestName}
-        onChange={(event) => on.onName({ nameEng: event.currentTarget.value })}
+        onName={(nameEng) => on.onName({ nameEng })}
       />
-      <div className={styles.ways}>
-        <ActionIcon
-          variant="default"
-          aria-label={ordering.up(name)}
-          disabled={place === 1}
-          onClick={() => on.onStep(-1)}
-        >
-          <ArrowUpIcon size={18} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          aria-label={ordering.down(name)}
-          disabled={place === total}
-          onClick={() => on.onStep(1)}
-        >
-          <ArrowDownIcon size={18} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          className={styles.remove ?? ""}
-          aria-label={phrases.remove(name)}
-          onClick={on.onRemove}
-        >
-          <TrashIcon size={18} />
-        </ActionIcon>
-      </div>
+      <RowWays name={name} place={place} total={total} {...on} />
     </li>
+  );
+}
+
+type Name = { label: string; lang: string; value: string; onName: (name: string) => void };
+
+function NameField({ onName, ...field }: Name) {
+  return (
+    <TextInput
+      className={styles.name ?? ""}
+      {...field}
+      maxLength={longestName}
+      onChange={(event) => onName(event.currentTarget.value)}
+    />
+  );
+}
+
+type RowWaysProps = Pick<Row, "name" | "place" | "total" | "onStep" | "onRemove">;
+
+function RowWays({ name, place, total, onStep, onRemove }: RowWaysProps) {
+  const phrases = usePhrases(documentPhrases);
+  const ordering = usePhrases(orderingPhrases);
+  return (
+    <div className={styles.ways}>
+      <ActionIcon
+        variant="default"
+        aria-label={ordering.up(name)}
+        disabled={place === 1}
+        onClick={() => onStep(-1)}
+      >
+        <ArrowUpIcon size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label={ordering.down(name)}
+        disabled={place === total}
+        onClick={() => onStep(1)}
+      >
+        <ArrowDownIcon size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        className={styles.remove ?? ""}
+        aria-label={phrases.remove(name)}
+        onClick={onRemove}
+      >
+        <TrashIcon size={18} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function FileLink({ document, name }: Pick<Row, "document" | "name">) {
+  const phrases = usePhrases(documentPhrases);
+  const language = useLanguage();
+  return (
+    <a
+      className={styles.file}
+      href={document.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={phrases.open(name)}
+    >
+      <DocumentIcon size={24} />
+      <span>PDF, {formatSize(document.size, language)}</span>
+    </a>
   );
 }

@@ -29,36 +29,19 @@ export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () =>
   const name = phrases.focusPoint(Math.round(point.x * 100), Math.round(point.y * 100));
   return (
     <>
-      <div className={styles.focusing}>
-        <button
-          type="button"
-          className={styles.target}
-          aria-label={`${phrases.focusHint} ${name}`}
-          onClick={(event) => setPoint((last) => pointOfClick(event) ?? last)}
-          onKeyDown={(event) => setPoint((last) => pointOfKey(event, last) ?? last)}
-        >
-          <img src={address} alt="" draggable={false} />
-          <span
-            className={styles.mark}
-            style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-          />
-        </button>
-      </div>
+      <FocusTarget
+        address={address}
+        point={point}
+        label={`${phrases.focusHint} ${name}`}
+        onPoint={setPoint}
+      />
       <p className={styles.hint}>{phrases.focusHint}</p>
       <p className={styles.point} role="status">
         {name}
       </p>
       <div className={styles.cuts} aria-hidden="true">
         <span>{phrases.focusPreview}:</span>
-        {(["wide", "square", "tall"] as const).map((shape) => (
-          <img
-            key={shape}
-            className={styles[shape]}
-            src={address}
-            alt=""
-            style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
-          />
-        ))}
+        <Cuts address={address} point={point} />
       </div>
       {error && <p role="alert">{phrases.focusFailed}</p>}
       <div className={styles.ways}>
@@ -75,6 +58,40 @@ export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () =>
     </>
   );
 }
+
+type Target = {
+  address: string;
+  point: Point;
+  label: string;
+  onPoint: (point: Point) => void;
+};
+
+function FocusTarget({ address, point, label, onPoint }: Target) {
+  return (
+    <div className={styles.focusing}>
+      <button
+        type="button"
+        className={styles.target}
+        aria-label={label}
+        onClick={(event) => onPoint(pointOfClick(event) ?? point)}
+        onKeyDown={(event) => onPoint(pointOfKey(event, point) ?? point)}
+      >
+        <img src={address} alt="" draggable={false} />
+        <span className={styles.mark} style={{ left: percent(point.x), top: percent(point.y) }} />
+      </button>
+    </div>
+  );
+}
+
+/** The picture as narrow places will show it. */
+function Cuts({ address, point }: { address: string; point: Point }) {
+  const style = { objectPosition: `${percent(point.x)} ${percent(point.y)}` };
+  return (["wide", "square", "tall"] as const).map((shape) => (
+    <img key={shape} className={styles[shape]} src={address} alt="" style={style} />
+  ));
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
 
 function pointOfClick({ currentTarget, clientX, clientY, detail }: MouseEvent): Point | null {
   // A click by keyboard is nowhere.

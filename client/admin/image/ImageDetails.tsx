@@ -9,7 +9,7 @@ import styles from "./ImageDetails.module.css";
 import { ImageFacts } from "./ImageFacts.tsx";
 import { ImageStage } from "./ImageStage.tsx";
 import { ReplaceInPlace } from "./ReplaceInPlace.tsx";
-import { useAdminImage } from "./useAdminImage.ts";
+import { type AdminImage, useAdminImage } from "./useAdminImage.ts";
 import { useAlternativeText } from "./useAlternativeText.ts";
 
 type Details = {
@@ -46,16 +46,7 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: Details) {
       classNames={{ body: styles.body ?? "" }}
     >
       {image ? (
-        <div className={styles.halves}>
-          <div className={styles.stage}>
-            <ImageStage key={id} image={image} />
-          </div>
-          <div className={styles.facts}>
-            <AlternativeTextFields text={text} />
-            <ImageFacts image={image} />
-            <ReplaceInPlace key={id} image={image} />
-          </div>
-        </div>
+        <Halves key={id} image={image} text={text} />
       ) : (
         <div className={styles.coming}>
           <PictureToCome id={id} />
@@ -79,5 +70,22 @@ export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: Details) {
         onDeleted={onDeleted}
       />
     </Modal>
+  );
+}
+
+type HalvesProps = { image: AdminImage; text: ReturnType<typeof useAlternativeText> };
+
+function Halves({ image, text }: HalvesProps) {
+  return (
+    <div className={styles.halves}>
+      <div className={styles.stage}>
+        <ImageStage image={image} />
+      </div>
+      <div className={styles.facts}>
+        <AlternativeTextFields text={text} />
+        <ImageFacts image={image} />
+        <ReplaceInPlace image={image} />
+      </div>
+    </div>
   );
 }

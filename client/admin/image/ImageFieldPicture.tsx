@@ -22,23 +22,13 @@ type Shown = {
 /** The image that is there, and what can be done with it. */
 export function ImageFieldPicture({ id, onReplace, onPick, onChange }: Shown) {
   const phrases = usePhrases(imagePhrases);
-  const removal = usePhrases(imageRemovalPhrases);
   const language = useLanguage();
   const image = useAdminImage(id);
   const [opened, setOpened] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <div className={styles.picture}>
         <AdminPicture id={id} sizes="(min-width: 75em) 18rem, 90vw" />
-        {isAsking && (
-          <RemovalQuestion
-            id={id}
-            onRemoved={() => onChange(null)}
-            onTakenBack={() => onChange(id)}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
       </div>
       <p className={styles.name}>
         {image && (nameOf(image, language) || phrases.nameless)}
@@ -62,16 +52,36 @@ export function ImageFieldPicture({ id, onReplace, onPick, onChange }: Shown) {
         >
           {phrases.details}
         </Button>
-        <Button
-          variant="default"
-          className={styles.remove ?? ""}
-          leftSection={<TrashIcon size={18} />}
-          onClick={() => setIsAsking(true)}
-        >
-          {removal.removeOne}
-        </Button>
+        <Removal id={id} onChange={onChange} />
       </div>
       {opened && <ImageDetails ids={[id]} id={opened} onMove={setOpened} />}
     </>
+  );
+}
+
+function Removal({ id, onChange }: Pick<Shown, "id" | "onChange">) {
+  const removal = usePhrases(imageRemovalPhrases);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className={styles.removal}>
+      <Button
+        variant="default"
+        fullWidth
+        className={styles.remove ?? ""}
+        aria-label={removal.removeOne}
+        leftSection={<TrashIcon size={18} />}
+        onClick={() => setIsAsking(true)}
+      >
+        {removal.removeShort}
+      </Button>
+      {isAsking && (
+        <RemovalQuestion
+          id={id}
+          onRemoved={() => onChange(null)}
+          onTakenBack={() => onChange(id)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -33,15 +33,10 @@ export function ImageSet({ value, onChange, title }: ImageSetProps) {
   const phrases = usePhrases(imagePhrases);
   const change = useSteady(onChange);
   const { uploads, add } = useSetUploads({ value, onChange: change });
+  const pick = usePicks(value, change);
   const [isPicking, setIsPicking] = useState(false);
   const heading = useId();
 
-  const pick = (ids: readonly string[]) => {
-    const fresh = ids.filter((id) => !value.includes(id)).slice(0, mostImages - value.length);
-    change((now) => [...now, ...fresh.filter((id) => !now.includes(id))]);
-    if (fresh.length < ids.length) tellFailure({ title: phrases.full(mostImages) });
-    else tellSuccess({ title: phrases.picked(fresh.length) });
-  };
   return (
     <FileChooser accept={pictureTypes} isMultiple onFiles={add}>
       {(choose) => (
@@ -58,18 +53,7 @@ export function ImageSet({ value, onChange, title }: ImageSetProps) {
                     {value.length === 0 ? phrases.empty : phrases.firstIsCover}
                   </p>
                 </div>
-                <div className={styles.ways}>
-                  <Button
-                    variant="default"
-                    leftSection={<PicturesIcon size={18} />}
-                    onClick={() => setIsPicking(true)}
-                  >
-                    {phrases.fromLibrary}
-                  </Button>
-                  <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={choose}>
-                    {phrases.add}
-                  </Button>
-                </div>
+                <WaysToAdd onPick={() => setIsPicking(true)} onChoose={choose} />
               </div>
               <ImageTiles ids={value} onChange={change}>
                 <UploadTiles uploads={uploads} />
@@ -90,6 +74,30 @@ export function ImageSet({ value, onChange, title }: ImageSetProps) {
         </DropArea>
       )}
     </FileChooser>
+  );
+}
+
+function usePicks(value: readonly string[], change: ImageSetProps["onChange"]) {
+  const phrases = usePhrases(imagePhrases);
+  return (ids: readonly string[]) => {
+    const fresh = ids.filter((id) => !value.includes(id)).slice(0, mostImages - value.length);
+    change((now) => [...now, ...fresh.filter((id) => !now.includes(id))]);
+    if (fresh.length < ids.length) tellFailure({ title: phrases.full(mostImages) });
+    else tellSuccess({ title: phrases.picked(fresh.length) });
+  };
+}
+
+function WaysToAdd({ onPick, onChoose }: { onPick: () => void; onChoose: () => void }) {
+  const phrases = usePhrases(imagePhrases);
+  return (
+    <div className={styles.ways}>
+      <Button variant="default" leftSection={<PicturesIcon size={18} />} onClick={onPick}>
+        {phrases.fromLibrary}
+      </Button>
+      <Button variant="default" leftSection={<UploadIcon size={18} />} onClick={onChoose}>
+        {phrases.add}
+      </Button>
+    </div>
   );
 }
 

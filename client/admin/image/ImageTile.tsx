@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { memo, type ReactNode } from "react";
+import { memo, useCallback, useState } from "react";
 import { imagePhrases, imageRemovalPhrases } from "../../phrases/admin-images.ts";
 import { orderingPhrases } from "../../phrases/admin-ordering.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -10,6 +10,7 @@ import { GripIcon } from "../editing/table-icons.tsx";
 import { AdminPicture } from "./AdminPicture.tsx";
 import styles from "./ImageTile.module.css";
 import { WordlessIcon } from "./image-icons.tsx";
+import { RemovalQuestion } from "./RemovalQuestion.tsx";
 import { lacksText, nameOf, useAdminImage } from "./useAdminImage.ts";
 
 type Tile = {
@@ -18,15 +19,20 @@ type Tile = {
   place: number;
   total: number;
   onOpen: (id: string) => void;
-  onRemove: (id: string) => void;
+  onTakenOff: (id: string) => void;
+  onTakenBack: (id: string, place: number) => void;
 };
 
 /** How wide a tile is drawn. */
 export const tileSizes = "(min-width: 64em) 10rem, 45vw";
 
+/** Sets that are larger jump into their new order: each tile that glides costs the browser a layer. */
+const mostGliding = 60;
+
 /** One image of an ordered set: seen, moved, opened, removed. */
-export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }) {
-  const { id, place } = tile;
+export function ImageTile({ id, place, total, onOpen, onTakenOff, onTakenBack }: Tile) {
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = useCallback(() => setIsAsking(true), []);
   const phrases = usePhrases(orderingPhrases);
   const {
     attributes,
@@ -36,7 +42,11 @@ export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }
     transform,
     transition,
     isDragging,
-  } = useSortable({ id, attributes: { roleDescription: phrases.draggable } });
+  } = useSortable({
+    id,
+    attributes: { roleDescription: phrases.draggable },
+    ...(total > mostGliding && { transition: null, animateLayoutChanges: () => false }),
+  });
   return (
     <li
       ref={setNodeRef}
@@ -57,15 +67,24 @@ export function ImageTile({ children, ...tile }: Tile & { children?: ReactNode }
             <GripIcon size={18} />
           </span>
         </button>
-        <TileFace {...tile} />
+        <TileFace id={id} place={place} total={total} onOpen={onOpen} onRemove={ask} />
       </div>
-      {children}
+      {isAsking && (
+        <RemovalQuestion
+          id={id}
+          onRemoved={() => onTakenOff(id)}
+          onTakenBack={() => onTakenBack(id, place)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </li>
   );
 }
 
+type Face = Pick<Tile, "id" | "place" | "total" | "onOpen"> & { onRemove: () => void };
+
 /** What moving about does not change, so that two hundred of them stay quick. */
-const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: Tile) {
+const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: Face) {
   const language = useLanguage();
   const phrases = usePhrases(imagePhrases);
   const removal = usePhrases(imageRemovalPhrases);
@@ -97,7 +116,7 @@ const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: 
         className={styles.remove}
         data-remove
         aria-label={removal.remove(place)}
-        onClick={() => onRemove(id)}
+        onClick={onRemove}
       >
         <span>
           <TrashIcon size={18} />

@@ -5,7 +5,7 @@ import { ImageDetails } from "./ImageDetails.tsx";
 import { ImageTile, tileSizes } from "./ImageTile.tsx";
 import styles from "./ImageTiles.module.css";
 import { OrderFrame } from "./OrderFrame.tsx";
-import { RemovalQuestion } from "./RemovalQuestion.tsx";
+import { useSteady } from "./useSteady.ts";
 
 type Tiles = {
   ids: readonly string[];
@@ -17,17 +17,17 @@ type Tiles = {
 /** An item's images in their order: to put in another, to look at, to take off. */
 export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: Tiles) {
   const [opened, setOpened] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const [leftFrom, setLeftFrom] = useState<number | null>(null);
   useFocusAfterRemoval(list, leftFrom, ids.length);
 
-  const takeOff = (id: string) => {
-    setAsked(null);
+  const takeOff = useSteady((id: string) => {
     setLeftFrom(ids.indexOf(id));
     onChange((now) => now.filter((other) => other !== id));
-  };
-  const move = (id: string, over: string) => onChange((now) => withMoved(now, id, over));
+  });
+  const putBack = useSteady((id: string, place: number) =>
+    onChange((now) => (now.includes(id) ? now : now.toSpliced(place - 1, 0, id))),
+  );
 
   return (
     <>
@@ -35,12 +35,8 @@ export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: 
         ids={ids}
         thing="image"
         layout="grid"
-        onMove={move}
-        drawHeld={(id) => (
-          <div className={styles.held}>
-            <AdminPicture id={id} sizes={tileSizes} />
-          </div>
-        )}
+        onMove={(id, over) => onChange((now) => withMoved(now, id, over))}
+        drawHeld={drawHeld}
       >
         <ul className={styles.tiles} ref={list}>
           {ids.map((id, index) => (
@@ -50,17 +46,9 @@ export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: 
               place={index + 1}
               total={ids.length}
               onOpen={setOpened}
-              onRemove={setAsked}
-            >
-              {asked === id && (
-                <RemovalQuestion
-                  id={id}
-                  onRemoved={() => takeOff(id)}
-                  onTakenBack={() => onChange((now) => withBack(now, id, index))}
-                  onClose={() => setAsked(null)}
-                />
-              )}
-            </ImageTile>
+              onTakenOff={takeOff}
+              onTakenBack={putBack}
+            />
           ))}
           {children}
         </ul>
@@ -77,12 +65,15 @@ export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: 
   );
 });
 
+const drawHeld = (id: string) => (
+  <div className={styles.held}>
+    <AdminPicture id={id} sizes={tileSizes} />
+  </div>
+);
+
 /** The list with `id` in the place of `over`. */
 const withMoved = (ids: readonly string[], id: string, over: string): readonly string[] =>
   ids.includes(id) && ids.includes(over) ? moveItem(ids, ids.indexOf(id), ids.indexOf(over)) : ids;
-
-const withBack = (ids: readonly string[], id: string, place: number): readonly string[] =>
-  ids.includes(id) ? ids : ids.toSpliced(place, 0, id);
 
 /** Whoever removes by keyboard goes on at the next image. */
 function useFocusAfterRemoval(

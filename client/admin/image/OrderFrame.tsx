@@ -16,7 +16,7 @@ import {
   SortableContext,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { orderingPhrases } from "../../phrases/admin-ordering.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { OrderHint } from "./OrderHint.tsx";
@@ -37,17 +37,25 @@ type Frame = {
 
 const strategies = { grid: rectSortingStrategy, list: verticalListSortingStrategy };
 
-/** Lets its children be put in order by pointer, finger and keyboard, and says what happens. */
+// A few pixels, so that a click stays a click; a moment, so that a finger can scroll.
+const mouse = { activationConstraint: { distance: 5 } };
+const touch = { activationConstraint: { delay: 180, tolerance: 8 } };
+const keyboard = { coordinateGetter: nextPlace, scrollBehavior: "auto" } as const;
+
+/**
+ * Lets its children be put in order by pointer, finger and keyboard, and says what happens. While
+ * something moves it is not drawn anew, and what it hands on stays the same: each tile would be.
+ */
 export function OrderFrame({ ids, thing, layout, onMove, drawHeld, children }: Frame) {
   const phrases = usePhrases(orderingPhrases);
   const [held, setHeld] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
-  const sensors = useOrderSensors();
-  const put = () => {
-    setHeld(null);
-    setSaid("");
-  };
-  const announcements = useAnnouncements(ids, thing, setSaid);
+  const items = useMemo(() => [...ids], [ids]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, keyboard),
+  );
+  const announcements = useAnnouncements(items, phrases[thing]);
 
   return (
     <DndContext
@@ -59,14 +67,14 @@ export function OrderFrame({ ids, thing, layout, onMove, drawHeld, children }: F
         screenReaderInstructions: { draggable: phrases.instructions },
       }}
       onDragStart={({ active }) => setHeld(String(active.id))}
-      onDragCancel={put}
+      onDragCancel={() => setHeld(null)}
       onDragEnd={({ active, over }: DragEndEvent) => {
-        put();
+        setHeld(null);
         if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
       }}
     >
-      {ids.length > 1 && <OrderHint layout={layout} said={said} />}
-      <SortableContext items={[...ids]} strategy={strategies[layout]}>
+      {ids.length > 1 && <OrderHint layout={layout} words={announcements} />}
+      <SortableContext items={items} strategy={strategies[layout]}>
         {children}
       </SortableContext>
       <DragOverlay>{held && drawHeld(held)}</DragOverlay>
@@ -74,33 +82,18 @@ export function OrderFrame({ ids, thing, layout, onMove, drawHeld, children }: F
   );
 }
 
-function useOrderSensors() {
-  return useSensors(
-    // A few pixels, so that a click stays a click; a moment, so that a finger can scroll.
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
-  );
-}
-
-function useAnnouncements(
-  ids: readonly string[],
-  thing: Frame["thing"],
-  onSay: (text: string) => void,
-): Announcements {
+function useAnnouncements(ids: readonly string[], name: string): Announcements {
   const phrases = usePhrases(orderingPhrases);
-  const name = phrases[thing];
-  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
-  const total = ids.length;
-  return {
-    onDragStart: ({ active }) => phrases.taken(name, place(active.id), total),
-    onDragOver({ active, over }) {
-      const text = phrases.above(name, place(active.id), place((over ?? active).id), total);
-      onSay(text);
-      return text;
-    },
-    onDragEnd: ({ active, over }) =>
-      phrases.dropped(name, place(active.id), place((over ?? active).id), total),
-    onDragCancel: ({ active }) => phrases.cancelled(name, place(active.id)),
-  };
+  return useMemo(() => {
+    const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+    const total = ids.length;
+    return {
+      onDragStart: ({ active }) => phrases.taken(name, place(active.id), total),
+      onDragOver: ({ active, over }) =>
+        phrases.above(name, place(active.id), place((over ?? active).id), total),
+      onDragEnd: ({ active, over }) =>
+        phrases.dropped(name, place(active.id), place((over ?? active).id), total),
+      onDragCancel: ({ active }) => phrases.cancelled(name, place(active.id)),
+    };
+  }, [ids, name, phrases]);
 }

@@ -1,12 +1,22 @@
+import { type Announcements, useDndMonitor } from "@dnd-kit/core";
 import { Kbd } from "@mantine/core";
+import { useState } from "react";
 import { orderingPhrases } from "../../phrases/admin-ordering.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { KeyboardIcon } from "../../ui/admin-icons.tsx";
 import styles from "./OrderHint.module.css";
 
+type Hint = { layout: "grid" | "list"; words: Announcements };
+
 /** How to move things by keyboard, and what is being moved now; said aloud elsewhere. */
-export function OrderHint({ layout, said }: { layout: "grid" | "list"; said: string }) {
+export function OrderHint({ layout, words }: Hint) {
   const phrases = usePhrases(orderingPhrases);
+  const [said, setSaid] = useState("");
+  useDndMonitor({
+    onDragOver: (move) => setSaid(words.onDragOver(move) ?? ""),
+    onDragEnd: () => setSaid(""),
+    onDragCancel: () => setSaid(""),
+  });
   const [back, on] = layout === "grid" ? ["←", "→"] : ["↑", "↓"];
   return (
     <div className={styles.hint} aria-hidden="true" data-moving={said !== "" || undefined}>

@@ -5,7 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { tellSuccess } from "../notices.ts";
 import { ImageUses } from "./ImageUses.tsx";
 import styles from "./RemovalQuestion.module.css";
-import { useElsewhere, useImageUses } from "./useImageUses.ts";
+import { type ImageUse, useElsewhere, useImageUses } from "./useImageUses.ts";
 import { useRemoval } from "./useRemoval.ts";
 
 type Question = {
@@ -26,24 +26,23 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
   const { uses, isUnknown } = useImageUses(id);
   const elsewhere = useElsewhere(uses);
   const removal = useRemoval(id, onRemoved);
-  const isShared = isUnknown || (elsewhere !== null && elsewhere.length > 0);
-
+  const isShared = elsewhere !== null && elsewhere.length > 0;
   // Mantine returns the focus only where it closes itself; here the question goes at once.
   const [askedFrom] = useState(() => document.activeElement);
   const keep = () => {
     onClose();
     if (askedFrom instanceof HTMLElement) askedFrom.focus();
   };
-
-  const takeOff =
-    onTakenBack &&
-    (() => {
-      onRemoved();
-      tellSuccess({ title: phrases.takenOff, undo: { label: phrases.undo, onClick: onTakenBack } });
-    });
+  const takeOff = () => {
+    onRemoved();
+    const undo = onTakenBack && { label: phrases.undo, onClick: onTakenBack };
+    tellSuccess({ title: phrases.takenOff, undo });
+  };
+  const canTakeOff = onTakenBack !== undefined && (isShared || isUnknown);
   return (
     <Popover
       opened
+      withRoles={false}
       trapFocus
       withArrow
       width={280}
@@ -54,42 +53,43 @@ export function RemovalQuestion({ id, onRemoved, onTakenBack, onClose }: Questio
       <Popover.Target>
         <span className={styles.anchor} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={phrases.here} className={styles.question}>
-        <p className={styles.title}>{isShared && !isUnknown ? phrases.elsewhere : phrases.here}</p>
-        {isShared && elsewhere && <ImageUses uses={elsewhere} />}
+      <Popover.Dropdown role="dialog" aria-label={phrases.here} className={styles.question}>
+        <p className={styles.title}>{isShared ? phrases.elsewhere : phrases.here}</p>
+        {isShared && <ImageUses uses={elsewhere} />}
         <p className={styles.text} role="status">
-          {removal.hasFailed
-            ? phrases.failed
-            : isUnknown
-              ? phrases.unknown
-              : elsewhere === null
-                ? phrases.asking
-                : isShared
-                  ? null
-                  : phrases.hereText}
+          {removal.hasFailed ? phrases.failed : phrases[standingOf(elsewhere, isUnknown)]}
         </p>
         <div className={styles.ways}>
-          {isShared && takeOff && (
-            <Button size="sm" onClick={takeOff}>
-              {phrases.takeOff}
-            </Button>
-          )}
-          {elsewhere && (
-            <Button
-              size="sm"
-              color="poppy"
-              variant={isShared ? "outline" : "filled"}
-              loading={removal.isRunning}
-              onClick={() => void removal.remove()}
-            >
-              {isShared ? phrases.deleteEverywhere : phrases.delete}
-            </Button>
-          )}
-          <Button size="sm" variant="default" onClick={keep} data-autofocus>
+          {canTakeOff && <Button onClick={takeOff}>{phrases.takeOff}</Button>}
+          {elsewhere && <Deletion removal={removal} isShared={isShared} />}
+          <Button variant="default" onClick={keep} data-autofocus>
             {phrases.keep}
           </Button>
         </div>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** Which sentence tells what is known of the image's other places. */
+function standingOf(elsewhere: readonly ImageUse[] | null, isUnknown: boolean) {
+  if (isUnknown) return "unknown";
+  if (elsewhere === null) return "asking";
+  return elsewhere.length > 0 ? "elsewhereText" : "hereText";
+}
+
+type DeletionProps = { removal: ReturnType<typeof useRemoval>; isShared: boolean };
+
+function Deletion({ removal, isShared }: DeletionProps) {
+  const phrases = usePhrases(imageRemovalPhrases);
+  return (
+    <Button
+      color="poppy"
+      variant={isShared ? "outline" : "filled"}
+      loading={removal.isRunning}
+      onClick={() => void removal.remove()}
+    >
+      {isShared ? phrases.deleteEverywhere : phrases.delete}
+    </Button>
   );
 }

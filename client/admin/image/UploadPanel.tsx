@@ -42,7 +42,7 @@ function Panel({ queue, uploads, thing }: PanelProps) {
         )}
         {queue.length > 1 && (
           <Button variant="subtle" onClick={uploads.cancelAll}>
-            {phrases.cancelAll}
+            {running > 0 ? phrases.cancelAll : phrases.removeAll}
           </Button>
         )}
       </div>

@@ -8,6 +8,10 @@ import type { UploadFailure } from "./upload-failure.ts";
 /** What a queue carries: it decides what "not of this format" means. */
 export type UploadedThing = "image" | "document";
 
+/** The bound is a power of two; people are told the round number below it. */
+const roundLimit = (bytes: number, language: Language) =>
+  formatSize(Math.floor(bytes / 1_048_576) * 1_000_000, language);
+
 /** Megapixels; the server tells its own bound with the refusal. */
 const mostMegapixels = 50;
 
@@ -16,7 +20,7 @@ function failureWords(failure: UploadFailure, thing: UploadedThing, language: La
   const { kind, limit, id } = failure;
   switch (kind) {
     case "tooLarge":
-      return failures.tooLarge(formatSize(limit ?? largestFile, language));
+      return failures.tooLarge(roundLimit(limit ?? largestFile, language));
     case "tooManyPixels":
       return failures.tooManyPixels(limit ?? mostMegapixels);
     case "unforeseen":

@@ -14,10 +14,10 @@ export async function placeOfNext(
 ): Promise<ImagePlace> {
   if (!previous) return {};
   try {
-    const variables = { id: previous };
+    const asked = { variables: { id: previous }, context: { isQuiet: true } };
     const [shown, used] = await Promise.all([
-      client.query({ query: AdminImageDocument, variables }),
-      client.query({ query: ImageUsesDocument, variables, fetchPolicy: "network-only" }),
+      client.query({ query: AdminImageDocument, ...asked }),
+      client.query({ query: ImageUsesDocument, ...asked, fetchPolicy: "network-only" }),
     ]);
     const isShared = used.data?.imageUses.some((use) => use.id !== item) ?? true;
     return isShared ? {} : { replaces: shown.data?.image?.publicId };

@@ -9,8 +9,10 @@ import {
 } from "./upload-queue.ts";
 import { countRunning } from "./uploads-running.ts";
 
+type Named = { id: string };
+
 /** What a queue does with its files; `Arrived` is the server's answer. */
-export type UploadWork<Arrived extends { id: string }> = {
+export type UploadWork<Arrived extends Named> = {
   /** Rejects with UploadRefused; what else it throws is counted as unforeseen. */
   send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Arrived>;
   /** Told at once for each file. `later` holds what was chosen after it and came before it. */
@@ -19,88 +21,105 @@ export type UploadWork<Arrived extends { id: string }> = {
   rest?(arrived: number): void;
 };
 
-export type Uploads = ReturnType<typeof createUploads>;
+const onTheWay = (queue: UploadQueue) => {
+  const { running, waiting } = countUploads(queue);
+  return running + waiting;
+};
 
-/** A queue of uploads that runs by itself. `work` is asked anew for each step. */
-export function createUploads<Arrived extends { id: string }>(
-  work: () => UploadWork<Arrived>,
-  atOnce: number,
-) {
-  let queue: UploadQueue = [];
-  let lastKey = 0;
-  let arrivedSinceRest = 0;
-  const arrivedKeys = new Map<string, number>();
-  const transfers = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
+/** A queue of uploads that runs by itself. */
+export class Uploads<Arrived extends Named = Named> {
+  private current: UploadQueue = [];
+  private lastKey = 0;
+  private arrivedSinceRest = 0;
+  private readonly arrivedKeys = new Map<string, number>();
+  private readonly transfers = new Map<number, AbortController>();
+  private readonly listeners = new Set<() => void>();
 
-  const under = (state: UploadQueue) => countUploads(state).running + countUploads(state).waiting;
+  /** `work` is asked anew for each step. */
+  constructor(
+    private readonly work: () => UploadWork<Arrived>,
+    private readonly atOnce: number,
+  ) {}
 
-  function take(event: UploadEvent) {
-    const before = under(queue);
-    queue = afterEvent(queue, event, atOnce);
-    const running = new Set(queue.flatMap(({ key, state }) => (state === "running" ? [key] : [])));
-    for (const [key, transfer] of transfers) {
-      if (running.has(key)) continue;
-      transfers.delete(key);
+  readonly queue = (): UploadQueue => this.current;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  readonly add = (files: readonly File[]) => {
+    const chosen = files.map((file) => {
+      this.lastKey += 1;
+      return { key: this.lastKey, file };
+    });
+    if (chosen.length > 0) this.take({ type: "chosen", files: chosen });
+  };
+
+  readonly retry = (key: number) => this.take({ type: "retried", key });
+
+  readonly retryAll = () => retriable(this.current).forEach(this.retry);
+
+  readonly exchange = (key: number, file: File) => this.take({ type: "exchanged", key, file });
+
+  readonly cancel = (key: number) => this.take({ type: "cancelled", key });
+
+  readonly cancelAll = () => {
+    // From the end, or each that goes would let another begin.
+    for (const { key } of this.current.toReversed()) this.cancel(key);
+  };
+
+  private take(event: UploadEvent) {
+    const before = onTheWay(this.current);
+    this.current = afterEvent(this.current, event, this.atOnce);
+    const after = onTheWay(this.current);
+    this.followQueue();
+    countRunning(after - before);
+    for (const listener of this.listeners) listener();
+    if (before === 0 || after > 0) return;
+    this.work().rest?.(this.arrivedSinceRest);
+    this.arrivedSinceRest = 0;
+  }
+
+  /** Begins what runs by now, and stops what does not any more. */
+  private followQueue() {
+    const running = this.current.filter(({ state }) => state === "running");
+    for (const [key, transfer] of this.transfers) {
+      if (running.some((upload) => upload.key === key)) continue;
+      this.transfers.delete(key);
       transfer.abort();
     }
-    for (const upload of queue) {
-      if (running.has(upload.key) && !transfers.has(upload.key)) void transferOf(upload);
-    }
-    countRunning(under(queue) - before);
-    for (const listener of listeners) listener();
-    if (before > 0 && under(queue) === 0) {
-      work().rest?.(arrivedSinceRest);
-      arrivedSinceRest = 0;
+    for (const upload of running) {
+      if (!this.transfers.has(upload.key)) void this.transfer(upload);
     }
   }
 
-  async function transferOf({ key, file }: Upload) {
+  private async transfer({ key, file }: Upload) {
     const transfer = new AbortController();
-    transfers.set(key, transfer);
+    this.transfers.set(key, transfer);
     const { signal } = transfer;
     const onProgress = (share: number) => {
-      if (!signal.aborted) take({ type: "progressed", key, share });
+      if (!signal.aborted) this.take({ type: "progressed", key, share });
     };
     try {
-      const arrived = await work().send(file, onProgress, signal);
+      const arrived = await this.work().send(file, onProgress, signal);
       if (signal.aborted) return;
-      const later = [...arrivedKeys].flatMap(([id, other]) => (other > key ? [id] : []));
-      arrivedKeys.set(arrived.id, key);
-      arrivedSinceRest += 1;
-      work().arrive(arrived, new Set(later));
-      take({ type: "arrived", key });
+      this.welcome(key, arrived);
+      this.take({ type: "arrived", key });
     } catch (error) {
       if (signal.aborted) return;
-      const failure =
-        error instanceof UploadRefused ? error.failure : { kind: "unforeseen" as const };
-      take({ type: "failed", key, failure });
+      const isKnown = error instanceof UploadRefused;
+      const failure = isKnown ? error.failure : ({ kind: "unforeseen" } as const);
+      this.take({ type: "failed", key, failure });
     }
   }
 
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    queue: () => queue,
-    add(files: readonly File[]) {
-      const chosen = files.map((file) => {
-        lastKey += 1;
-        return { key: lastKey, file };
-      });
-      if (chosen.length > 0) take({ type: "chosen", files: chosen });
-    },
-    retry: (key: number) => take({ type: "retried", key }),
-    retryAll() {
-      for (const key of retriable(queue)) take({ type: "retried", key });
-    },
-    exchange: (key: number, file: File) => take({ type: "exchanged", key, file }),
-    cancel: (key: number) => take({ type: "cancelled", key }),
-    cancelAll() {
-      for (const { key } of queue.toReversed()) take({ type: "cancelled", key });
-    },
-  };
+  private welcome(key: number, arrived: Arrived) {
+    const later = [...this.arrivedKeys].flatMap(([id, other]) => (other > key ? [id] : []));
+    this.arrivedKeys.set(arrived.id, key);
+    this.arrivedSinceRest += 1;
+    this.work().arrive(arrived, new Set(later));
+  }
 }

@@ -1,10 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import {
-  ImageGridDocument,
   type ImageGridQueryVariables,
+  useImageGridQuery,
 } from "../../graphql/generated/ImageGrid.ts";
-import { useRetention } from "../../graphql/retention.ts";
 
 /** How many come at once. */
 const page = 48;
@@ -14,9 +12,9 @@ export type ImageWish = Pick<ImageGridQueryVariables, "search" | "filter">;
 /** The library's images, newest first, page by page; while others are sought, the last ones stay. */
 export function useImageList({ search, filter }: ImageWish) {
   const variables = { first: page, search: search || null, filter: filter ?? null };
-  useRetention(ImageGridDocument, variables);
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ImageGridDocument, {
+  const { data, previousData, error, loading, refetch, fetchMore } = useImageGridQuery({
     variables,
+    isQuiet: true,
   });
   const [isGrowing, setIsGrowing] = useState(false);
   const { images } = data ?? previousData ?? {};

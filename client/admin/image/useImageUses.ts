@@ -9,6 +9,7 @@ export function useImageUses(id: string): { uses: readonly ImageUse[] | null; is
   const { data, error } = useQuery(ImageUsesDocument, {
     variables: { id },
     fetchPolicy: "network-only",
+    context: { isQuiet: true },
   });
   return { uses: data?.imageUses ?? null, isUnknown: error !== undefined };
 }

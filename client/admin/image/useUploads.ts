@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { UploadQueue } from "./upload-queue.ts";
-import { createUploads, type Uploads, type UploadWork } from "./uploads.ts";
+import { Uploads, type UploadWork } from "./uploads.ts";
 
 const none: UploadQueue = [];
 
@@ -16,7 +16,7 @@ export function useUploads<Arrived extends { id: string }>(
   useEffect(() => {
     latest.current = work;
   });
-  const [uploads] = useState(() => createUploads(() => latest.current, atOnce));
+  const [uploads] = useState(() => new Uploads(() => latest.current, atOnce));
 
   useEffect(() => {
     const goOn = () => uploads.retryAll();

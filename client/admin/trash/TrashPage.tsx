@@ -23,7 +23,8 @@ export function TrashPage() {
     isQuiet: true,
     variables: { language, first: size, skip: (page - 1) * size },
   });
-  const trash = (answer.data ?? answer.previousData)?.trash;
+  const isLost = !!answer.error && !answer.data;
+  const trash = isLost ? undefined : (answer.data ?? answer.previousData)?.trash;
   const lastNow = trash ? Math.max(1, Math.ceil(trash.total / size)) : last;
   if (lastNow !== last) setLast(lastNow);
   return (
@@ -33,7 +34,7 @@ export function TrashPage() {
         <p>{phrases.text}</p>
       </div>
       <section className={styles.panel} aria-label={phrases.list} aria-busy={answer.loading}>
-        {answer.error && !trash && <ListProblem answer={answer} />}
+        {isLost && <ListProblem answer={answer} />}
         {trash?.total === 0 && (
           <div className={styles.empty}>
             <h2>{phrases.empty}</h2>

@@ -3,8 +3,8 @@ import { useIsAdmin } from "../../graphql/session.ts";
 import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
-import { EditChip } from "../../ui/EditChip.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
 import { Logo } from "./Logo.tsx";
@@ -39,11 +39,8 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
               {isAdmin && (
-                <EditChip
-                  to={editors.settings()}
-                  label={settingsLabel}
-                  word={settingsLabel}
-                  sign="gear"
+                <MarkLine
+                  chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]}
                 />
               )}
             </div>

@@ -8,7 +8,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -47,7 +47,9 @@ export function BlogPage() {
         lead={phrases.lead}
         art={palm}
       >
-        <ListMarks adding={[{ to: editors.add("BLOG_POST"), label: kinds.BLOG_POST.add }]} />
+        <MarkLine
+          chips={[{ to: editors.add("BLOG_POST"), label: kinds.BLOG_POST.add, sign: "plus" }]}
+        />
       </PageHero>
       <Sheet tone="paper" edge="b" labelledBy="all-posts">
         <h2 id="all-posts">

@@ -6,7 +6,7 @@ import { contactsPhrases } from "../../phrases/contacts.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import letterBird from "../../ui/art/letter-bird.svg?no-inline";
-import { EditChip } from "../../ui/EditChip.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -42,15 +42,10 @@ export function ContactsPage() {
         <div className={styles.columns}>
           <div>
             <h2 id="reach">{phrases.reach}</h2>
-            <ContactList settings={settings} />
             {isAdmin && (
-              <EditChip
-                to={editors.settings()}
-                label={settingsLabel}
-                word={settingsLabel}
-                sign="gear"
-              />
+              <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
             )}
+            <ContactList settings={settings} />
             <Networks settings={settings} />
           </div>
           <Reasons email={settings.email} />

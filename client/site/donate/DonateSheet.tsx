@@ -10,8 +10,8 @@ import handFront from "../../ui/art/giving-hand-front.svg?no-inline";
 import handMobileBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
 import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EditChip } from "../../ui/EditChip.tsx";
 import { CardIcon } from "../../ui/icons.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CardAmounts } from "./CardAmounts.tsx";
 import styles from "./DonateSheet.module.css";
@@ -31,16 +31,11 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
       <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
         <div className={styles.columns}>
           <div className={styles.words}>
+            {isAdmin && (
+              <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
+            )}
             <h2 id="donate">{phrases.heading}</h2>
             <p className={styles.lead}>{leadOf(settings, phrases)}</p>
-            {isAdmin && (
-              <EditChip
-                to={editors.settings()}
-                label={settingsLabel}
-                word={settingsLabel}
-                sign="gear"
-              />
-            )}
             {cardPaymentUrl && (
               <>
                 <CardAmounts amounts={settings.cardAmounts} url={settings.cardAmountUrl} />

@@ -8,7 +8,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import butterfly from "../../ui/art/butterfly.svg?no-inline";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -57,10 +57,14 @@ export function GalleriesPage() {
         }
       >
         <p>{phrases.lead}</p>
-        <ListMarks
-          adding={[
-            { to: editors.add("GALLERY"), label: kinds.GALLERY.add },
-            { to: editors.add("GALLERY_CATEGORY"), label: kinds.GALLERY_CATEGORY.add },
+        <MarkLine
+          chips={[
+            { to: editors.add("GALLERY"), label: kinds.GALLERY.add, sign: "plus" },
+            {
+              to: editors.add("GALLERY_CATEGORY"),
+              label: kinds.GALLERY_CATEGORY.add,
+              sign: "plus",
+            },
           ]}
         />
       </GalleryHero>

@@ -5,7 +5,7 @@ import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -41,8 +41,10 @@ export function TogetherPointsPage() {
         beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} priority />}
       >
         <p>{phrases.lead}</p>
-        <ListMarks
-          adding={[{ to: editors.add("TOGETHER_POINT"), label: kinds.TOGETHER_POINT.add }]}
+        <MarkLine
+          chips={[
+            { to: editors.add("TOGETHER_POINT"), label: kinds.TOGETHER_POINT.add, sign: "plus" },
+          ]}
         />
       </GalleryHero>
       <Sheet tone="paper" edge="a" labelledBy="cities" className={styles.sheet}>

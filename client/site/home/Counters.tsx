@@ -3,7 +3,7 @@ import { useIsAdmin } from "../../graphql/session.ts";
 import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { EditChip } from "../../ui/EditChip.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CounterRow } from "./CounterRow.tsx";
 import styles from "./Counters.module.css";
@@ -33,16 +33,13 @@ export function Counters({ counts }: { counts: Counts }) {
   return (
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
-        <h2 id="year">{phrases.year}</h2>
+        <div>
+          <h2 id="year">{phrases.year}</h2>
+          {isAdmin && (
+            <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
+          )}
+        </div>
         <p>{phrases.yearText}</p>
-        {isAdmin && (
-          <EditChip
-            to={editors.settings()}
-            label={settingsLabel}
-            word={settingsLabel}
-            sign="gear"
-          />
-        )}
       </div>
       <ul>
         {counters.map(({ name, mark, perMark }) => {

@@ -8,7 +8,7 @@ import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import newsBird from "../../ui/art/news-bird.svg?no-inline";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -41,7 +41,9 @@ export function NewsPage() {
         lead={phrases.lead}
         art={bird}
       >
-        <ListMarks adding={[{ to: editors.add("GALLERY"), label: kinds.GALLERY.add }]} />
+        <MarkLine
+          chips={[{ to: editors.add("GALLERY"), label: kinds.GALLERY.add, sign: "plus" }]}
+        />
       </PageHero>
       <Sheet tone="paper" edge="a" labelledBy="all-news">
         <h2 id="all-news">

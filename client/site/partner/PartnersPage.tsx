@@ -9,7 +9,7 @@ import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { letter } from "../../ui/ContactWays.tsx";
 import { Invitation } from "../../ui/Invitation.tsx";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -42,7 +42,9 @@ export function PartnersPage() {
         ratio="515 / 410"
         picture={<img src={toyTrain} alt="" width="600" height="380" fetchPriority="high" />}
       >
-        <ListMarks adding={[{ to: editors.add("PARTNER"), label: kinds.PARTNER.add }]} />
+        <MarkLine
+          chips={[{ to: editors.add("PARTNER"), label: kinds.PARTNER.add, sign: "plus" }]}
+        />
       </PictureHero>
       <Sheet tone="paper" edge="a" labelledBy="partners">
         <h2 id="partners" className={styles.heading}>

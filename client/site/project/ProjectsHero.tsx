@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
 import handsUp from "../../ui/art/hands-up.svg?no-inline";
 import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import styles from "./ProjectsHero.module.css";
 
 export function ProjectsHero() {
@@ -23,7 +23,9 @@ export function ProjectsHero() {
         </nav>
         <h1 id="projects">{phrases.title}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
-        <ListMarks adding={[{ to: editors.add("PROJECT"), label: kinds.PROJECT.add }]} />
+        <MarkLine
+          chips={[{ to: editors.add("PROJECT"), label: kinds.PROJECT.add, sign: "plus" }]}
+        />
         <img
           className={styles.hands}
           src={handsUp}

@@ -6,7 +6,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -45,7 +45,7 @@ export function ReportsPage() {
         title={phrases.title}
         lead={phrases.lead}
       >
-        <ListMarks adding={[{ to: editors.add("REPORT"), label: kinds.REPORT.add }]} />
+        <MarkLine chips={[{ to: editors.add("REPORT"), label: kinds.REPORT.add, sign: "plus" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a">
         {year ? <YearOfReports year={year} years={years} /> : <p>{phrases.none}</p>}

@@ -5,7 +5,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
-import { ListMarks } from "../../ui/ListMarks.tsx";
+import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -37,7 +37,7 @@ export function TeamPage() {
         title={phrases.title}
         lead={phrases.lead}
       >
-        <ListMarks adding={[{ to: editors.add("MEMBER"), label: kinds.MEMBER.add }]} />
+        <MarkLine chips={[{ to: editors.add("MEMBER"), label: kinds.MEMBER.add, sign: "plus" }]} />
         <div className={styles.chain} />
       </PageHero>
       <Sheet tone="paper" edge="a">

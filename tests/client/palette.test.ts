@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { keyNames, shortcuts } from "../../client/admin/frame/shortcuts.ts";
+import { type Entry, matching } from "../../client/admin/palette/entries.ts";
+
+const entries: Entry[] = [
+  { id: "1", group: "go", label: "Галереї", alias: "Galleries", to: "/editor/gallery" },
+  { id: "2", group: "add", label: "Додати галерею", alias: "Add a gallery", to: "/x" },
+];
+const found = (text: string) => matching(entries, text).map(({ id }) => id);
+
+test("an editor finds an action by its name in either language, capitals or not", () => {
+  expect(found("ГАЛЕРЕ")).toEqual(["1", "2"]);
+  expect(found("gallery")).toEqual(["2"]);
+});
+
+test("every word that an editor typed must occur, in whatever order", () => {
+  expect(found("галерею додати")).toEqual(["2"]);
+  expect(found("галерею звіт")).toEqual([]);
+});
+
+test("an editor who typed nothing sees every action", () => {
+  expect(found("  ")).toEqual(["1", "2"]);
+});
+
+test("keys are called as they are printed on the editor's own keyboard", () => {
+  expect(keyNames(shortcuts.publish.shown, false)).toEqual(["Ctrl", "Shift", "P"]);
+  expect(keyNames(shortcuts.publish.shown, true)).toEqual(["⌘", "⇧", "P"]);
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { editors } from "../../client/addresses.ts";
+import { expect } from "../support/journey.ts";
+import { button, type Desk, savingState, wordIn } from "../support/journey-editing.ts";
+import { aBlogPost, ask } from "../support/journey-graphql.ts";
+import { isKept, test } from "../support/journey-power.ts";
+import { editorPassword, editorSession } from "../support/journey-session.ts";
+
+const unsaved = "Є незбережені зміни";
+const heading = (desk: Desk) => wordIn(desk, "UA", "Заголовок");
+const restored = /Повернули текст, який ви не зберегли/;
+
+test("whoever loses power in the middle of a sentence finds every word again", async ({
+  computer,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const mark = randomUUID();
+  const session = await editorSession(request, "Катерина");
+  const { id } = await aBlogPost(request, session, { ua: "Про дощ", eng: "Of rain" });
+  const [ofStored, ofNew] = [editors.edit("BLOG_POST", id), editors.add("BLOG_POST")];
+
+  let desk: Desk = { page: await computer.start(session), language: "UA" };
+  await desk.page.goto(ofStored);
+  await heading(desk).fill(`Про дощ і ${mark}`);
+  await wordIn(desk, "ENG", "Text").fill(`Of rain, half a sen ${mark}`);
+  await isKept(desk.page, `half a sen ${mark}`);
+  await desk.page.getByRole("link", { name: "Блог" }).first().click();
+  await button(desk, "Піти без збереження").click();
+  await desk.page.getByRole("link", { name: "Додати допис" }).click();
+  await heading(desk).fill(`Новий ${mark}`);
+  await isKept(desk.page, `Новий ${mark}`);
+  await computer.cutPower();
+
+  desk = { page: await computer.start(session), language: "UA" };
+  await desk.page.goto(ofStored);
+  await expect(desk.page.getByText(restored)).toBeVisible();
+  await expect(heading(desk)).toHaveValue(`Про дощ і ${mark}`);
+  await expect(wordIn(desk, "ENG", "Text")).toHaveText(`Of rain, half a sen ${mark}`);
+  await expect(savingState(desk)).toHaveText(unsaved);
+  await button(desk, "Зберегти").click();
+  await expect(savingState(desk)).toHaveText("Збережено");
+  await desk.page.reload();
+  await expect(heading(desk)).toHaveValue(`Про дощ і ${mark}`);
+  await expect(desk.page.getByText(restored)).toBeHidden();
+
+  await desk.page.goto(ofNew);
+  await expect(heading(desk)).toHaveValue(`Новий ${mark}`);
+  await button(desk, "Відкинути його").click();
+  await expect(heading(desk)).toHaveValue("");
+  await desk.page.reload();
+  await expect(heading(desk)).toHaveValue("");
+  await expect(desk.page.getByText(restored)).toBeHidden();
+});
+
+test("while the line is down everything stays, and it is saved when the line is back", async ({
+  meet,
+  request,
+  console,
+}) => {
+  console.allow(/ERR_INTERNET_DISCONNECTED/);
+  const session = await editorSession(request, "Павло");
+  const { id } = await aBlogPost(request, session, { ua: "Без мережі", eng: "No line" });
+  const desk: Desk = { page: await meet(session), language: "UA" };
+  await desk.page.goto(editors.edit("BLOG_POST", id));
+  await heading(desk).fill("Без мережі, але не без слів");
+  await desk.page.context().setOffline(true);
+  await button(desk, "Зберегти").click();
+  const summary = desk.page.getByRole("alert", { name: "Не вдалося зберегти" });
+  await expect(summary).toContainText("Немає з’єднання");
+  await expect(savingState(desk)).toHaveText("Не збережено");
+  await expect(heading(desk)).toHaveValue("Без мережі, але не без слів");
+
+  await desk.page.context().setOffline(false);
+  await expect(savingState(desk)).toHaveText("Збережено");
+  await expect(summary).toBeHidden();
+  await desk.page.reload();
+  await expect(heading(desk)).toHaveValue("Без мережі, але не без слів");
+});
+
+test("a session that ends while somebody types leads to signing in, and back to their words", async ({
+  meet,
+  request,
+}) => {
+  const session = await editorSession(request, "Людмила");
+  const { id } = await aBlogPost(request, session, { ua: "Довга розмова", eng: "A long talk" });
+  const desk: Desk = { page: await meet(session), language: "UA" };
+  await desk.page.goto(editors.edit("BLOG_POST", id));
+  await heading(desk).fill("Довга розмова без кінця");
+
+  // Elsewhere she sets another password, which ends every other session.
+  const credentials = { email: session.email, password: editorPassword };
+  const elsewhere = await (await request.post("/api/auth/login", { data: credentials })).json();
+  const next = "another password of one's own";
+  const change = `mutation ($current: String!, $next: String!) {
+    changePassword(current: $current, next: $next) { id }
+  }`;
+  await ask(request, elsewhere, change, { current: editorPassword, next });
+
+  await button(desk, "Зберегти").click();
+  await desk.page.waitForURL(/\/auth/);
+  await expect(desk.page.getByText("Ваш сеанс завершився")).toBeVisible();
+  await desk.page.getByLabel("Пошта").fill(session.email);
+  await desk.page.getByLabel("Пароль", { exact: true }).fill(next);
+  await button(desk, "Увійти").click();
+  await desk.page.waitForURL((url) => url.pathname === editors.edit("BLOG_POST", id));
+  await expect(heading(desk)).toHaveValue("Довга розмова без кінця");
+  await expect(desk.page.getByText(restored)).toBeVisible();
+  await button(desk, "Зберегти").click();
+  await expect(savingState(desk)).toHaveText("Збережено");
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { editors } from "../../client/addresses.ts";
+import { expect } from "../support/journey.ts";
+import { button, type Desk, savingState, wordIn } from "../support/journey-editing.ts";
+import { aBlogPost } from "../support/journey-graphql.ts";
+import { test } from "../support/journey-people.ts";
+import { editorSession } from "../support/journey-session.ts";
+
+const title = (desk: Desk) => wordIn(desk, "ENG", "Heading");
+const question = ({ page }: Desk) =>
+  page.getByRole("dialog", { name: "There are unsaved changes" });
+const overview = ({ page }: Desk) => page.getByRole("link", { name: "Overview", exact: true });
+const atOverview = ({ page }: Desk) => page.waitForURL((url) => url.pathname === "/admin");
+
+test("leaving unsaved words asks first: stay, leave, or save and leave", async ({
+  meet,
+  request,
+}) => {
+  const session = await editorSession(request, "Roman");
+  const { id } = await aBlogPost(request, session, { ua: "Стежка", eng: "A path" });
+  const desk: Desk = { page: await meet(session), language: "ENG" };
+  const address = `${editors.edit("BLOG_POST", id)}?lang=en`;
+  await desk.page.goto(address);
+  await title(desk).fill("A path through the wood");
+
+  await overview(desk).click();
+  await question(desk).getByRole("button", { name: "Stay" }).click();
+  await expect(question(desk)).toBeHidden();
+  await expect(title(desk)).toHaveValue("A path through the wood");
+
+  await overview(desk).click();
+  await question(desk).getByRole("button", { name: "Leave without saving" }).click();
+  await atOverview(desk);
+
+  // The text waits in this browser.
+  await desk.page.goto(address);
+  await expect(desk.page.getByText("We brought back the text you had not saved")).toBeVisible();
+  await expect(title(desk)).toHaveValue("A path through the wood");
+  await overview(desk).click();
+  await question(desk).getByRole("button", { name: "Save and leave" }).click();
+  await atOverview(desk);
+  await desk.page.goto(address);
+  await expect(title(desk)).toHaveValue("A path through the wood");
+  await expect(savingState(desk)).toHaveText("Saved");
+});
+
+test("whoever has just added something is asked too before they leave their next words", async ({
+  meet,
+  request,
+}) => {
+  const desk: Desk = { page: await meet(await editorSession(request, "Iryna")), language: "ENG" };
+  await desk.page.goto(`${editors.add("BLOG_POST")}?lang=en`);
+  await title(desk).fill(`A swing ${randomUUID()}`);
+  await button(desk, "Save").click();
+  await expect(savingState(desk)).toHaveText("Saved");
+  await title(desk).fill("A swing under the nut tree");
+  await overview(desk).click();
+  await expect(question(desk)).toBeVisible();
+});
+
+test("the palette asks before it leads away from unsaved words", async ({ meet, request }) => {
+  const desk: Desk = { page: await meet(await editorSession(request, "Yurii")), language: "ENG" };
+  await desk.page.goto(`${editors.add("BLOG_POST")}?lang=en`);
+  await title(desk).fill("A kite");
+  await desk.page.keyboard.press("Control+K");
+  await desk.page.keyboard.type("trash");
+  await expect(desk.page.getByRole("option", { name: "Trash" })).toBeVisible();
+  await desk.page.keyboard.press("Enter");
+  await question(desk).getByRole("button", { name: "Stay" }).click();
+  await expect(title(desk)).toHaveValue("A kite");
+});
+
+test("the admin area turns into the other language without losing a typed word", async ({
+  meet,
+  request,
+}) => {
+  const desk: Desk = { page: await meet(await editorSession(request, "Daryna")), language: "ENG" };
+  await desk.page.goto(`${editors.add("BLOG_POST")}?lang=en`);
+  await title(desk).fill("A lantern");
+  await button(desk, "УКР").click();
+  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText("Новий допис");
+  await expect(title(desk)).toHaveValue("A lantern");
+});
+
+test("what is wrong is told at the field and in a summary that leads to it, on a phone too", async ({
+  meet,
+  request,
+}) => {
+  const desk: Desk = { page: await meet(await editorSession(request, "Bohdana")), language: "ENG" };
+  const { page } = desk;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${editors.add("BLOG_POST")}?lang=en`);
+
+  await button(desk, "Save").click();
+  const summary = page.getByRole("alert", { name: "It could not be saved" });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Write the words in at least one language.");
+  await summary.getByRole("button", { name: "Words" }).click();
+  await expect(wordIn(desk, "UA", "Заголовок")).toBeFocused();
+
+  const switcher = page.getByRole("radiogroup", { name: "Language being edited" });
+  await switcher.getByText("English").click();
+  await title(desk).fill("x".repeat(301));
+  await switcher.getByText("Українська").click();
+  await expect(title(desk)).toBeHidden();
+  await button(desk, "Save").click();
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Heading (ENG): Too long: keep to 300 characters.");
+  // Small screens show one language: the summary opens the other.
+  await summary.getByRole("button", { name: "Heading (ENG)" }).click();
+  await expect(title(desk)).toBeFocused();
+  await expect(title(desk)).toHaveAttribute("aria-invalid", "true");
+  await expect(title(desk)).toHaveAccessibleDescription(/Too long: keep to 300 characters/);
+
+  await title(desk).fill(`Short ${randomUUID()}`);
+  await expect(summary).toBeHidden();
+  await button(desk, "Save").click();
+  await expect(savingState(desk)).toHaveText("Saved");
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { addresses, editors } from "../../client/addresses.ts";
+import { expect, widthOf } from "../support/journey.ts";
+import { button, type Desk, savingState, wordIn } from "../support/journey-editing.ts";
+import { aBlogPost } from "../support/journey-graphql.ts";
+import { test } from "../support/journey-people.ts";
+import { editorSession } from "../support/journey-session.ts";
+
+const heading = (desk: Desk) => wordIn(desk, "ENG", "Heading");
+
+test("an editor sees what an earlier version said, and brings it back", async ({
+  meet,
+  request,
+}) => {
+  const session = await editorSession(request, "Vira");
+  const { id } = await aBlogPost(request, session, { ua: "Сад", eng: "A garden of apples" });
+  const desk: Desk = { page: await meet(session), language: "ENG" };
+  await desk.page.goto(`${editors.edit("BLOG_POST", id)}?lang=en`);
+  await heading(desk).fill("A garden of pears");
+  await button(desk, "Save").click();
+  await expect(savingState(desk)).toHaveText("Saved");
+
+  await button(desk, "History").click();
+  const history = desk.page.getByRole("dialog", { name: "History" });
+  const created = history.getByRole("listitem").filter({ hasText: "created" });
+  await expect(created).toContainText("Vira");
+  await created.getByRole("button", { name: "What changed" }).click();
+  await expect(created.getByRole("heading", { name: "Heading (ENG)" })).toBeVisible();
+  await expect(created.getByRole("deletion")).toHaveText("pears");
+  await expect(created.getByRole("insertion")).toHaveText("apples");
+  await created.getByRole("button", { name: "Bring this version back" }).click();
+  await expect(history).toBeHidden();
+  await expect(heading(desk)).toHaveValue("A garden of apples");
+  await expect(savingState(desk)).toHaveText("Unsaved changes");
+  await button(desk, "Save").click();
+  await expect(savingState(desk)).toHaveText("Saved");
+});
+
+test("the preview shows unsaved words on the real page, in either language", async ({
+  meet,
+  request,
+}) => {
+  const session = await editorSession(request, "Oles");
+  const { id } = await aBlogPost(request, session, { ua: "Хмара", eng: "A cloud" });
+  const desk: Desk = { page: await meet(session), language: "ENG" };
+  await desk.page.goto(`${editors.edit("BLOG_POST", id)}?lang=en`);
+  await wordIn(desk, "UA", "Заголовок").fill("Хмара над школою");
+  await heading(desk).fill("A cloud above the school");
+  await button(desk, "Preview").click();
+  const preview = desk.page.getByRole("dialog", { name: /^Preview/ });
+  const shown = preview.frameLocator("iframe");
+  await expect(preview).toContainText("unsaved version");
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A cloud above the school");
+  await preview.getByText("УКР").click();
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Хмара над школою");
+  await preview.getByText("As on a phone").click();
+  await expect.poll(() => shown.locator("html").evaluate((html) => html.clientWidth)).toBe(390);
+  await button(desk, "Close").click();
+  await expect(savingState(desk)).toHaveText("Unsaved changes");
+});
+
+/** Chooses the 15th of the next month, and publishes nothing before. */
+async function scheduleForNextMonth({ page }: Desk): Promise<void> {
+  await page.getByRole("button", { name: "Schedule…" }).click();
+  const dialog = page.getByRole("dialog", { name: "When to show it on the site" });
+  await dialog.getByLabel("Day and time in Kyiv").click();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("button", { name: /^15 / }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
+}
+
+test("what is scheduled for later is not on the site yet", async ({ meet, request, console }) => {
+  console.allow(/status of 404/);
+  const title = `A holiday ${randomUUID().slice(0, 8)}`;
+  const session = await editorSession(request, "Danylo");
+  const { id } = await aBlogPost(request, session, { ua: "Свято", eng: title });
+  const desk: Desk = { page: await meet(session), language: "ENG" };
+  await desk.page.goto(`${editors.edit("BLOG_POST", id)}?lang=en`);
+  await scheduleForNextMonth(desk);
+  await expect(desk.page.getByText(`“${title}” is scheduled`)).toBeVisible();
+  await expect(desk.page.getByText(/^appears 15 /)).toHaveCount(2);
+
+  const visitor = await meet();
+  const answer = await visitor.goto(`${addresses.blogPost(id)}?lang=en`);
+  expect(answer?.status()).toBe(404);
+  await visitor.goto(`${addresses.blogPosts()}?lang=en`);
+  await expect(visitor.getByRole("main")).not.toContainText(title);
+});
+
+async function isSound(page: Page, what: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    expect.soft(found, `axe on ${what} at ${width}`).toEqual([]);
+    expect.soft(await widthOf(page), `width with ${what}`).toBeLessThanOrEqual(width);
+  }
+}
+
+test("everybody can use what opens over an editor", async ({ meet, request }) => {
+  test.setTimeout(120_000);
+  const session = await editorSession(request, "Ярина");
+  const { id } = await aBlogPost(request, session, { ua: "Гора", eng: "A hill" });
+  const desk: Desk = { page: await meet(session), language: "UA" };
+  const { page } = desk;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(editors.edit("BLOG_POST", id));
+  await heading(desk).fill("A high hill");
+  for (const [opener, name] of [
+    ["Історія змін", "Історія змін"],
+    ["Переглянути", /^Перегляд/],
+    ["Запланувати…", "Коли показати на сайті"],
+    ["До кошика", "Перенести «Гора» до кошика?"],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page
+      .getByRole("main")
+      .or(page.getByRole("banner"))
+      .getByRole("button", { name: opener, exact: true })
+      .click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await isSound(page, opener);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+});
