@@ -25,11 +25,26 @@ export const addresses = {
   blogPost: below("/blog"),
   contacts: () => "/contacts",
   needHelp: () => "/need-help",
+  humanitarianHelp: () => "/need-help/humanitarian",
+  psychologicalHelp: () => "/need-help/psychological",
+  askedForHelp: () => "/need-help/sent",
+  offeredHelp: () => "/help/sent",
+  volunteer: () => "/help/volunteer",
+  psychologist: () => "/help/psychologist",
+  partner: () => "/help/partner",
+  privacy: () => "/privacy",
   auth: () => "/auth",
   invitation: () => "/auth/invitation",
   admin: () => "/admin",
+  applications: () => "/admin/applications",
+  application: below("/admin/applications"),
+  applicationSettings: () => "/admin/applications/settings",
   error: () => "/error",
 };
+
+/** Where somebody begins who is signed in: case workers see applications and nothing else. */
+export const startFor = (userType: "admin" | "editor" | "caseWorker"): string =>
+  userType === "caseWorker" ? addresses.applications() : addresses.admin();
 
 const editorPaths = {
   GALLERY: "gallery",

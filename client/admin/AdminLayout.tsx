@@ -1,16 +1,25 @@
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { addresses, startFor } from "../addresses.ts";
+import { mayOpen, type OpenTo } from "./access.ts";
 import { AdminFrame } from "./frame/AdminFrame.tsx";
 import { Refusal } from "./frame/Refusal.tsx";
 import { adminTheme, adminVariables, styleNonce } from "./theme.ts";
 import { useAcceptedSession } from "./useAcceptedSession.ts";
 
 /** What surrounds every editors' page, for those who are signed in. */
-export function AdminLayout(props: { page: { isForAdmins?: boolean }; children: ReactNode }) {
+export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactNode }) {
   const user = useAcceptedSession();
+  const { pathname, search } = useLocation();
   if (!user) return null;
-  const isRefused = props.page.isForAdmins && user.userType !== "admin";
+  const start = startFor(user.userType);
+  // Whoever signs in is led to the overview, which is not everybody's.
+  if (pathname === addresses.admin() && start !== pathname) {
+    return <Navigate to={{ pathname: start, search }} replace />;
+  }
+  const isRefused = !mayOpen(props.page.openTo ?? "everybody", user.userType);
   return (
     <MantineProvider
       theme={adminTheme}
@@ -18,7 +27,7 @@ export function AdminLayout(props: { page: { isForAdmins?: boolean }; children: 
       forceColorScheme="light"
       getStyleNonce={styleNonce}
     >
-      <AdminFrame user={user}>{isRefused ? <Refusal /> : props.children}</AdminFrame>
+      <AdminFrame user={user}>{isRefused ? <Refusal user={user} /> : props.children}</AdminFrame>
       <Notifications
         autoClose={false}
         containerWidth={420}

@@ -51,6 +51,14 @@ export const screens = {
   "user/UsersPage": () => import("./user/UsersPage.tsx").then(({ UsersPage }) => UsersPage),
   "change/ChangesPage": () =>
     import("./change/ChangesPage.tsx").then(({ ChangesPage }) => ChangesPage),
+  "application/InboxPage": () =>
+    import("./application/InboxPage.tsx").then(({ InboxPage }) => InboxPage),
+  "application/ApplicationPage": () =>
+    import("./application/ApplicationPage.tsx").then(({ ApplicationPage }) => ApplicationPage),
+  "application-settings/ApplicationSettingsPage": () =>
+    import("./application-settings/ApplicationSettingsPage.tsx").then(
+      ({ ApplicationSettingsPage }) => ApplicationSettingsPage,
+    ),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type ScreenName = keyof typeof screens;

@@ -8,6 +8,7 @@ import { PageMovedContext } from "../ui/PageMoved.tsx";
 import { HeadFrame } from "./HeadFrame.tsx";
 import { languageOf } from "./language-choice.ts";
 import { Notices } from "./Notices.tsx";
+import { OutboxNotices } from "./OutboxNotices.tsx";
 import { PageContent } from "./PageContent.tsx";
 import type { Instead } from "./page-state.ts";
 import { pageNamed } from "./pages.ts";
@@ -54,6 +55,7 @@ export function App({ client, publicUrl, instead, onMissing, onMoved }: Surround
           </PageMissingContext>
         </HeadFrame>
         <Notices />
+        <OutboxNotices />
         <WaitingFrame />
       </LanguageProvider>
     </ApolloProvider>

@@ -1,3 +1,4 @@
+import type { OpenTo } from "../admin/access.ts";
 import type { ScreenName } from "../admin/screens.ts";
 import type { Page } from "./page.ts";
 
@@ -5,12 +6,12 @@ import type { Page } from "./page.ts";
  * An editors' page. Where its script is to be found, a file of its own tells: every visitor
  * downloads this table.
  */
-const adminPage = (path: string, name: ScreenName, isForAdmins = false): Page => ({
+const adminPage = (path: string, name: ScreenName, openTo: OpenTo = "editors"): Page => ({
   path,
   source: `client/admin/${name}.tsx`,
   module: () => import("../admin/screens.ts").then(({ screens }) => screens[name]()),
   layout: "admin",
-  isForAdmins,
+  openTo,
 });
 
 /** A list, and its editor for a new item and for one that there is. */
@@ -43,8 +44,15 @@ export const adminPages: readonly Page[] = [
   ),
   adminPage("/editor/images", "image/ImageLibraryPage"),
   adminPage("/editor/trash", "trash/TrashPage"),
-  adminPage("/editor/account", "user/AccountPage"),
-  adminPage("/editor/settings", "settings/SettingsEditor", true),
-  adminPage("/editor/users", "user/UsersPage", true),
-  adminPage("/editor/changes", "change/ChangesPage", true),
+  adminPage("/editor/account", "user/AccountPage", "everybody"),
+  adminPage("/editor/settings", "settings/SettingsEditor", "admins"),
+  adminPage("/editor/users", "user/UsersPage", "admins"),
+  adminPage("/editor/changes", "change/ChangesPage", "admins"),
+  adminPage("/admin/applications", "application/InboxPage", "caseWorkers"),
+  adminPage(
+    "/admin/applications/settings",
+    "application-settings/ApplicationSettingsPage",
+    "admins",
+  ),
+  adminPage("/admin/applications/:applicationId", "application/ApplicationPage", "caseWorkers"),
 ];

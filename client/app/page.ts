@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { OpenTo } from "../admin/access.ts";
 
 /** A component in a file of its own, loaded when somebody needs it. */
 export type Part<Props = object> = {
@@ -9,7 +10,7 @@ export type Part<Props = object> = {
 
 /** What surrounds a page. */
 export type LayoutProps = {
-  page: Pick<Page, "isForAdmins">;
+  page: Pick<Page, "openTo">;
   children: ReactNode;
 };
 
@@ -19,8 +20,8 @@ export type Page = Part & {
   path: string;
   /** `site` draws header and footer around the page, `admin` the editors' frame, `bare` nothing. */
   layout: "site" | "admin" | "bare";
-  /** Of the editors' pages, those that editors may not open. */
-  isForAdmins?: boolean;
+  /** Of the pages in the editors' frame: who may open it; others are told that they may not. */
+  openTo?: OpenTo;
   /** With which the server answers; 200 unless told. */
   status?: 404 | 500;
 };

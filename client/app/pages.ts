@@ -142,6 +142,56 @@ export const pages: readonly Page[] = [
     layout: "site",
   },
   {
+    path: "/need-help/humanitarian",
+    source: "client/site/need-help/HumanitarianPage.tsx",
+    module: () =>
+      import("../site/need-help/HumanitarianPage.tsx").then(
+        ({ HumanitarianPage }) => HumanitarianPage,
+      ),
+    layout: "site",
+  },
+  {
+    path: "/need-help/psychological",
+    source: "client/site/need-help/PsychologicalPage.tsx",
+    module: () =>
+      import("../site/need-help/PsychologicalPage.tsx").then(
+        ({ PsychologicalPage }) => PsychologicalPage,
+      ),
+    layout: "site",
+  },
+  {
+    path: "/need-help/sent",
+    source: "client/site/application/SentPage.tsx",
+    module: () => import("../site/application/SentPage.tsx").then(({ SentPage }) => SentPage),
+    layout: "site",
+  },
+  {
+    path: "/help/volunteer",
+    source: "client/site/help/VolunteerPage.tsx",
+    module: () =>
+      import("../site/help/VolunteerPage.tsx").then(({ VolunteerPage }) => VolunteerPage),
+    layout: "site",
+  },
+  {
+    path: "/help/psychologist",
+    source: "client/site/help/PsychologistPage.tsx",
+    module: () =>
+      import("../site/help/PsychologistPage.tsx").then(({ PsychologistPage }) => PsychologistPage),
+    layout: "site",
+  },
+  {
+    path: "/help/partner",
+    source: "client/site/help/PartnerPage.tsx",
+    module: () => import("../site/help/PartnerPage.tsx").then(({ PartnerPage }) => PartnerPage),
+    layout: "site",
+  },
+  {
+    path: "/help/sent",
+    source: "client/site/application/SentPage.tsx",
+    module: () => import("../site/application/SentPage.tsx").then(({ SentPage }) => SentPage),
+    layout: "site",
+  },
+  {
     path: "/team",
     source: "client/site/team/TeamPage.tsx",
     module: () => import("../site/team/TeamPage.tsx").then(({ TeamPage }) => TeamPage),
@@ -168,16 +218,15 @@ export const pages: readonly Page[] = [
     layout: "site",
   },
   {
+    path: "/privacy",
+    source: "client/site/privacy/PrivacyPage.tsx",
+    module: () => import("../site/privacy/PrivacyPage.tsx").then(({ PrivacyPage }) => PrivacyPage),
+    layout: "site",
+  },
+  {
     path: "/auth",
     source: "client/site/auth/AuthPage.tsx",
     module: () => import("../site/auth/AuthPage.tsx").then(({ AuthPage }) => AuthPage),
-    layout: "bare",
-  },
-  {
-    path: "/auth/invitation",
-    source: "client/site/auth/InvitationPage.tsx",
-    module: () =>
-      import("../site/auth/InvitationPage.tsx").then(({ InvitationPage }) => InvitationPage),
     layout: "bare",
   },
   {

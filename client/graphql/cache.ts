@@ -57,6 +57,9 @@ export function createCache(options: { isServer: boolean }): InMemoryCache {
       // There is one of them, which several screens read in part.
       Overview: { keyFields: [] },
       KindCount: { keyFields: ["kind"] },
+      ApplicationCounts: { keyFields: [] },
+      FormSettings: { keyFields: ["form"] },
+      OpenForm: { keyFields: ["form"] },
     },
   });
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from "react";
 
+/** What somebody may do, as GraphQL's `UserType` names it. */
+export type SessionUserType = "admin" | "editor" | "caseWorker";
+
 /** Who is signed in, as `login` answered; kept in the browser's storage. */
 export type SessionUser = {
   id: string;
   name: string;
   email: string;
-  userType: "admin" | "editor";
+  userType: SessionUserType;
   token: string;
 };
 
@@ -62,7 +65,7 @@ export function useSession(): SessionUser | null {
   return useSyncExternalStore(listenForSession, currentSession, () => null);
 }
 
-/** Whether the current user is an admin: false for editors too. */
+/** Whether the current user is an admin: false for editors and case workers too. */
 export const useIsAdmin = (): boolean => useSession()?.userType === "admin";
 
 /** Calls back whenever somebody signs in or out; answers how to stop. */

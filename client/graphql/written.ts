@@ -1,7 +1,11 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 
 /** Root fields that do not change when content does. */
-const unmoved = new Set(["currentUser", "directUpload", "invitation", "users", "__typename"]);
+const unmoved = new Set([
+  ...["currentUser", "directUpload", "invitation", "users", "__typename"],
+  ...["application", "applications", "applicationCounts", "applicationFormSettings"],
+  ...["caseWorkers", "mails"],
+]);
 
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("content");
 

@@ -9,9 +9,14 @@ export const usersPhrases = definePhrases({
     list: "Люди, які мають обліковий запис",
     you: "ви",
     actionsFor: (name: string) => `Дії: ${name}`,
-    types: { admin: "Адміністрування", editor: "Редагування" },
+    types: {
+      admin: "Адміністрування",
+      editor: "Редагування",
+      caseWorker: "Координатор/ка заявок",
+    },
     typeHints: {
       editor: "Галереї, блог, проєкти, звіти, команда та решта сторінок.",
+      caseWorker: "Заявки людей, які просять або пропонують допомогу, і більше нічого.",
       admin: "Усе це, а також користувачі, налаштування й історія змін.",
     },
     states: {
@@ -44,14 +49,22 @@ export const usersPhrases = definePhrases({
       toAdmin: {
         name: "Дати права адміністрування",
         title: "Дати права адміністрування?",
-        text: "Людина зможе запрошувати й вимикати інших, змінювати налаштування та читати історію змін. Діятиме відразу.",
+        text: "Людина зможе бачити заявки, запрошувати й вимикати інших, змінювати налаштування та читати історію змін. Діятиме відразу.",
         ownText: "",
         done: "Права змінено",
       },
       toEditor: {
         name: "Залишити тільки редагування",
         title: "Залишити тільки редагування?",
-        text: "Користувачі, налаштування й історія змін закриються відразу. Усе інше лишиться.",
+        text: "Людина зможе редагувати сайт. Заявки, користувачі, налаштування й історія змін для неї закриті. Діятиме відразу.",
+        ownText:
+          "Це ваш обліковий запис. Повернути вам права адміністрування зможе лише хтось інший.",
+        done: "Права змінено",
+      },
+      toCaseWorker: {
+        name: "Залишити тільки заявки",
+        title: "Залишити тільки заявки?",
+        text: "Людина бачитиме особисті дані тих, хто просить або пропонує допомогу, і більше нічого: редагування сайту для неї закриється. Діятиме відразу.",
         ownText:
           "Це ваш обліковий запис. Повернути вам права адміністрування зможе лише хтось інший.",
         done: "Права змінено",
@@ -100,9 +113,10 @@ export const usersPhrases = definePhrases({
     list: "People with an account",
     you: "you",
     actionsFor: (name: string) => `Actions: ${name}`,
-    types: { admin: "Administrator", editor: "Editor" },
+    types: { admin: "Administrator", editor: "Editor", caseWorker: "Case worker" },
     typeHints: {
       editor: "Galleries, blog, projects, reports, team and all other pages.",
+      caseWorker: "Applications of people who ask for help or offer it, and nothing else.",
       admin: "All of that, and users, settings and the history of changes.",
     },
     states: {
@@ -135,14 +149,22 @@ export const usersPhrases = definePhrases({
       toAdmin: {
         name: "Make an administrator",
         title: "Make an administrator?",
-        text: "They will be able to invite and deactivate people, change the settings and read the history of changes. It counts at once.",
+        text: "They will be able to see applications, invite and deactivate people, change the settings and read the history of changes. It counts at once.",
         ownText: "",
         done: "The rights have changed",
       },
       toEditor: {
         name: "Make an editor",
         title: "Make an editor?",
-        text: "Users, settings and the history of changes close at once. All else stays.",
+        text: "They will be able to edit the site. Applications, users, settings and the history of changes are closed to them. It counts at once.",
+        ownText:
+          "This is your own account. Only somebody else can make you an administrator again.",
+        done: "The rights have changed",
+      },
+      toCaseWorker: {
+        name: "Make a case worker",
+        title: "Make a case worker?",
+        text: "They will see the personal data of people who ask for help or offer it, and nothing else: editing the site is closed to them. It counts at once.",
         ownText:
           "This is your own account. Only somebody else can make you an administrator again.",
         done: "The rights have changed",

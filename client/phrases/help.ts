@@ -4,7 +4,7 @@ import { definePhrases } from "./phrases.ts";
 /** 2150 → "2,150" */
 const grouped = (sum: number) => new Intl.NumberFormat("en-GB").format(sum);
 
-/** The ways to help. The forms for volunteers, psychologists and partners are named, not drawn. */
+/** The ways to help; three of them lead to a form. */
 export const helpPhrases = definePhrases({
   UA: bound({
     title: "Як допомогти",
@@ -57,8 +57,9 @@ export const helpPhrases = definePhrases({
       areas:
         "Потрібні руки на заняттях з дітьми, на складі, за кермом, у перекладах, фото й дизайні, текстах, ІТ і на святах.",
       age: "З 14 до 17 років — за згодою когось із батьків.",
+      form: "Стати волонтером",
       subject: "Хочу стати волонтером",
-      road: "Від листа до першого заняття — три-чотири тижні",
+      road: "Від заявки до першого заняття — три-чотири тижні",
     },
     steps: {
       talk: {
@@ -79,7 +80,8 @@ export const helpPhrases = definePhrases({
       short: "Фах",
       title: "Фахом",
       text: "Шукаємо дитячих і сімейних психологів, арттерапевтів та ігрових терапевтів: очно на точках або онлайн. На вас чекають супервізія щомісяця і колеги, з якими можна порадитися того ж дня.",
-      ask: "Напишіть про освіту, практику з дітьми, методи та скільки годин на тиждень маєте. Перед першою зустріччю з дитиною попросимо довідку про несудимість.",
+      ask: "У заявці розкажіть про освіту, практику з дітьми, методи та скільки годин на тиждень маєте. Перед першою зустріччю з дитиною попросимо довідку про несудимість.",
+      form: "Долучитися як психолог",
       others: "Юристи, лікарі, протезисти й перекладачі — теж пишіть.",
       subject: "Хочу працювати психологом",
       picture:
@@ -89,9 +91,8 @@ export const helpPhrases = definePhrases({
       short: "Партнерство",
       title: "Усією компанією",
       text: "Бізнес, школа, громада, редакція чи інший фонд: розкажемо, як ми співпрацюємо і про що домовляємося одразу.",
+      form: "Стати партнером",
       more: "Про партнерство",
-      write: "Написати нам",
-      subject: "Партнерство",
     },
   }),
   ENG: bound({
@@ -145,8 +146,9 @@ export const helpPhrases = definePhrases({
       areas:
         "We need hands at the sessions with children, in the warehouse, at the wheel, in translation, photography and design, writing, IT and at parties.",
       age: "From 14 to 17, with the consent of a parent.",
+      form: "Become a volunteer",
       subject: "I would like to volunteer",
-      road: "From the letter to the first session: three to four weeks",
+      road: "From the form to the first session: three to four weeks",
     },
     steps: {
       talk: {
@@ -170,7 +172,8 @@ export const helpPhrases = definePhrases({
       short: "Profession",
       title: "With a profession",
       text: "We are looking for child and family psychologists, art therapists and play therapists, at our points or online. There is supervision every month, and there are colleagues to ask the same day.",
-      ask: "Write about your education, your practice with children, your methods and the hours you have in a week. Before you first meet a child we will ask for a criminal record certificate.",
+      ask: "In the form, tell us about your education, your practice with children, your methods and the hours you have in a week. Before you first meet a child we will ask for a criminal record certificate.",
+      form: "Join as a psychologist",
       others: "Lawyers, doctors, prosthetists and translators, please write too.",
       subject: "I would like to join as a psychologist",
       picture:
@@ -180,9 +183,8 @@ export const helpPhrases = definePhrases({
       short: "Partnership",
       title: "With your whole company",
       text: "A business, a school, a community, an editorial office or another foundation: see how we work together and what we agree on first.",
+      form: "Become a partner",
       more: "About partnership",
-      write: "Write to us",
-      subject: "Partnership",
     },
   }),
 });

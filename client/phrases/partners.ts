@@ -38,8 +38,7 @@ export const partnersPhrases = definePhrases({
     reports: "Подивитися звіти",
     join: "Станьмо поруч",
     joinText: "Напишіть, хто ви та що маєте на думці. Відповімо впродовж двох робочих днів.",
-    write: "Написати нам",
-    subject: "Партнерство",
+    become: "Стати партнером",
     otherWays: "Інші способи допомогти",
   }),
   ENG: bound({
@@ -86,8 +85,7 @@ export const partnersPhrases = definePhrases({
     reports: "See the reports",
     join: "Stand beside us",
     joinText: "Write who you are and what you have in mind. We reply within two working days.",
-    write: "Write to us",
-    subject: "Partnership",
+    become: "Become a partner",
     otherWays: "Other ways to help",
   }),
 });

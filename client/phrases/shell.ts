@@ -19,6 +19,7 @@ export const shellPhrases = definePhrases({
     closeMenu: "Закрити меню",
     menu: "Меню сайту",
     admin: "Керування сайтом",
+    applications: "Заявки",
     adminMode: "Admin Mode",
     adminModeOff: "Admin Mode: вимк.",
     adminModeOn: "Admin Mode: увімк.",
@@ -48,6 +49,7 @@ export const shellPhrases = definePhrases({
     address: "Адреса",
     contacts: "Контакти фонду",
     copyright: (name: string) => `© 2022 Благодійний фонд «${name}»`,
+    privacy: "Політика конфіденційності",
     paper: "Усі ілюстрації вирізано з кольорового паперу",
   }),
   ENG: bound({
@@ -66,6 +68,7 @@ export const shellPhrases = definePhrases({
     closeMenu: "Close the menu",
     menu: "Site menu",
     admin: "Manage the site",
+    applications: "Applications",
     adminMode: "Admin Mode",
     adminModeOff: "Admin Mode: off",
     adminModeOn: "Admin Mode: on",
@@ -95,6 +98,7 @@ export const shellPhrases = definePhrases({
     address: "Address",
     contacts: "The foundation’s contacts",
     copyright: (name: string) => `© 2022 ${name} Charity Foundation`,
+    privacy: "Privacy policy",
     paper: "All illustrations are cut from coloured paper",
   }),
 });

@@ -61,6 +61,15 @@ export function TrashIcon({ size }: IconProps) {
   );
 }
 
+/** A tray that letters fall into: applications. */
+export function InboxIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size}>
+      <path d="M3 13.5 6 4h12l3 9.5v6.5H3zM3 13.5h5.2c.4 2.2 1.8 3.3 3.8 3.3s3.4-1.1 3.8-3.3H21" />
+    </Drawing>
+  );
+}
+
 /** Somebody with a key: who may sign in. */
 export function UserIcon({ size }: IconProps) {
   return (

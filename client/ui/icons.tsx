@@ -236,3 +236,15 @@ export function ArrowDownIcon({ size }: IconProps) {
     </Drawing>
   );
 }
+
+/** An exclamation mark in a full circle: something has to be mended. */
+export function AttentionIcon({ size }: IconProps) {
+  return (
+    <Drawing size={size} isFilled>
+      <path
+        fillRule="evenodd"
+        d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21zM10.6 6h2.8v8h-2.8zM10.6 15.8h2.8v2.8h-2.8z"
+      />
+    </Drawing>
+  );
+}

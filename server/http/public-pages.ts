@@ -23,7 +23,9 @@ const fixedPaths = [
   ...["/", "/about", "/projects", "/projects/together", "/projects/psychologicalWork"],
   ...["/projects/humanitarianHelp", "/projects/toyLibrary", "/help", "/need-help", "/news"],
   ...["/blog", "/gallery", "/gallery/videos", "/gallery/togetherPoints", "/reports", "/team"],
-  ...["/partners", "/contacts"],
+  ...["/partners", "/contacts", "/privacy"],
+  ...["/need-help/humanitarian", "/need-help/psychological"],
+  ...["/help/volunteer", "/help/psychologist", "/help/partner"],
 ];
 
 /** Where an item is read. */

@@ -34,8 +34,18 @@ describe("somebody in the list of users", () => {
 
 describe("an admin", () => {
   test("renews the invitation of who never came, and the password of who did", () => {
-    expect(actionsFor(aUser(invited), false)).toEqual(["renew", "toAdmin", "deactivate"]);
-    expect(actionsFor(aUser(), false)).toEqual(["resetPassword", "toAdmin", "deactivate"]);
+    expect(actionsFor(aUser(invited), false)).toEqual([
+      ...["renew", "toCaseWorker", "toAdmin", "deactivate"],
+    ]);
+    expect(actionsFor(aUser(), false)).toEqual([
+      ...["resetPassword", "toCaseWorker", "toAdmin", "deactivate"],
+    ]);
+  });
+
+  test("makes a case worker an editor or an admin", () => {
+    expect(actionsFor(aUser({ userType: "caseWorker" }), false)).toEqual([
+      ...["resetPassword", "toEditor", "toAdmin", "deactivate"],
+    ]);
   });
 
   test("can only let in again who is shut out", () => {
@@ -44,6 +54,8 @@ describe("an admin", () => {
   });
 
   test("makes no link for their own account: the password has a page of its own", () => {
-    expect(actionsFor(aUser({ userType: "admin" }), true)).toEqual(["toEditor", "deactivate"]);
+    expect(actionsFor(aUser({ userType: "admin" }), true)).toEqual([
+      ...["toEditor", "toCaseWorker", "deactivate"],
+    ]);
   });
 });

@@ -76,14 +76,14 @@ test("an editor is refused where only admins work, and finds no link there", asy
   request,
 }) => {
   await signIn(page, await editorSession(request, "Sofiia"));
-  for (const path of adminsScreens) {
+  for (const path of [...adminsScreens, addresses.applications()]) {
     await open(page, addressIn(path, "ENG"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "This part is not open to you",
     );
     const navigation = page.getByRole("navigation", { name: "Administration" });
     await expect(navigation.getByRole("link", { name: "Galleries" })).toBeVisible();
-    for (const name of ["Settings", "Users", "Changes"]) {
+    for (const name of ["Settings", "Users", "Changes", "Applications"]) {
       await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden();
     }
   }

@@ -40,6 +40,16 @@ const allowed: { from: string; to: string; reason: string }[] = [
   { from: "server/application", to: "server/mail", reason: "mails tell that one arrived" },
   { from: "server/application", to: "server/settings", reason: "whom a sender agrees with" },
   {
+    from: "client/site/need-help",
+    to: "client/site/application",
+    reason: "whoever needs help fills in a form",
+  },
+  {
+    from: "client/site/help",
+    to: "client/site/application",
+    reason: "whoever offers help fills in a form",
+  },
+  {
     from: "client/site/contacts",
     to: "client/site/donate",
     reason: "the requisites stand among the contacts",

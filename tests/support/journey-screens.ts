@@ -19,7 +19,10 @@ const lists = {
 export const kinds = Object.keys(lists) as EditableKind[];
 
 /** Open to admins alone. */
-export const adminsScreens = [editors.settings(), editors.users(), editors.changes()];
+export const adminsScreens = [
+  ...[editors.settings(), editors.users(), editors.changes()],
+  addresses.applicationSettings(),
+];
 
 /** Every screen of the admin area that needs no item. */
 export const screens: Record<string, readonly string[]> = {
@@ -29,6 +32,7 @@ export const screens: Record<string, readonly string[]> = {
     editors.trash(),
     editors.account(),
     ...adminsScreens,
+    addresses.applications(),
   ],
   lists: kinds.map(editors.list),
   "blank editors": kinds.map(editors.add),

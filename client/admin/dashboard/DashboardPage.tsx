@@ -1,5 +1,8 @@
+import { useIsAdmin } from "../../graphql/session.ts";
+import { applicationsPhrases } from "../../phrases/admin-applications.ts";
 import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { InboxCounts } from "../application/InboxCounts.tsx";
 import { AdminScreen } from "../frame/AdminScreen.tsx";
 import { Attention } from "./Attention.tsx";
 import styles from "./DashboardPage.module.css";
@@ -12,10 +15,18 @@ import { RecentChanges } from "./RecentChanges.tsx";
 /** Where editors begin: what there is, what waits, what was done. */
 export function DashboardPage() {
   const phrases = usePhrases(dashboardPhrases);
+  const applications = usePhrases(applicationsPhrases);
+  const isAdmin = useIsAdmin();
   return (
     <AdminScreen title={phrases.title}>
       <div className={styles.page}>
         <Greeting />
+        {isAdmin && (
+          <section className={styles.inbox} aria-labelledby="inbox">
+            <h2 id="inbox">{applications.title}</h2>
+            <InboxCounts />
+          </section>
+        )}
         <KindCards />
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -27,8 +27,8 @@ export type ListPlace = {
   filters: Readonly<Record<string, string>>;
 };
 
-// The server refuses to leave out more.
-const mostSkipped = 100_000;
+/** The server refuses to leave out more. */
+export const mostSkipped = 100_000;
 
 /** Reads the place from an address; what it does not say, or says wrong, is the list's beginning. */
 export function readPlace(query: URLSearchParams, filters: readonly string[]): ListPlace {

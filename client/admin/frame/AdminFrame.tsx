@@ -3,9 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { SessionUser } from "../../graphql/session.ts";
 import { adminFramePhrases } from "../../phrases/admin-frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { HelpPanel } from "../palette/HelpPanel.tsx";
-import { Palette } from "../palette/Palette.tsx";
-import { useFrameKeys } from "../palette/useFrameKeys.ts";
+import { Finding } from "../palette/Finding.tsx";
 import styles from "./AdminFrame.module.css";
 import { FrameContext } from "./frame-context.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -23,7 +21,6 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
     return { menu: opener("menu"), palette: opener("palette"), help: opener("help") };
   }, []);
   const close = () => setOver(null);
-  useFrameKeys(open);
   useClosedByLeaving(close);
   return (
     <FrameContext value={{ openMenu: open.menu, openPalette: open.palette, openHelp: open.help }}>
@@ -37,8 +34,10 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
         <div className={styles.screen}>{children}</div>
       </div>
       <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
-      <Palette isOpen={over === "palette"} onClose={close} />
-      <HelpPanel isOpen={over === "help"} onClose={close} />
+      {/* It looks through content, which case workers do not see. */}
+      {user.userType !== "caseWorker" && (
+        <Finding shown={over === "menu" ? null : over} open={open} onClose={close} />
+      )}
     </FrameContext>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useSidebarQuery } from "../../graphql/generated/Sidebar.ts";
 import type { SessionUser } from "../../graphql/session.ts";
@@ -7,10 +6,10 @@ import { adminFramePhrases } from "../../phrases/admin-frame.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { HistoryIcon, OverviewIcon, TrashIcon, UserIcon } from "../../ui/admin-icons.tsx";
-import { InnerLink } from "../../ui/InnerLink.tsx";
 import { GearIcon, PictureIcon } from "../../ui/icons.tsx";
 import { kinds } from "../kinds.ts";
-import styles from "./Sidebar.module.css";
+import { ApplicationsLink } from "./ApplicationsLink.tsx";
+import { SidebarLink } from "./SidebarLink.tsx";
 
 type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
 
@@ -44,37 +43,12 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
       </ul>
       {user.userType === "admin" && (
         <ul>
+          <ApplicationsLink onChoose={onChoose} />
           {link(editors.settings(), <GearIcon size={18} />, phrases.settings)}
           {link(editors.users(), <UserIcon size={18} />, phrases.users)}
           {link(editors.changes(), <HistoryIcon size={18} />, phrases.changes)}
         </ul>
       )}
     </>
-  );
-}
-
-function SidebarLink(props: {
-  to: string;
-  icon: ReactNode;
-  count: number | undefined;
-  onChoose: (() => void) | undefined;
-  children: string;
-}) {
-  const { pathname } = useLocation();
-  const isHere = pathname === props.to;
-  const isWithin = isHere || pathname.startsWith(`${props.to}/`);
-  return (
-    <li>
-      <InnerLink
-        to={props.to}
-        className={styles.link}
-        aria-current={isHere ? "page" : isWithin ? "true" : undefined}
-        onClick={props.onChoose}
-      >
-        {props.icon}
-        <span className={styles.name}>{props.children}</span>
-        {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
-      </InnerLink>
-    </li>
   );
 }

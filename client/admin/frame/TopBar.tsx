@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
+import { startFor } from "../../addresses.ts";
+import { useSession } from "../../graphql/session.ts";
 import { adminFramePhrases } from "../../phrases/admin-frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
@@ -28,6 +29,7 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
   const phrases = usePhrases(adminFramePhrases);
   const { foundation } = usePhrases(shellPhrases);
   const { openMenu } = useFrame();
+  const userType = useSession()?.userType ?? "editor";
   return (
     <header className={styles.bar}>
       <button
@@ -39,7 +41,7 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
       >
         <MenuIcon />
       </button>
-      <InnerLink to={addresses.admin()} className={styles.palm} aria-label={foundation}>
+      <InnerLink to={startFor(userType)} className={styles.palm} aria-label={foundation}>
         <Palm height={32} tone="ink" />
       </InnerLink>
       <Crumbs title={title} crumbs={crumbs} />
@@ -49,7 +51,7 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
           {actions && <div className={styles.actions}>{actions}</div>}
         </section>
       )}
-      <AdminModeSwitch />
+      {userType !== "caseWorker" && <AdminModeSwitch />}
       <LanguageTurn />
     </header>
   );

@@ -32,6 +32,7 @@ function usePlaces(): Entry[] {
     return { id: to, group: "go", label, alias, to, Icon };
   };
   const forAdmins = [
+    place(own.applications, other.applications, addresses.applications(), drawn.InboxIcon),
     place(own.settings, other.settings, editors.settings(), GearIcon),
     place(own.users, other.users, editors.users(), drawn.UserIcon),
     place(own.changes, other.changes, editors.changes(), drawn.HistoryIcon),

@@ -7,7 +7,7 @@ import { ruleSentence } from "../editing/rule-sentence.ts";
 import styles from "./Users.module.css";
 import type { Invitee } from "./useInvitee.ts";
 
-const types = ["editor", "admin"] as const;
+const types = ["editor", "caseWorker", "admin"] as const;
 
 /** Name, e-mail and user type of somebody new. */
 export function InviteFields(props: { invitee: Invitee; failure: Failure | null }) {
@@ -41,7 +41,7 @@ export function InviteFields(props: { invitee: Invitee; failure: Failure | null 
       <Radio.Group
         label={phrases.type}
         value={values.userType}
-        onChange={(value) => change({ userType: value === "admin" ? "admin" : "editor" })}
+        onChange={(value) => change({ userType: types.find((type) => type === value) ?? "editor" })}
       >
         {types.map((type) => (
           <Radio

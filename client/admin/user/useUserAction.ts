@@ -8,7 +8,7 @@ import {
 import { endSession } from "../../graphql/session.ts";
 import type { OneTimeLink } from "./LinkDialog.tsx";
 import { useAttemptedWrite } from "./useAttemptedWrite.ts";
-import type { UserAction } from "./user-state.ts";
+import { typeAfter, type UserAction } from "./user-state.ts";
 
 const context = { tellsSurprises: true };
 
@@ -28,9 +28,9 @@ export function useUserAction() {
     const variables = { id };
     if (action === "deactivate") await deactivate({ variables });
     else if (action === "reactivate") await reactivate({ variables });
-    else if (action === "toAdmin") await changeType({ variables: { id, userType: "admin" } });
-    else if (action === "toEditor") await changeType({ variables: { id, userType: "editor" } });
-    else return (await renew({ variables })).data?.renewInvitation ?? null;
+    else if (action === "renew" || action === "resetPassword") {
+      return (await renew({ variables })).data?.renewInvitation ?? null;
+    } else await changeType({ variables: { id, userType: typeAfter[action] } });
     return null;
   };
 

@@ -20,15 +20,25 @@ export function passwordLinkUntil(user: UserRowFragment, now: Date): string | nu
 export type UserAction =
   | "toAdmin"
   | "toEditor"
+  | "toCaseWorker"
   | "renew"
   | "resetPassword"
   | "deactivate"
   | "reactivate";
 
+/** What somebody may do after these. */
+export const typeAfter = {
+  toEditor: "editor",
+  toCaseWorker: "caseWorker",
+  toAdmin: "admin",
+} as const satisfies { [action in UserAction]?: UserRowFragment["userType"] };
+
+const typeActions = ["toEditor", "toCaseWorker", "toAdmin"] as const;
+
 /** What can be done with an account as it stands; with one's own, the password has its own page. */
 export function actionsFor(user: UserRowFragment, isOwn: boolean): UserAction[] {
   if (user.deactivatedAt) return ["reactivate"];
   const link = user.canSignIn ? "resetPassword" : "renew";
-  const type = user.userType === "admin" ? "toEditor" : "toAdmin";
-  return isOwn ? [type, "deactivate"] : [link, type, "deactivate"];
+  const types = typeActions.filter((action) => typeAfter[action] !== user.userType);
+  return isOwn ? [...types, "deactivate"] : [link, ...types, "deactivate"];
 }

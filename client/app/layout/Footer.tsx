@@ -56,7 +56,12 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
             <FooterContacts settings={settings} />
           </div>
           <div className={styles.closing}>
-            <p>{phrases.copyright(settings.translation.foundationName)}</p>
+            <p>
+              {phrases.copyright(settings.translation.foundationName)}
+              <InnerLink to={addresses.privacy()} className={styles.privacy}>
+                {phrases.privacy}
+              </InnerLink>
+            </p>
             <p>{phrases.paper}</p>
           </div>
         </div>

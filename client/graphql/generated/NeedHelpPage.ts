@@ -5,27 +5,40 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
 import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
-export type Language =
-  /** English */
-  | 'ENG'
-  /** Ukrainian, the default */
-  | 'UA';
+/** The forms that visitors can send. */
+export type ApplicationForm =
+  /** The short form for whatever help. */
+  | 'GENERAL'
+  /** Asks for humanitarian help. */
+  | 'HUMANITARIAN'
+  /** Offers an organisation's help. */
+  | 'PARTNER'
+  /** Asks for psychological help. */
+  | 'PSYCHOLOGICAL'
+  /** Offers to work as a psychologist. */
+  | 'PSYCHOLOGIST'
+  /** Offers time. */
+  | 'VOLUNTEER';
 
-export type NeedHelpPageQueryVariables = Exact<{
-  language: Language;
-}>;
+/** Whether a form can be sent now. */
+export type FormState =
+  /** It can be sent, unless no place is left. */
+  | 'OPEN'
+  /** It cannot be sent for the time being. */
+  | 'PAUSED';
+
+export type NeedHelpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NeedHelpPageQuery = { settings: { id: string, phone: string, email: string, opensAt: string, closesAt: string } };
+export type NeedHelpPageQuery = { applicationForms: Array<{ form: ApplicationForm, isOpen: boolean, state: FormState, placesLeft: number | null }> };
 
 
-export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
+export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
 
-export function useNeedHelpPageQuery(options: QueryOptions<NeedHelpPageQueryVariables>) {
+export function useNeedHelpPageQuery(options: QueryOptions<NeedHelpPageQueryVariables> = {}) {
   return useKeptQuery(NeedHelpPageDocument, options);
 }
 
-export function useNeedHelpPageSuspenseQuery(options: SuspenseOptions<NeedHelpPageQueryVariables>) {
+export function useNeedHelpPageSuspenseQuery(options: SuspenseOptions<NeedHelpPageQueryVariables> = {}) {
   return useKeptSuspenseQuery(NeedHelpPageDocument, options);
 }

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { startFor } from "../../addresses.ts";
 import { useAuthPageSuspenseQuery } from "../../graphql/generated/AuthPage.ts";
 import { useSession } from "../../graphql/session.ts";
 import { authPhrases } from "../../phrases/auth.ts";
@@ -19,7 +19,11 @@ export function AuthPage() {
   const { search, state } = useLocation();
   const from = cameFrom(state);
 
-  if (useSession()) return <Navigate to={inLanguage(from ?? addresses.admin(), search)} replace />;
+  const session = useSession();
+
+  if (session) {
+    return <Navigate to={inLanguage(from ?? startFor(session.userType), search)} replace />;
+  }
   return (
     <AuthFrame title={phrases.title} lead={phrases.lead}>
       <WhyHere wasSent={from !== null} />

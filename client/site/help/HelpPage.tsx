@@ -5,7 +5,6 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import palmVase from "../../ui/art/palm-vase.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { letter } from "../../ui/ContactWays.tsx";
 import { Invitation } from "../../ui/Invitation.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
@@ -59,14 +58,12 @@ export function HelpPage() {
         title={phrases.partnership.title}
         text={phrases.partnership.text}
       >
-        <ButtonLink to={addresses.partners()} look="ink">
+        <ButtonLink to={addresses.partner()} look="ink">
+          {phrases.partnership.form}
+        </ButtonLink>
+        <ButtonLink to={addresses.partners()} look="outline">
           {phrases.partnership.more}
         </ButtonLink>
-        {settings.email && (
-          <ButtonLink to={letter(settings.email, phrases.partnership.subject)} look="outline">
-            {phrases.partnership.write}
-          </ButtonLink>
-        )}
       </Invitation>
     </div>
   );

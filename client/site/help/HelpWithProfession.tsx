@@ -1,8 +1,10 @@
+import { addresses } from "../../addresses.ts";
 import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
 import { helpPhrases } from "../../phrases/help.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
 import consultation from "../../ui/art/consultation.svg?no-inline";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { CutPicture } from "../../ui/CutPicture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -13,8 +15,8 @@ import type { HelpSettings } from "./help-settings.ts";
 export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(shellPhrases);
-  const { noForm } = usePhrases(contactWaysPhrases);
-  const { title, text, ask, others, subject, picture } = phrases.profession;
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  const { title, text, ask, others, form, subject, picture } = phrases.profession;
   return (
     <Sheet tone="poppy-1" edge="b" labelledBy="profession">
       <div className={styles.columns}>
@@ -26,12 +28,17 @@ export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
           <p className={styles.text}>{text}</p>
           <p className={styles.more}>{ask}</p>
           <p className={styles.more}>{others}</p>
+          <p className={styles.form}>
+            <ButtonLink to={addresses.psychologist()} look="ink" isWideOnMobile>
+              {form}
+            </ButtonLink>
+          </p>
           <ContactWays
             phone={settings.phone}
             hours={hours(settings.opensAt, settings.closesAt)}
             email={settings.email}
             subject={subject}
-            note={noForm}
+            note={replyTime}
           />
         </div>
       </div>

@@ -1,7 +1,9 @@
+import { addresses } from "../../addresses.ts";
 import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
 import { helpPhrases } from "../../phrases/help.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./HelpWithTime.module.css";
@@ -13,8 +15,8 @@ const steps = ["talk", "papers", "training", "watching"] as const;
 export function HelpWithTime({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(shellPhrases);
-  const { noForm } = usePhrases(contactWaysPhrases);
-  const { title, text, areas, age, subject, road } = phrases.time;
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  const { title, text, areas, age, form, subject, road } = phrases.time;
   return (
     <Sheet tone="paper" edge="a" labelledBy="time">
       <div className={styles.columns}>
@@ -23,12 +25,17 @@ export function HelpWithTime({ settings }: { settings: HelpSettings }) {
           <p className={styles.text}>{text}</p>
           <p className={styles.more}>{areas}</p>
           <p className={styles.more}>{age}</p>
+          <p className={styles.form}>
+            <ButtonLink to={addresses.volunteer()} look="ink" isWideOnMobile>
+              {form}
+            </ButtonLink>
+          </p>
           <ContactWays
             phone={settings.phone}
             hours={hours(settings.opensAt, settings.closesAt)}
             email={settings.email}
             subject={subject}
-            note={noForm}
+            note={replyTime}
           />
         </div>
         <div>

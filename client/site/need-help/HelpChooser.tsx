@@ -1,37 +1,58 @@
 import { addresses } from "../../addresses.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
+import type { NeedHelpPageQuery } from "../../graphql/generated/NeedHelpPage.ts";
+import { applicationPhrases } from "../../phrases/application.ts";
 import { needHelpPhrases } from "../../phrases/need-help.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ArrowDownIcon } from "../../ui/icons.tsx";
+import { ArrowDownIcon, ArrowIcon } from "../../ui/icons.tsx";
+import { StepChips } from "../application/StepChips.tsx";
 import styles from "./HelpChooser.module.css";
-import { helpKinds } from "./help-kinds.ts";
 
-/** Three kinds of help; each choice leads to its own slip below. */
-export function HelpChooser() {
+/** What one can ask for; the last has its form on this very page. */
+const kinds = [
+  { name: "psychological", form: "PSYCHOLOGICAL", to: addresses.psychologicalHelp() },
+  { name: "humanitarian", form: "HUMANITARIAN", to: addresses.humanitarianHelp() },
+  { name: "other", form: "GENERAL", to: `${addresses.needHelp()}#other` },
+] as const;
+
+/** Three kinds of help, each with whether it can be asked for now. */
+export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationForms"] }) {
   const phrases = usePhrases(needHelpPhrases);
-  const { noForm } = usePhrases(contactWaysPhrases);
+  const { whichHelp, aboutYou, review } = usePhrases(applicationPhrases);
   return (
     <section className={styles.sheet} aria-labelledby="choose">
       <div className={styles.paper}>
+        <StepChips titles={[whichHelp, aboutYou, review]} current={0} />
         <h2 id="choose">{phrases.choose}</h2>
         <ul className={styles.kinds}>
-          {helpKinds.map((kind) => (
-            <li key={kind}>
-              <InnerLink to={`${addresses.needHelp()}#${kind}`} className={styles.kind}>
+          {kinds.map(({ name, form, to }) => (
+            <li key={name}>
+              <InnerLink to={to} className={styles.kind}>
                 <span>
-                  <span className={styles.name}>{phrases.kinds[kind].name}</span>{" "}
-                  <span className={styles.text}>{phrases.kinds[kind].forWhom}</span>
+                  <span className={styles.name}>{phrases.kinds[name].name}</span>{" "}
+                  <span className={styles.text}>{phrases.kinds[name].forWhom}</span>{" "}
+                  <Opening opening={forms.find((one) => one.form === form)} />
                 </span>
-                <ArrowDownIcon />
+                {form === "GENERAL" ? <ArrowDownIcon /> : <ArrowIcon />}
               </InnerLink>
             </li>
           ))}
         </ul>
-        <p className={styles.free}>
-          {phrases.free} {noForm}
-        </p>
+        <p className={styles.free}>{phrases.free}</p>
       </div>
     </section>
   );
+}
+
+type OpeningProps = { opening: NeedHelpPageQuery["applicationForms"][number] | undefined };
+
+/** Told before anybody types: that nothing is taken now, or how many more. */
+function Opening({ opening }: OpeningProps) {
+  const phrases = usePhrases(needHelpPhrases);
+  const { placesLeft } = usePhrases(applicationPhrases);
+  if (!opening || (opening.isOpen && opening.placesLeft === null)) return null;
+  if (opening.isOpen)
+    return <span className={styles.opening}>{placesLeft(opening.placesLeft ?? 0)}</span>;
+  const words = opening.state === "PAUSED" ? phrases.paused : phrases.full;
+  return <span className={styles.opening}>{words}</span>;
 }

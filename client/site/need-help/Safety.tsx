@@ -1,27 +1,42 @@
-import type { NeedHelpPageQuery } from "../../graphql/generated/NeedHelpPage.ts";
+import { useSafetySuspenseQuery } from "../../graphql/generated/Safety.ts";
+import { useLanguage } from "../../phrases/language.tsx";
 import { needHelpPhrases } from "../../phrases/need-help.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
 import { telephone } from "../../ui/ContactWays.tsx";
 import styles from "./Safety.module.css";
 
-/** Reaches police, fire and ambulance from any phone in Ukraine and in the European Union. */
-const emergencyNumber = "112";
-
-/** Two slips beside the chooser: the emergency number, and the foundation's own. */
-export function Safety({ settings }: { settings: NeedHelpPageQuery["settings"] }) {
+/** Two slips beside the form: the emergency numbers, and the foundation's own. */
+export function Safety() {
   const phrases = usePhrases(needHelpPhrases);
   const { hours } = usePhrases(shellPhrases);
+  const language = useLanguage();
+  const { settings, emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
   const { phone, opensAt, closesAt } = settings;
+  const [first, ...others] = emergencyLines;
   return (
     <>
-      <section className={styles.danger} aria-labelledby="danger">
-        <h2 id="danger">{phrases.danger}</h2>
-        <p className={styles.text}>{phrases.dangerText}</p>
-        <a href={`tel:${emergencyNumber}`} className={styles.number}>
-          {emergencyNumber}
-        </a>
-      </section>
+      {first && (
+        <section className={styles.danger} aria-labelledby="danger">
+          <h2 id="danger">{phrases.danger}</h2>
+          <p className={styles.text}>{phrases.dangerText}</p>
+          <a
+            href={telephone(first.phone)}
+            className={isShort(first.phone) ? styles.number : styles.longNumber}
+          >
+            {first.phone}
+          </a>
+          {others.length > 0 && (
+            <ul className={styles.others}>
+              {others.map(({ id, phone: number, name }) => (
+                <li key={id}>
+                  <a href={telephone(number)}>{number}</a> <span>{name}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       {phone && (
         <section className={styles.voice} aria-labelledby="voice">
           <div className={styles.slip}>
@@ -36,3 +51,6 @@ export function Safety({ settings }: { settings: NeedHelpPageQuery["settings"] }
     </>
   );
 }
+
+/** "112" can be drawn large. */
+const isShort = (phone: string) => phone.replace(/\D/g, "").length <= 4;

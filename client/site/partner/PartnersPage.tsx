@@ -7,7 +7,6 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { letter } from "../../ui/ContactWays.tsx";
 import { Invitation } from "../../ui/Invitation.tsx";
 import { MarkLine } from "../../ui/MarkLine.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -61,11 +60,9 @@ export function PartnersPage() {
       </Sheet>
       <WaysToPartner />
       <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-        {settings.email && (
-          <ButtonLink to={letter(settings.email, phrases.subject)} look="ink">
-            {phrases.write}
-          </ButtonLink>
-        )}
+        <ButtonLink to={addresses.partner()} look="ink">
+          {phrases.become}
+        </ButtonLink>
         <ButtonLink to={addresses.help()} look="outline">
           {phrases.otherWays}
         </ButtonLink>

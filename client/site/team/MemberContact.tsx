@@ -34,7 +34,7 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
           note={replyTime}
         />
         {isPsychologist && (
-          <TextLink to={`${addresses.needHelp()}#psychological`}>{phrases.askForHelp}</TextLink>
+          <TextLink to={addresses.psychologicalHelp()}>{phrases.askForHelp}</TextLink>
         )}
       </div>
     </aside>

@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { readFailure } from "../../graphql/failures.ts";
+import { PersonalDataDocument } from "../../graphql/generated/PersonCard.ts";
+import { applicationSettingsPhrases } from "../../phrases/admin-application-settings.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useFailureWords } from "../editing/failure-words.ts";
+
+/** What is kept of whoever has this phone number or e-mail. */
+export type Found = { contact: string; count: number; content: Record<string, unknown> };
+
+/** Looks a person up. What is found is held by the screen alone: it is too much for the cache. */
+export function usePersonalData() {
+  const client = useApolloClient();
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const failureWords = useFailureWords();
+  const [contact, setContact] = useState("");
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function find() {
+    const asked = contact.trim();
+    if (!asked || isBusy) return;
+    setIsBusy(true);
+    try {
+      const { data } = await client.query({
+        query: PersonalDataDocument,
+        variables: { contact: asked },
+        fetchPolicy: "no-cache",
+        context: { isQuiet: true },
+      });
+      const answer = data?.personalData;
+      setFound(answer ? { contact: asked, count: answer.found, content: answer.content } : null);
+    } catch (error) {
+      const refusal = readFailure(error);
+      setFailure(refusal.code === "INVALID" ? phrases.contactWrong : failureWords(refusal));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    contact,
+    found,
+    failure,
+    isBusy,
+    find,
+    type(text: string) {
+      setContact(text);
+      setFound(null);
+      setFailure(null);
+    },
+    forget() {
+      setContact("");
+      setFound(null);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useSession } from "../../graphql/session.ts";
+import { applicationPagePhrases } from "../../phrases/admin-application.ts";
+import { applicationsPhrases } from "../../phrases/admin-applications.ts";
+import { capitalised, dayOf, formatDay, formatMonthOfYear } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatMoment } from "../../phrases/moments.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./ApplicationPage.module.css";
+import type { Application } from "./ApplicationPage.tsx";
+import { regionName } from "./answer-words.ts";
+import { StateMark } from "./StateMark.tsx";
+
+/** Whose application it is, which form, how it stands and since when. */
+export function ApplicationHead({ application }: { application: Application }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const { forms, nameless } = usePhrases(applicationsPhrases);
+  const language = useLanguage();
+  const { number, name, form, state, region, createdAt, closedAt, anonymisedAt } = application;
+  const [year, month] = dayOf(createdAt).split("-").map(Number);
+  // Once erased, only the month of arrival is known.
+  const received = anonymisedAt
+    ? phrases.receivedIn(formatMonthOfYear({ year: year ?? 0, month: month ?? 0 }, language))
+    : phrases.received(formatMoment(createdAt, language));
+  const facts = [
+    received,
+    region && regionName(region, language),
+    phrases.written[application.language],
+    closedAt && phrases.closed(formatDay(dayOf(closedAt), language)),
+  ];
+  return (
+    <header className={styles.head}>
+      <PrintedBy />
+      <p className={styles.form}>
+        {phrases.title(number)} · {forms[form]}
+      </p>
+      <div className={styles.title}>
+        <h1>{name || capitalised(nameless)}</h1>
+        <StateMark state={state} />
+      </div>
+      <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+      {anonymisedAt && (
+        <p className={styles.erased}>
+          {phrases.anonymised(formatDay(dayOf(anonymisedAt), language))}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** On paper alone: a sheet that was left somewhere shall tell whose it is. */
+function PrintedBy() {
+  const phrases = usePhrases(applicationPagePhrases);
+  const language = useLanguage();
+  const user = useSession();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <p className={styles.printed}>
+      {phrases.printed(formatMoment(now, language), user?.name || user?.email || "")}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { applicationPagePhrases } from "../../phrases/admin-application.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useLeaving } from "../editing/useLeaving.ts";
+
+/** Asks before somebody leaves what they typed or chose and did not save. */
+export function LeaveApplication({ isDirty }: { isDirty: boolean }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const { to, stay, leave } = useLeaving(isDirty);
+  return (
+    <Modal
+      centered
+      opened={to !== null}
+      onClose={stay}
+      withCloseButton={false}
+      title={phrases.leaveTitle}
+    >
+      <p>{phrases.leaveText}</p>
+      <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
+        <Button variant="default" onClick={leave}>
+          {phrases.leave}
+        </Button>
+        <Button onClick={stay} data-autofocus>
+          {phrases.stay}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { applicationPagePhrases } from "../../phrases/admin-application.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { momentWords } from "../change/moment-words.ts";
+import styles from "./AnswerCards.module.css";
+import type { Application } from "./ApplicationPage.tsx";
+import type { Note } from "./useNote.ts";
+
+type NotesProps = {
+  notes: Application["notes"];
+  /** The one being written; null where nothing can be added any more. */
+  note: Note | null;
+};
+
+/** What colleagues wrote down, and the place to write. */
+export function Notes({ notes, note }: NotesProps) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  return (
+    <section className={styles.card} aria-labelledby="notes" data-unprinted={notes.length === 0}>
+      <h2 id="notes">{phrases.notes}</h2>
+      {notes.length === 0 && <p className={styles.hint}>{phrases.noNotes}</p>}
+      <ol className={styles.notes}>
+        {notes.map(({ id, at, authorName, text }) => (
+          <li key={id}>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.hint}>
+              {authorName}, <time dateTime={at}>{momentWords(at, now, language)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {note && <NewNote note={note} />}
+    </section>
+  );
+}
+
+function NewNote({ note }: { note: Note }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const tooLong = note.over > 0 ? phrases.noteTooLong(note.over) : undefined;
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void note.add();
+      }}
+    >
+      <Textarea
+        label={phrases.note}
+        description={phrases.notesHint}
+        autosize
+        minRows={3}
+        value={note.text}
+        error={tooLong ?? note.failure}
+        onChange={(event) => note.type(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={note.isBusy} disabled={!note.text.trim() || note.over > 0}>
+        {phrases.addNote}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import {
+  type OpenApplicationFragment,
+  useAssignApplicationMutation,
+  useChangeApplicationStateMutation,
+} from "../../graphql/generated/ApplicationPage.ts";
+import { applicationPagePhrases } from "../../phrases/admin-application.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { tellSuccess } from "../notices.ts";
+import type { ApplicationState } from "./inbox-wish.ts";
+import type { ApplicationWrites } from "./useApplicationWrites.ts";
+
+/** What somebody has chosen and not saved; undefined: as it is stored. */
+type Chosen = { state?: ApplicationState; assignee?: string };
+
+export type Work = ReturnType<typeof useWork>;
+
+/** State and assignee, changed together by one button. What was chosen stays when it fails. */
+export function useWork(application: OpenApplicationFragment, writes: ApplicationWrites) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const context = { tellsSurprises: true };
+  const [changeState] = useChangeApplicationStateMutation({ context });
+  const [assign] = useAssignApplicationMutation({ context });
+  const stored = { state: application.state, assignee: application.assignee?.id ?? "" };
+  const values = { ...stored, ...chosen };
+  const isDirty = values.state !== stored.state || values.assignee !== stored.assignee;
+
+  async function send(next: typeof stored) {
+    let { id, version } = application;
+    if (next.assignee !== stored.assignee) {
+      const variables = { id, version, userId: next.assignee || null };
+      version = (await assign({ variables })).data?.assignApplication.version ?? version;
+    }
+    if (next.state !== stored.state) {
+      await changeState({ variables: { id, version, state: next.state } });
+    }
+  }
+
+  async function save(next = values) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    const refusal = await writes.write(() => send(next));
+    isRunning.current = false;
+    setIsBusy(false);
+    setFailure(refusal);
+    if (refusal) return;
+    setChosen({});
+    tellSuccess({ title: phrases.saved, text: phrases.title(application.number) });
+  }
+
+  return {
+    values,
+    isDirty,
+    isBusy,
+    failure,
+    meanwhile: writes.meanwhile,
+    choose: (part: Chosen) => {
+      setChosen({ ...chosen, ...part });
+      setFailure(null);
+    },
+    save: () => save(),
+    /** Whoever takes a new one has begun with it. */
+    takeBy: (userId: string) =>
+      save({ state: values.state === "NEW" ? "IN_PROGRESS" : values.state, assignee: userId }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { addresses } from "../../addresses.ts";
+import { InnerLink } from "../../ui/InnerLink.tsx";
+import styles from "./Sidebar.module.css";
+
+/** One part of the admin area; how many there are of it may stand beside it. */
+export function SidebarLink(props: {
+  to: string;
+  icon: ReactNode;
+  count?: number | undefined;
+  onChoose: (() => void) | undefined;
+  children: string;
+}) {
+  const { pathname } = useLocation();
+  const isHere = pathname === props.to;
+  // The overview is above all others, and none of them is a part of it.
+  const isWithin = props.to !== addresses.admin() && pathname.startsWith(`${props.to}/`);
+  return (
+    <li>
+      <InnerLink
+        to={props.to}
+        className={styles.link}
+        aria-current={isHere ? "page" : isWithin ? "true" : undefined}
+        onClick={props.onChoose}
+      >
+        {props.icon}
+        <span className={styles.name}>{props.children}</span>
+        {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
+      </InnerLink>
+    </li>
+  );
+}

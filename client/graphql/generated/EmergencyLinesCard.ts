@@ -1,0 +1,47 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A number to call in an emergency. */
+export type EmergencyLineInput = {
+  /** Whose it is, in English. */
+  nameEng: string;
+  /** Whose it is, in Ukrainian. */
+  nameUa: string;
+  /** As people dial it: digits, spaces and +()-. */
+  phone: string;
+};
+
+export type EmergencyLinesCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmergencyLinesCardQuery = { emergencyLines: Array<{ id: string, phone: string, nameUa: string, nameEng: string }> };
+
+export type SaveEmergencyLinesMutationVariables = Exact<{
+  input: Array<EmergencyLineInput> | EmergencyLineInput;
+}>;
+
+
+export type SaveEmergencyLinesMutation = { saveEmergencyLines: Array<{ id: string, phone: string, nameUa: string, nameEng: string }> };
+
+
+export const EmergencyLinesCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmergencyLinesCard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emergencyLines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"nameUa"}},{"kind":"Field","name":{"kind":"Name","value":"nameEng"}}]}}]}}]} as unknown as DocumentNode<EmergencyLinesCardQuery, EmergencyLinesCardQueryVariables>;
+export const SaveEmergencyLinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveEmergencyLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmergencyLineInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveEmergencyLines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"nameUa"}},{"kind":"Field","name":{"kind":"Name","value":"nameEng"}}]}}]}}]} as unknown as DocumentNode<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables>;
+
+export function useEmergencyLinesCardQuery(options: QueryOptions<EmergencyLinesCardQueryVariables> = {}) {
+  return useKeptQuery(EmergencyLinesCardDocument, options);
+}
+
+export function useEmergencyLinesCardSuspenseQuery(options: SuspenseOptions<EmergencyLinesCardQueryVariables> = {}) {
+  return useKeptSuspenseQuery(EmergencyLinesCardDocument, options);
+}
+
+export function useSaveEmergencyLinesMutation(
+  options: useMutation.Options<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {},
+) {
+  return useMutation(SaveEmergencyLinesDocument, options);
+}

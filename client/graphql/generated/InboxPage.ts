@@ -1,0 +1,123 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The forms that visitors can send. */
+export type ApplicationForm =
+  /** The short form for whatever help. */
+  | 'GENERAL'
+  /** Asks for humanitarian help. */
+  | 'HUMANITARIAN'
+  /** Offers an organisation's help. */
+  | 'PARTNER'
+  /** Asks for psychological help. */
+  | 'PSYCHOLOGICAL'
+  /** Offers to work as a psychologist. */
+  | 'PSYCHOLOGIST'
+  /** Offers time. */
+  | 'VOLUNTEER';
+
+/** What has become of an application. */
+export type ApplicationState =
+  /** Closed: not accepted. */
+  | 'DECLINED'
+  /** Closed: helped. */
+  | 'DONE'
+  /** Somebody sees to it. */
+  | 'IN_PROGRESS'
+  /** Nobody has begun yet. */
+  | 'NEW'
+  /** Looks like spam; kept apart, and can be rescued. */
+  | 'SPAM'
+  /** Waits for an answer. */
+  | 'WAITING';
+
+/** Where somebody lives. */
+export type Region =
+  /** Outside Ukraine. */
+  | 'ABROAD'
+  /** Cherkasy oblast. */
+  | 'CHERKASY'
+  /** Chernihiv oblast. */
+  | 'CHERNIHIV'
+  /** Chernivtsi oblast. */
+  | 'CHERNIVTSI'
+  /** The Autonomous Republic of Crimea. */
+  | 'CRIMEA'
+  /** Dnipropetrovsk oblast. */
+  | 'DNIPROPETROVSK'
+  /** Donetsk oblast. */
+  | 'DONETSK'
+  /** Ivano-Frankivsk oblast. */
+  | 'IVANO_FRANKIVSK'
+  /** Kharkiv oblast. */
+  | 'KHARKIV'
+  /** Kherson oblast. */
+  | 'KHERSON'
+  /** Khmelnytskyi oblast. */
+  | 'KHMELNYTSKYI'
+  /** Kirovohrad oblast. */
+  | 'KIROVOHRAD'
+  /** The city of Kyiv. */
+  | 'KYIV'
+  /** Kyiv oblast, without the city. */
+  | 'KYIV_OBLAST'
+  /** Luhansk oblast. */
+  | 'LUHANSK'
+  /** Lviv oblast. */
+  | 'LVIV'
+  /** Mykolaiv oblast. */
+  | 'MYKOLAIV'
+  /** Odesa oblast. */
+  | 'ODESA'
+  /** Poltava oblast. */
+  | 'POLTAVA'
+  /** Rivne oblast. */
+  | 'RIVNE'
+  /** The city of Sevastopol. */
+  | 'SEVASTOPOL'
+  /** Sumy oblast. */
+  | 'SUMY'
+  /** Ternopil oblast. */
+  | 'TERNOPIL'
+  /** Vinnytsia oblast. */
+  | 'VINNYTSIA'
+  /** Volyn oblast. */
+  | 'VOLYN'
+  /** Zakarpattia oblast. */
+  | 'ZAKARPATTIA'
+  /** Zaporizhzhia oblast. */
+  | 'ZAPORIZHZHIA'
+  /** Zhytomyr oblast. */
+  | 'ZHYTOMYR';
+
+export type InboxPageQueryVariables = Exact<{
+  first: number;
+  skip: number;
+  form?: ApplicationForm | null | undefined;
+  state?: Array<ApplicationState> | ApplicationState | null | undefined;
+  region?: Region | null | undefined;
+  assignee?: string | null | undefined;
+  unassigned: boolean;
+  olderThanDays?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type InboxPageQuery = { applications: { total: number, items: Array<{ id: string, number: number, form: ApplicationForm, state: ApplicationState, region: string, createdAt: string, anonymisedAt: string | null, name: string, possibleDuplicates: number, assignee: { id: string, name: string, email: string } | null }> } };
+
+export type ApplicationRowFragment = { id: string, number: number, form: ApplicationForm, state: ApplicationState, region: string, createdAt: string, anonymisedAt: string | null, name: string, possibleDuplicates: number, assignee: { id: string, name: string, email: string } | null };
+
+export const ApplicationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"anonymisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"possibleDuplicates"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ApplicationRowFragment, unknown>;
+export const InboxPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"skip"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationForm"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationState"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"region"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Region"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assignee"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unassigned"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"olderThanDays"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"skip"},"value":{"kind":"Variable","name":{"kind":"Name","value":"skip"}}},{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"region"},"value":{"kind":"Variable","name":{"kind":"Name","value":"region"}}},{"kind":"Argument","name":{"kind":"Name","value":"assignee"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assignee"}}},{"kind":"Argument","name":{"kind":"Name","value":"unassigned"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unassigned"}}},{"kind":"Argument","name":{"kind":"Name","value":"olderThanDays"},"value":{"kind":"Variable","name":{"kind":"Name","value":"olderThanDays"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"anonymisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"possibleDuplicates"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InboxPageQuery, InboxPageQueryVariables>;
+
+export function useInboxPageQuery(options: QueryOptions<InboxPageQueryVariables>) {
+  return useKeptQuery(InboxPageDocument, options);
+}
+
+export function useInboxPageSuspenseQuery(options: SuspenseOptions<InboxPageQueryVariables>) {
+  return useKeptSuspenseQuery(InboxPageDocument, options);
+}

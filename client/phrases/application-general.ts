@@ -1,0 +1,18 @@
+import { bound } from "./binding.ts";
+import { definePhrases } from "./phrases.ts";
+
+/** What the short form asks, beside what every form asks. */
+export const applicationGeneralPhrases = definePhrases({
+  UA: bound({
+    message: {
+      label: "Що сталося і чим допомогти?",
+      hint: "Своїми словами. Не знаєте, з чого почати, — так і скажіть. Номерів документів не пишіть.",
+    },
+  }),
+  ENG: bound({
+    message: {
+      label: "What happened, and how can we help?",
+      hint: "In your own words. If you do not know where to begin, just say so. Please write no numbers of documents.",
+    },
+  }),
+});

@@ -1,0 +1,153 @@
+import { bound } from "./binding.ts";
+import { definePhrases } from "./phrases.ts";
+import { ukrainianWord } from "./plurals.ts";
+
+/** What all forms say alike. */
+export const applicationPhrases = definePhrases({
+  UA: bound({
+    steps: "Кроки заявки",
+    stepOf: (place: number, of: number, title: string) => `Крок ${place} з ${of}: ${title}`,
+    done: "пройдено",
+    whichHelp: "Яка допомога",
+    aboutYou: "Про вас",
+    review: "Перевірка",
+    youChose: "Ви обрали",
+    change: "Змінити",
+    changeStep: (title: string) => `Змінити: ${title}`,
+    next: (title: string) => `Далі: ${title.toLowerCase()}`,
+    back: "Назад",
+    send: "Надіслати заявку",
+    sending: "Надсилаємо…",
+    reviewText: "Перечитайте, будь ласка. Якщо все так, надсилайте.",
+    draftKept: "Чернетку збережено на цьому пристрої",
+    dropDraft: "Стерти",
+    optional: "(необов’язково)",
+    choose: "Оберіть зі списку",
+    yesNo: { true: "Так", false: "Ні" },
+    consent: "Згода на обробку даних",
+    healthConsent: "Згода на обробку даних про здоров’я",
+    parentConfirmed: "Підтвердження батьків",
+    policyInConsent: "Політиці конфіденційності",
+    trap: "Лишіть це поле порожнім",
+    notAnswered: "—",
+    closed: {
+      paused: "Цю форму поки призупинено",
+      pausedText:
+        "Ми відкриємо її, щойно зможемо відповідати вчасно. Якщо не можна чекати, зателефонуйте або напишіть: підкажемо, що зробити вже зараз.",
+      full: "Зараз місць немає",
+      fullText:
+        "Не хочемо обіцяти того, чого не встигнемо. Зателефонуйте або напишіть: скажемо, коли з’являться місця і хто допоможе раніше.",
+      subject: "Питання щодо заявки",
+    },
+    placesLeft: (count: number) =>
+      `${ukrainianWord(count, "Лишилося", "Лишилося", "Лишилося")} ${count} ${ukrainianWord(count, "місце", "місця", "місць")}`,
+    kept: {
+      title: "Немає зв’язку. Надішлемо, щойно він з’явиться",
+      text: "Заявка лежить на цьому пристрої. Сторінку можна закрити: надішлемо, щойно буде інтернет і ви знову відкриєте наш сайт.",
+      unsafe: "Не закривайте, будь ласка, цю сторінку: браузер не дозволяє зберегти заявку.",
+      again: "Спробувати зараз",
+      orCall: "Не хочете чекати? Зателефонуйте:",
+    },
+    late: {
+      sent: (number: number) => `Зв’язок відновився: заявку № ${number} надіслано.`,
+      refused: "Заявку, що чекала на зв’язок, не прийнято. Усе написане збережено у формі.",
+      open: "Відкрити форму",
+      close: "Закрити повідомлення",
+    },
+    fields: {
+      fullName: { label: "Ім’я та прізвище" },
+      phone: { label: "Телефон" },
+      email: { label: "Електронна пошта" },
+      contactMethod: {
+        label: "Як з вами краще зв’язатися?",
+        choices: {
+          PHONE: "Телефон",
+          VIBER: "Viber",
+          TELEGRAM: "Telegram",
+          WHATSAPP: "WhatsApp",
+          SIGNAL: "Signal",
+          EMAIL: "Електронна пошта",
+        },
+      },
+      language: {
+        label: "Мова спілкування",
+        choices: { UA: "Українська", ENG: "English" },
+      },
+      settlement: { label: "Населений пункт" },
+      region: { label: "Область" },
+    },
+  }),
+  ENG: bound({
+    steps: "Steps of the application",
+    stepOf: (place: number, of: number, title: string) => `Step ${place} of ${of}: ${title}`,
+    done: "done",
+    whichHelp: "Kind of help",
+    aboutYou: "About you",
+    review: "Review",
+    youChose: "You chose",
+    change: "Change",
+    changeStep: (title: string) => `Change: ${title}`,
+    next: (title: string) => `Next: ${title.toLowerCase()}`,
+    back: "Back",
+    send: "Send the application",
+    sending: "Sending…",
+    reviewText: "Please read it over. If everything is right, send it.",
+    draftKept: "Draft saved on this device",
+    dropDraft: "Erase",
+    optional: "(optional)",
+    choose: "Choose from the list",
+    yesNo: { true: "Yes", false: "No" },
+    consent: "Consent to data processing",
+    healthConsent: "Consent to processing health information",
+    parentConfirmed: "A parent’s confirmation",
+    policyInConsent: "Privacy policy",
+    trap: "Leave this field empty",
+    notAnswered: "—",
+    closed: {
+      paused: "This form is paused for now",
+      pausedText:
+        "We will open it as soon as we can answer in time. If it cannot wait, call or write: we will tell you what can be done right away.",
+      full: "There are no places left now",
+      fullText:
+        "We do not want to promise what we cannot do in time. Call or write: we will tell you when there are places again and who can help sooner.",
+      subject: "A question about applying",
+    },
+    placesLeft: (count: number) => (count === 1 ? "1 place left" : `${count} places left`),
+    kept: {
+      title: "No connection. We will send it when you are back online",
+      text: "The application lies on this device. You can close the page: we will send it once there is internet and you open our site again.",
+      unsafe: "Please do not close this page: the browser does not let us keep the application.",
+      again: "Try now",
+      orCall: "Would rather not wait? Call:",
+    },
+    late: {
+      sent: (number: number) => `The connection is back: application no. ${number} has been sent.`,
+      refused:
+        "The application that waited for a connection was not accepted. What you wrote is kept in the form.",
+      open: "Open the form",
+      close: "Close the message",
+    },
+    fields: {
+      fullName: { label: "Full name" },
+      phone: { label: "Phone" },
+      email: { label: "E-mail" },
+      contactMethod: {
+        label: "How should we contact you?",
+        choices: {
+          PHONE: "Phone",
+          VIBER: "Viber",
+          TELEGRAM: "Telegram",
+          WHATSAPP: "WhatsApp",
+          SIGNAL: "Signal",
+          EMAIL: "E-mail",
+        },
+      },
+      language: {
+        label: "Preferred language",
+        choices: { UA: "Українська", ENG: "English" },
+      },
+      settlement: { label: "City, town or village" },
+      region: { label: "Region (oblast)" },
+    },
+  }),
+});

@@ -1,0 +1,22 @@
+import { bound } from "./binding.ts";
+import { definePhrases } from "./phrases.ts";
+
+/** Around the forms of those who offer help. */
+export const offerPhrases = definePhrases({
+  UA: bound({
+    ask: "Спершу запитати?",
+    others: "Інші способи допомогти",
+    volunteer: "Стати волонтером",
+    psychologist: "Долучитися як психолог",
+    partner: "Стати партнером",
+    all: "Усі способи",
+  }),
+  ENG: bound({
+    ask: "Rather ask first?",
+    others: "Other ways to help",
+    volunteer: "Become a volunteer",
+    psychologist: "Join as a psychologist",
+    partner: "Become a partner",
+    all: "All the ways",
+  }),
+});

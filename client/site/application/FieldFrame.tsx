@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { applicationPhrases } from "../../phrases/application.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AttentionIcon } from "../../ui/icons.tsx";
+import styles from "./Field.module.css";
+import type { Field } from "./useField.ts";
+
+type FrameProps = { field: Field; isWide?: boolean; children: ReactNode };
+
+/** A label above, the hint between, what is wrong below; hidden when the question is not asked. */
+export function FieldFrame({ field, isWide, children }: FrameProps) {
+  return (
+    <div className={frameClass(field, isWide)}>
+      <label className={styles.label} htmlFor={field.id}>
+        <LabelWords field={field} />
+      </label>
+      <Hint field={field} />
+      {children}
+      <WrongLine field={field} />
+    </div>
+  );
+}
+
+type GroupProps = { field: Field; id?: string; isChoice?: boolean; children: ReactNode };
+
+/** The same around several inputs that are one question; with `isChoice` they are one choice. */
+export function GroupFrame({ field, id, isChoice, children }: GroupProps) {
+  const choice = isChoice && {
+    role: "radiogroup",
+    "aria-required": field.isRequired,
+    "aria-invalid": field.sentence ? true : undefined,
+  };
+  return (
+    <fieldset
+      id={id}
+      className={frameClass(field, true)}
+      aria-describedby={field.describedBy}
+      {...choice}
+    >
+      <legend className={styles.label}>
+        <LabelWords field={field} />
+      </legend>
+      <Hint field={field} />
+      {children}
+      <WrongLine field={field} />
+    </fieldset>
+  );
+}
+
+/** Without scripts every question stands there, whatever was answered to the others. */
+export const frameClass = (field: Field, isWide?: boolean): string =>
+  [styles.field, isWide && styles.wide, !field.isAsked && styles.unasked].filter(Boolean).join(" ");
+
+function LabelWords({ field }: { field: Field }) {
+  const { optional } = usePhrases(applicationPhrases);
+  return (
+    <>
+      {field.label}
+      {!field.isRequired && <span className={styles.optional}> {optional}</span>}
+    </>
+  );
+}
+
+function Hint({ field: { id, hint } }: { field: Field }) {
+  return hint ? (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+/** Never by colour alone: a sign and a sentence that says how to mend it. */
+export function WrongLine({ field: { id, sentence } }: { field: Field }) {
+  return sentence ? (
+    <p id={`${id}-wrong`} className={styles.wrong}>
+      <AttentionIcon size={16} />
+      {sentence}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,29 @@
+import { applicationPhrases } from "../../phrases/application.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./HiddenFields.module.css";
+import type { Application } from "./useApplication.ts";
+
+type HiddenFieldsProps = { consentVersion: string; application: Application };
+
+/** What a form without scripts posts beside its answers, and a trap that people never meet. */
+export function HiddenFields({ consentVersion, application }: HiddenFieldsProps) {
+  const { trap } = usePhrases(applicationPhrases);
+  return (
+    <>
+      <input type="hidden" name="sending.consentVersion" value={consentVersion} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {trap}
+          <input
+            ref={application.trap}
+            name="sending.website"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            defaultValue=""
+          />
+        </label>
+      </div>
+    </>
+  );
+}

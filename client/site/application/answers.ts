@@ -1,0 +1,64 @@
+import type { Condition, FieldRules, formRules } from "../../graphql/generated/form-rules.ts";
+
+/** As it is typed or chosen, and as a form without scripts would post it; a tick is "true". */
+export type Answer = string | readonly string[];
+
+/** By the fields' paths: "phone", "childAges.to2". */
+export type Answers = { readonly [path: string]: Answer };
+
+export type FormRules = { readonly [path: string]: FieldRules };
+
+/** The forms, as the schema names them. */
+export type FormName = keyof typeof formRules;
+
+/** A path that some form has. */
+export type FieldName = { [Name in FormName]: keyof (typeof formRules)[Name] }[FormName];
+
+export const ticked = "true";
+
+/** Whether there is an answer at all. */
+export const isGiven = (answer: Answer | undefined): boolean =>
+  typeof answer === "string" ? answer.trim() !== "" : (answer?.length ?? 0) > 0;
+
+/** What several words were chosen; one word that was posted alone is one of them. */
+export function listOf(answer: Answer | undefined): readonly string[] {
+  if (typeof answer !== "string") return answer ?? [];
+  return answer ? [answer] : [];
+}
+
+/** The typed text; of several answers the last. */
+export const textOf = (answer: Answer | undefined): string =>
+  typeof answer === "string" ? answer : (answer?.at(-1) ?? "");
+
+/** A whole number as it was typed; null for everything else. */
+export function numberOf(answer: Answer | undefined): number | null {
+  const text = textOf(answer).trim();
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether a question is asked, given the other answers; one that hangs on an unasked one is not. */
+export function isAsked(rules: FormRules, path: string, answers: Answers): boolean {
+  const [parent] = path.split(".");
+  if (parent && parent !== path) return isAsked(rules, parent, answers);
+  const { onlyIf } = rules[path] ?? {};
+  return !onlyIf || anyHolds(rules, onlyIf, answers);
+}
+
+/** Whether it has to be answered, if it is asked. */
+export function isRequired(rules: FormRules, path: string, answers: Answers): boolean {
+  const { required, ticked: isTick, arrayMinSize, requiredIf } = rules[path] ?? {};
+  if (required || isTick || arrayMinSize) return true;
+  return requiredIf !== undefined && anyHolds(rules, requiredIf, answers);
+}
+
+const anyHolds = (rules: FormRules, conditions: readonly Condition[], answers: Answers): boolean =>
+  conditions.some(
+    (condition) => isAsked(rules, condition.field, answers) && holds(condition, answers),
+  );
+
+function holds({ field, is, atLeast, below }: Condition, answers: Answers): boolean {
+  if (is) return listOf(answers[field]).some((word) => is.includes(word));
+  const number = numberOf(answers[field]);
+  if (number === null) return false;
+  return number >= (atLeast ?? Number.NEGATIVE_INFINITY) && number < (below ?? Infinity);
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { idOf } from "./useField.ts";
+
+type Target = { name: "summary" | "heading" } | { name: "field"; path: string };
+
+/** Leads the reader to what has just appeared, once it stands there. */
+export function useFocus(form: RefObject<HTMLFormElement | null>) {
+  const summary = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+
+  useEffect(() => {
+    if (!target) return;
+    if (target.name === "summary") summary.current?.focus();
+    else if (target.name === "field") fieldAt(target.path)?.focus();
+    else {
+      // The heading is heard, not seen: what is to be seen begins with the form.
+      form.current?.scrollIntoView({ block: "start" });
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [target, form]);
+
+  return {
+    ...{ summary, heading },
+    focus: (name: "summary" | "heading") => setTarget({ name }),
+    focusField: (path: string) => setTarget({ name: "field", path }),
+  };
+}
+
+/** The field, or the first one of a group. */
+function fieldAt(path: string): HTMLElement | null {
+  const found = document.getElementById(idOf(path));
+  return found instanceof HTMLFieldSetElement ? found.querySelector("input") : found;
+}

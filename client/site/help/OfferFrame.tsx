@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { addresses } from "../../addresses.ts";
+import { useOfferFrameSuspenseQuery } from "../../graphql/generated/OfferFrame.ts";
+import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
+import { helpPhrases } from "../../phrases/help.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { offerPhrases } from "../../phrases/offer.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
+import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { ContactWays } from "../../ui/ContactWays.tsx";
+import { LinkRows } from "../../ui/LinkRows.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import styles from "./OfferFrame.module.css";
+
+const offers = ["volunteer", "psychologist", "partner"] as const;
+
+type OfferFrameProps = {
+  offer: (typeof offers)[number];
+  words: { title: string; description: string; lead: string };
+  children: ReactNode;
+};
+
+/** What surrounds every form that offers help: a person to ask, and the other ways. */
+export function OfferFrame({ offer, words, children }: OfferFrameProps) {
+  const phrases = usePhrases(offerPhrases);
+  const { path, home, title } = usePhrases(helpPhrases);
+  const others = offers.filter((one) => one !== offer);
+  return (
+    <div className={styles.page} data-ends-on="sky">
+      <PageHead title={words.title} description={words.description} />
+      <div className={styles.inner}>
+        <Breadcrumbs
+          label={path}
+          steps={[
+            { to: addresses.home(), title: home },
+            { to: addresses.help(), title },
+          ]}
+          here={words.title}
+        />
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          <div className={styles.aside}>
+            <AskFirst subject={words.title} />
+            <aside aria-labelledby="others">
+              <h2 id="others" className={styles.others}>
+                {phrases.others}
+              </h2>
+              <LinkRows
+                rows={[
+                  ...others.map((one) => ({ to: addresses[one](), title: phrases[one] })),
+                  { to: addresses.help(), title: phrases.all },
+                ]}
+              />
+            </aside>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** For those who would rather talk before they write. */
+function AskFirst({ subject }: { subject: string }) {
+  const phrases = usePhrases(offerPhrases);
+  const { hours } = usePhrases(shellPhrases);
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  const language = useLanguage();
+  const { settings } = useOfferFrameSuspenseQuery({ variables: { language } }).data;
+  const { phone, email, opensAt, closesAt } = settings;
+  if (!phone && !email) return null;
+  return (
+    <section className={styles.sheet} aria-labelledby="ask">
+      <div className={styles.slip}>
+        <h2 id="ask">{phrases.ask}</h2>
+        <ContactWays
+          phone={phone}
+          hours={hours(opensAt, closesAt)}
+          email={email}
+          subject={subject}
+          note={replyTime}
+        />
+      </div>
+    </section>
+  );
+}

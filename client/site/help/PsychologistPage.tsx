@@ -1,0 +1,13 @@
+import { applicationPsychologistPhrases } from "../../phrases/application-psychologist.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PsychologistForm } from "../application/PsychologistForm.tsx";
+import { OfferFrame } from "./OfferFrame.tsx";
+
+/** Offers a psychologist's profession. */
+export function PsychologistPage() {
+  return (
+    <OfferFrame offer="psychologist" words={usePhrases(applicationPsychologistPhrases)}>
+      <PsychologistForm />
+    </OfferFrame>
+  );
+}

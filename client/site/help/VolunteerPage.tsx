@@ -1,0 +1,13 @@
+import { applicationVolunteerPhrases } from "../../phrases/application-volunteer.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { VolunteerForm } from "../application/VolunteerForm.tsx";
+import { OfferFrame } from "./OfferFrame.tsx";
+
+/** Offers time. */
+export function VolunteerPage() {
+  return (
+    <OfferFrame offer="volunteer" words={usePhrases(applicationVolunteerPhrases)}>
+      <VolunteerForm />
+    </OfferFrame>
+  );
+}

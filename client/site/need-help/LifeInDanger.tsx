@@ -1,0 +1,26 @@
+import { useSafetySuspenseQuery } from "../../graphql/generated/Safety.ts";
+import { applicationPsychologicalPhrases } from "../../phrases/application-psychological.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { telephone } from "../../ui/ContactWays.tsx";
+import styles from "./LeavePage.module.css";
+
+/** Above the form, where a phone shows it first: the two numbers for an emergency. */
+export function LifeInDanger() {
+  const phrases = usePhrases(applicationPsychologicalPhrases);
+  const language = useLanguage();
+  const { emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
+  const [first, second] = emergencyLines;
+  if (!first) return null;
+  return (
+    <p className={styles.danger}>
+      {phrases.lifeInDanger} <a href={telephone(first.phone)}>{first.phone}</a>
+      {second && (
+        <>
+          {" "}
+          {phrases.or} <a href={telephone(second.phone)}>{second.phone}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { addresses } from "../../addresses.ts";
+import { needHelpPhrases } from "../../phrases/need-help.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { LinkRows } from "../../ui/LinkRows.tsx";
+import styles from "./NeedHelpFrame.module.css";
+import { Safety } from "./Safety.tsx";
+
+type NeedHelpFrameProps = {
+  /** In the path to the page. */
+  title: string;
+  heading: string;
+  lead: string;
+  /** Above this page stands the choice between all kinds of help. */
+  isBelowChoice?: boolean;
+  children: ReactNode;
+};
+
+/** What surrounds every form that asks for help: whom to call in danger, and how to help. */
+export function NeedHelpFrame(props: NeedHelpFrameProps) {
+  const { title, heading, lead, isBelowChoice, children } = props;
+  const phrases = usePhrases(needHelpPhrases);
+  const home = { to: addresses.home(), title: phrases.home };
+  const choice = { to: addresses.needHelp(), title: phrases.title };
+  return (
+    <div className={styles.page} data-ends-on="sky">
+      <div className={styles.inner}>
+        <Breadcrumbs
+          label={phrases.path}
+          steps={isBelowChoice ? [home, choice] : [home]}
+          here={title}
+        />
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          <div className={styles.aside}>
+            <Safety />
+            <aside className={styles.helping} aria-labelledby="helping">
+              <h2 id="helping">{phrases.wantToHelp}</h2>
+              <LinkRows
+                rows={[
+                  { to: addresses.volunteer(), title: phrases.volunteer },
+                  { to: addresses.psychologist(), title: phrases.psychologist },
+                  { to: addresses.partner(), title: phrases.partner },
+                ]}
+              />
+            </aside>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

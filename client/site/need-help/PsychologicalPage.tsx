@@ -1,0 +1,23 @@
+import { addresses } from "../../addresses.ts";
+import { applicationPsychologicalPhrases } from "../../phrases/application-psychological.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PsychologicalForm } from "../application/PsychologicalForm.tsx";
+import { LeavePage } from "./LeavePage.tsx";
+import { LifeInDanger } from "./LifeInDanger.tsx";
+import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
+
+/** Asks for a talk with a psychologist; can be left at once. */
+export function PsychologicalPage() {
+  const { title, description, lead } = usePhrases(applicationPsychologicalPhrases);
+  return (
+    <NeedHelpFrame title={title} heading={title} lead={lead} isBelowChoice>
+      <PageHead title={title} description={description} />
+      <div>
+        <LifeInDanger />
+        <LeavePage />
+      </div>
+      <PsychologicalForm chosen={{ name: title, changeAt: `${addresses.needHelp()}#choose` }} />
+    </NeedHelpFrame>
+  );
+}

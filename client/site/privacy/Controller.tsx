@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { privacyPhrases } from "../../phrases/privacy.ts";
+import { useForeignLanguage } from "../../phrases/translated.ts";
+import { EmailAddress, telephone } from "../../ui/ContactWays.tsx";
+import styles from "./Controller.module.css";
+import { PrivacyPart } from "./PrivacyPart.tsx";
+
+/** Who answers for the data; whatever the settings leave blank is left out. */
+export function Controller({ settings }: { settings: PrivacyPageQuery["settings"] }) {
+  const { who } = usePhrases(privacyPhrases);
+  const foreign = useForeignLanguage();
+  const { phone, email, edrpou, translation } = settings;
+  const { recipient, foundationName, address } = translation;
+  return (
+    <PrivacyPart id="who" title={who.title}>
+      <p>{who.text(recipient || foundationName)}</p>
+      <dl className={styles.rows}>
+        {edrpou && <Row name={who.code}>{edrpou}</Row>}
+        {address && (
+          <Row name={who.address}>
+            <span lang={foreign(translation)}>{address}</span>
+          </Row>
+        )}
+        {email && (
+          <Row name={who.email}>
+            <a href={`mailto:${email}`}>
+              <EmailAddress>{email}</EmailAddress>
+            </a>
+          </Row>
+        )}
+        {phone && (
+          <Row name={who.phone}>
+            <a href={telephone(phone)}>{phone}</a>
+          </Row>
+        )}
+      </dl>
+    </PrivacyPart>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

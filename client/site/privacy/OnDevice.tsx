@@ -1,0 +1,24 @@
+import { usePhrases } from "../../phrases/phrases.ts";
+import { privacyDevicePhrases } from "../../phrases/privacy-device.ts";
+import { PrivacyPart } from "./PrivacyPart.tsx";
+
+const kept = ["language", "place", "draft", "outbox", "session"] as const;
+
+/** What the site's scripts put into the browser's storage: keep it true when one of them changes. */
+export function OnDevice() {
+  const phrases = usePhrases(privacyDevicePhrases);
+  return (
+    <PrivacyPart id="device" title={phrases.title}>
+      <p>{phrases.text}</p>
+      <ul>
+        {kept.map((thing) => (
+          <li key={thing}>
+            <strong>{phrases[thing].name}</strong> — {phrases[thing].text}
+          </li>
+        ))}
+      </ul>
+      <p>{phrases.shared}</p>
+      <p>{phrases.elsewhere}</p>
+    </PrivacyPart>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./PrivacyPart.module.css";
+
+/** The policy's parts, in order; each is also a place on the page: /privacy#rights. */
+export const privacyParts = [
+  "who",
+  "forms",
+  "ground",
+  "children",
+  "safety",
+  "people",
+  "terms",
+  "rights",
+  "withdrawing",
+  "device",
+  "changes",
+] as const;
+
+type PrivacyPartProps = {
+  id: (typeof privacyParts)[number];
+  title: string;
+  children: ReactNode;
+};
+
+/** One part of the policy: paragraphs, lists and whatever else stands below its heading. */
+export function PrivacyPart({ id, title, children }: PrivacyPartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

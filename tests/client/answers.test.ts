@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { answerLink } from "../../client/admin/application/answer-link.ts";
+import { answerGroups } from "../../client/admin/application/answer-order.ts";
+import { answerText } from "../../client/admin/application/answer-text.ts";
+import { fieldLabel } from "../../client/admin/application/answer-words.ts";
+import { eventWords } from "../../client/admin/application/event-words.ts";
+import { forms } from "../../client/admin/application/inbox-wish.ts";
+import { type FieldRules, formRules } from "../../client/graphql/generated/form-rules.ts";
+
+const humanitarian = (field: string) => ({ form: "HUMANITARIAN", field, language: "ENG" }) as const;
+
+describe("a case worker reads", () => {
+  test("choices in words, a line each", () => {
+    expect(answerText(humanitarian("needs"), ["FOOD", "BABY_CARE"])).toBe(
+      "Food\nBaby food and nappies",
+    );
+  });
+
+  test("the language to speak, kept in small letters", () => {
+    expect(answerText(humanitarian("language"), "ua")).toBe("Українська");
+  });
+
+  test("how many children are how old, and none that are not", () => {
+    expect(answerText(humanitarian("childAges"), { to2: 1, to6: 0, to11: 2 })).toBe(
+      "0–2 years: 1\n7–11 years: 2",
+    );
+  });
+
+  test("typed words as they were typed, in capitals too", () => {
+    expect(answerText(humanitarian("message"), "SOS")).toBe("SOS");
+  });
+
+  test("an answer that its form no longer asks for", () => {
+    expect(fieldLabel("GENERAL", "formerQuestion", "ENG")).toBe("Former question");
+    expect(answerGroups("GENERAL", { formerQuestion: "so" }).asked).toEqual(["formerQuestion"]);
+  });
+
+  test("how to reach somebody before what they wrote, and nothing blank", () => {
+    const answers = { message: "…", phone: "+380671234567", fullName: "Ірина", email: "" };
+    expect(answerGroups("GENERAL", { ...answers, consent: true })).toEqual({
+      ...{ contact: ["fullName", "phone"], asked: ["message"], agreed: ["consent"] },
+    });
+  });
+
+  test("what became of it, in words", () => {
+    expect(eventWords({ action: "STATE", detail: "inProgress" }, "UA")).toBe("Стан: У роботі");
+    expect(eventWords({ action: "ASSIGNED", detail: "" }, "ENG")).toBe("Given back: nobody’s");
+  });
+});
+
+test("every question and every choice of every form has words in both languages", () => {
+  const spelledOut: string[] = [];
+  for (const form of forms) {
+    const rules: Record<string, FieldRules> = formRules[form];
+    for (const [field, { oneOf = [] }] of Object.entries(rules)) {
+      if (field.includes(".")) continue;
+      const label = (language: "UA" | "ENG") => fieldLabel(form, field, language);
+      if (label("UA") === label("ENG")) spelledOut.push(`${form} ${field}`);
+      for (const choice of oneOf) {
+        const word = answerText({ form, field, language: "UA" }, choice);
+        if (/^[A-Z][a-z]+ ?[a-z ]*$/.test(word) && !brands.has(word) && word !== "English") {
+          spelledOut.push(`${form} ${field} ${choice}`);
+        }
+      }
+    }
+  }
+  expect(spelledOut).toEqual([]);
+});
+
+/** Names that are the same in both languages. */
+const brands: ReadonlySet<string> = new Set(["Viber", "Telegram", "Signal"]);
+
+test("only pages of the web are opened from what a stranger typed", () => {
+  expect(answerLink("website", "https://example.org/start")).toBe("https://example.org/start");
+  expect(answerLink("website", "javascript:alert(1)")).toBeNull();
+  expect(answerLink("message", "https://example.org")).toBeNull();
+  expect(answerLink("phone", "+380 67 123-45-67")).toBe("tel:+380671234567");
+});

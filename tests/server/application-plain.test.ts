@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { applyPlainly } from "../../server/application/apply.service.ts";
+import { RequestParts } from "../../server/http/request-parts.ts";
+import { Failure } from "../../server/platform/failures.ts";
+import { visitor } from "../../server/platform/viewer.ts";
+import { anApplication, sealing, secret } from "../support/application.ts";
+import { answersTo, consentOf, forgetApplications, keptIn } from "../support/applying.ts";
+
+const site = await anApplication();
+beforeEach(() => forgetApplications(site));
+
+/** A server of its own on the same database, as a second instance would be. */
+function aServer() {
+  const { db, images } = site;
+  const parts = { db, images, secret, sealing, publicUrl: "https://doloni.example" };
+  const requests = new RequestParts({ ...parts, clock: () => new Date() });
+  return () => requests.contextFor(visitor, "10.0.0.1");
+}
+
+const key = "00000000-0000-4000-8000-000000000002";
+const sendingOf = async (form: "GENERAL" | "HUMANITARIAN") => {
+  const { version: consentVersion } = await consentOf(site, form);
+  return { key, language: "ua", consentVersion };
+};
+
+describe("a form that came without GraphQL", () => {
+  test("is kept the same, with nothing that the form does not ask for", async () => {
+    const context = aServer()();
+    const asked = { ...answersTo.HUMANITARIAN, language: "ua", children: 1, childAges: { to6: 1 } };
+    const values = { ...asked, isAdmin: true, constructor: "x" };
+    const { number } = await applyPlainly.humanitarian(
+      context,
+      await sendingOf("HUMANITARIAN"),
+      values,
+    );
+    const [row] = await keptIn(site);
+    expect(row.number).toBe(number);
+    const childAges = { to2: 0, to6: 1, to11: 0, to17: 0 };
+    expect(row.answers).toEqual({ ...asked, phone: "+380671234567", childAges });
+  });
+
+  test("is refused at the same fields", async () => {
+    const refused = applyPlainly.humanitarian(
+      aServer()(),
+      { ...(await sendingOf("HUMANITARIAN")), key: "1" },
+      { ...answersTo.HUMANITARIAN, language: "ua", region: "ATLANTIS", needs: undefined },
+    );
+    const failure = await refused.catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(Failure);
+    expect(failure).toMatchObject({
+      fields: [
+        { path: "sending.key", rule: "isUuid" },
+        { path: "input.needs", rule: "arrayMinSize" },
+        { path: "input.region", rule: "isIn" },
+      ],
+    });
+  });
+});
+
+test("one sending that reaches several servers at the same instant arrives once", async () => {
+  const sending = await sendingOf("GENERAL");
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => applyPlainly.general(aServer()(), sending, answersTo.GENERAL)),
+  );
+  expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
+  expect(await keptIn(site)).toHaveLength(1);
+});
