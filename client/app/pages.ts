@@ -180,13 +180,6 @@ export const pages: readonly Page[] = [
       import("../site/auth/InvitationPage.tsx").then(({ InvitationPage }) => InvitationPage),
     layout: "bare",
   },
-  {
-    path: "/auth/invitation",
-    source: "client/site/auth/InvitationPage.tsx",
-    module: () =>
-      import("../site/auth/InvitationPage.tsx").then(({ InvitationPage }) => InvitationPage),
-    layout: "bare",
-  },
   ...adminPages,
   {
     path: "/error",

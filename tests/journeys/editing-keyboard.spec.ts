@@ -55,7 +55,7 @@ test("a blog post is added, translated and published by keyboard alone", async (
   await keyboard.type("Every Friday we write to those who are far away.");
 
   // Publishes both languages, which saves first.
-  await keyboard.press("Control+Shift+P");
+  await keyboard.press("Control+Shift+Enter");
   await expect(desk.page.getByText(`«Лист до бабусі ${mark}» на сайті`)).toBeVisible();
   await expect(savingState(desk)).toHaveText("Збережено");
 
