@@ -141,6 +141,7 @@ test("everybody can answer a conflict, and the question before leaving", async (
   meet,
   request,
 }) => {
+  test.setTimeout(120_000);
   const session = await editorSession(request, "Лесь");
   const { id, version } = await aBlogPost(request, session, { ua: "Річка", eng: "A river" });
   const desk: Desk = { page: await meet(session), language: "UA" };
