@@ -47,7 +47,9 @@ const rowOf = (page: Page, email: string) => page.getByRole("listitem").filter({
 
 async function act(page: Page, email: string, action: string): Promise<void> {
   // By the address: other journeys invite people of the same name.
-  await rowOf(page, email).getByRole("button", { name: /^Actions: / }).click();
+  await rowOf(page, email)
+    .getByRole("button", { name: /^Actions: / })
+    .click();
   await page.getByRole("menuitem", { name: action }).click();
   await page.getByRole("dialog").getByRole("button", { name: action }).click();
 }
