@@ -1,8 +1,9 @@
+import { adminKindPhrases } from "./admin-kinds.ts";
 import { bound } from "./binding.ts";
 import { type Language, languageNames } from "./language.tsx";
-import { definePhrases } from "./phrases.ts";
+import { definePhrases, phrasesFor } from "./phrases.ts";
 
-/** What Admin Mode writes on the public pages. */
+/** What Admin Mode writes on the public pages. Visitors do not load it. */
 export const adminModePhrases = definePhrases({
   UA: bound({
     edit: (title: string) => (title.trim() ? `Редагувати: ${title}` : "Редагувати"),
@@ -19,6 +20,16 @@ export const adminModePhrases = definePhrases({
     appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,
   }),
 });
+
+/** The marks' words in one language: by each kind how one is added, and for admins `settings`. */
+export function markWords(language: Language, isAdmin: boolean) {
+  const { settings, ...words } = phrasesFor(adminModePhrases, language);
+  const says: Record<string, string> = isAdmin ? { settings } : {};
+  for (const [kind, { add }] of Object.entries(phrasesFor(adminKindPhrases, language))) {
+    says[kind] = add;
+  }
+  return { ...words, says };
+}
 
 /** "12 жовтня", "12 October": the day in Kyiv, of a year that goes without saying. */
 function dayOfYear(moment: string, language: Language): string {

@@ -3,7 +3,7 @@ import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { Invalid } from "../platform/failures.ts";
 import { Image } from "./image.entity.ts";
 import { isImageId } from "./image-rows.ts";
-import { isUnused } from "./image-uses.ts";
+import { isShownNowhere } from "./image-uses.ts";
 
 export const ImageFilterEnum = { UNUSED: "unused", WITHOUT_TEXT: "withoutText" } as const;
 export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum];
@@ -72,7 +72,7 @@ function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder
       [name]: word.replace(/[\\%_]/g, "\\$&"),
     });
   }
-  if (filter === "unused") query.andWhere(isUnused(db));
+  if (filter === "unused") query.andWhere(isShownNowhere(db));
   if (filter === "withoutText") query.andWhere(lacksText);
   return query;
 }

@@ -7,6 +7,23 @@ import { Image } from "./image.entity.ts";
 export const isUnused = (db: EntityManager): string =>
   unless([...referencesToImages(db), ...mentionsOfImages(db)]);
 
+/**
+ * The same for a list of thousands: the addresses that texts show as pictures are gathered once,
+ * not for each image. What merely mentions an address without showing it does not count.
+ */
+export const isShownNowhere = (db: EntityManager): string => {
+  const texts = textColumns(db)
+    .filter((column) => column.entityMetadata.target !== Change)
+    .map(
+      (column) => `select ${cellOf(column)}::text as words from ${rowsOf(column)}
+      where ${cellOf(column)}::text like '%<img%'`,
+    );
+  const shown = `(select coalesce(string_agg(found[1], ' '), '')
+    from (${texts.join(" union all ")}) rich,
+    regexp_matches(rich.words, 'src="([^"]*)"', 'g') found)`;
+  return `${isPlacedNowhere(db)} and position(image.public_id in ${shown}) = 0`;
+};
+
 /** The same of foreign keys alone, which is quickly told. */
 export const isPlacedNowhere = (db: EntityManager): string => unless(referencesToImages(db));
 

@@ -23,6 +23,6 @@ test("an editor who typed nothing sees every action", () => {
 });
 
 test("keys are called as they are printed on the editor's own keyboard", () => {
-  expect(keyNames(shortcuts.publish.shown, false)).toEqual(["Ctrl", "Shift", "P"]);
-  expect(keyNames(shortcuts.publish.shown, true)).toEqual(["⌘", "⇧", "P"]);
+  expect(keyNames(shortcuts.publish.shown, false)).toEqual(["Ctrl", "Shift", "Enter"]);
+  expect(keyNames(shortcuts.publish.shown, true)).toEqual(["⌘", "⇧", "Enter"]);
 });

@@ -52,6 +52,7 @@ for (const half of [0, 1]) {
 }
 
 test("a visitor who comes to any screen of the admin area is sent to sign in", async ({ page }) => {
+  test.setTimeout(120_000);
   for (const path of Object.values(screens).flat()) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === addresses.auth());

@@ -64,7 +64,8 @@ test("the palette asks before it leads away from unsaved words", async ({ meet, 
   await title(desk).fill("A kite");
   await desk.page.keyboard.press("Control+K");
   await desk.page.keyboard.type("trash");
-  await expect(desk.page.getByRole("option", { name: "Trash" })).toBeVisible();
+  const place = desk.page.getByRole("option", { name: "Trash", selected: true });
+  await expect(place).toBeVisible();
   await desk.page.keyboard.press("Enter");
   await question(desk).getByRole("button", { name: "Stay" }).click();
   await expect(title(desk)).toHaveValue("A kite");

@@ -33,13 +33,22 @@ interface Question {
 }
 
 const language = "ENG";
+const drafts = false;
 const questions: Question[] = [
   ...[
-    { who: "the home page", most: 20, ask: inGraphql(documentOf("home/HomePage"), { language }) },
-    { who: "more news", most: 5, ask: inGraphql(documentOf("home/MoreNews"), { language }) },
+    {
+      who: "the home page",
+      most: 20,
+      ask: inGraphql(documentOf("home/HomePage"), { language, drafts }),
+    },
+    {
+      who: "more news",
+      most: 5,
+      ask: inGraphql(documentOf("home/MoreNews"), { language, drafts }),
+    },
     {
       ...{ who: "the projects page", most: 8 },
-      ask: inGraphql(documentOf("project/ProjectsPage"), { language }),
+      ask: inGraphql(documentOf("project/ProjectsPage"), { language, drafts }),
     },
   ],
   ...[

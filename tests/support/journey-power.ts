@@ -32,7 +32,7 @@ export const test = base.extend<{ computer: Computer }>({
       },
     });
     await (running as BrowserContext | null)?.close(); // set within the functions above
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   },
 });
 

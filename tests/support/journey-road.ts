@@ -78,9 +78,12 @@ async function addDocument({ page, language }: Desk, name: string): Promise<void
 export async function showsPictures(main: Locator, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const picture = main.locator(`img[src*="${folder}"]`).first();
-    await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
+    // A wall of pictures lays itself out anew when its scripts have come.
+    await expect(async () => {
+      await picture.scrollIntoViewIfNeeded({ timeout: 2_000 });
+      expect(await width()).toBeGreaterThan(0);
+    }).toPass({ timeout: 15_000 });
   }
 }
 

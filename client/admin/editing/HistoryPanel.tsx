@@ -18,7 +18,14 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorParts; onClose
   const { data, error } = useHistoryPanelQuery({ variables: { kind, id }, isQuiet: true });
   const [opened, setOpened] = useState<string | null>(null);
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title={phrases.history}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={phrases.history}
+      closeButtonProps={{ "aria-label": phrases.close }}
+    >
       {!data && !error && <Loader />}
       {data?.history.length === 0 && <p>{phrases.historyEmpty}</p>}
       <ol className={styles.changes}>

@@ -12,7 +12,13 @@ export function LeaveDialog({ editor: { writes } }: { editor: EditorParts }) {
     else stay();
   };
   return (
-    <Modal opened={to !== null} onClose={stay} title={phrases.leaveTitle} centered>
+    <Modal
+      opened={to !== null}
+      onClose={stay}
+      title={phrases.leaveTitle}
+      centered
+      closeButtonProps={{ "aria-label": phrases.close }}
+    >
       <p>{phrases.leaveText}</p>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={stay} data-autofocus>

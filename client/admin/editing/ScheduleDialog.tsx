@@ -3,6 +3,7 @@ import { Button, Group, Modal, Radio, Stack } from "@mantine/core";
 import { DateTimePicker } from "@mantine/dates";
 import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { schedulePhrases } from "../../phrases/admin-schedule.ts";
 import { type Language, languageNames, useLanguage } from "../../phrases/language.tsx";
 import { clockInKyiv, momentInKyiv } from "../../phrases/moments.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -14,6 +15,7 @@ export function ScheduleDialog(props: {
   onChosen: (language: Language | null, at: string) => void;
 }) {
   const phrases = usePhrases(editingPhrases);
+  const calendar = usePhrases(schedulePhrases);
   const reader = useLanguage();
   const [which, setWhich] = useState<Language | "BOTH">(
     props.languages.length > 1 ? "BOTH" : (props.languages[0] ?? "UA"),
@@ -27,7 +29,13 @@ export function ScheduleDialog(props: {
     props.onClose();
   };
   return (
-    <Modal opened onClose={props.onClose} title={phrases.scheduleTitle} centered>
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={phrases.scheduleTitle}
+      centered
+      closeButtonProps={{ "aria-label": phrases.close }}
+    >
       <Stack>
         <Radio.Group
           label={phrases.scheduleWhich}
@@ -46,6 +54,18 @@ export function ScheduleDialog(props: {
           locale={languageNames[reader].html}
           valueFormat="DD.MM.YYYY HH:mm"
           minDate={clockInKyiv(new Date())}
+          ariaLabels={calendar.calendar}
+          timePickerProps={{
+            hoursInputLabel: calendar.hours,
+            minutesInputLabel: calendar.minutes,
+          }}
+          submitButtonProps={{ "aria-label": calendar.take }}
+          placeholder={calendar.choose}
+          // Mantine's red for them is too pale to be read.
+          weekendDays={[]}
+          // By one id the calendar is named after its field.
+          id="schedule-at"
+          popoverProps={{ id: "schedule-at" }}
           value={written}
           error={isPast ? phrases.schedulePast : undefined}
           onChange={(value) => {

@@ -5,7 +5,8 @@
 export const shortcuts = {
   palette: { keys: "mod+K", shown: ["mod", "K"] },
   save: { keys: "mod+S", shown: ["mod", "S"] },
-  publish: { keys: "mod+shift+P", shown: ["mod", "shift", "P"] },
+  // Not P: Firefox opens a private window with it, whatever a page says.
+  publish: { keys: "mod+shift+Enter", shown: ["mod", "shift", "Enter"] },
   language: { keys: "mod+shift+L", shown: ["mod", "shift", "L"] },
   help: { keys: "shift+Slash", shown: ["?"] },
 } as const;

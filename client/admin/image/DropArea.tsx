@@ -30,6 +30,8 @@ export function DropArea({ onFiles, takesAllPasted = false, label, className, ch
         unstyled
         activateOnClick={false}
         activateOnKeyboard={false}
+        // Files are chosen by buttons with names of their own.
+        inputProps={{ "aria-hidden": true, tabIndex: -1 }}
         onDropAny={(files, refused) => {
           setIsOver(false);
           take([...files, ...refused.map(({ file }) => file)]);

@@ -62,6 +62,13 @@ export class Uploads<Arrived extends Named = Named> {
 
   readonly retryAll = () => retriable(this.current).forEach(this.retry);
 
+  /** What a lost connection stopped. */
+  readonly retryLost = () => {
+    for (const { key, failure } of this.current) {
+      if (failure?.kind === "connection") this.retry(key);
+    }
+  };
+
   readonly exchange = (key: number, file: File) => this.take({ type: "exchanged", key, file });
 
   readonly cancel = (key: number) => this.take({ type: "cancelled", key });

@@ -19,10 +19,9 @@ export function useUploads<Arrived extends { id: string }>(
   const [uploads] = useState(() => new Uploads(() => latest.current, atOnce));
 
   useEffect(() => {
-    const goOn = () => uploads.retryAll();
-    window.addEventListener("online", goOn);
+    window.addEventListener("online", uploads.retryLost);
     return () => {
-      window.removeEventListener("online", goOn);
+      window.removeEventListener("online", uploads.retryLost);
       uploads.cancelAll();
     };
   }, [uploads]);

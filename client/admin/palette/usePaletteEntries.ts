@@ -28,10 +28,12 @@ export function usePaletteEntries(typed: string) {
     const label = titleFor(item, titleOfSummary, language) || names[kind].one;
     return { id, group: "content", label, to: faceOf(kind).edit(id), item };
   });
+  const isFresh = asked === text && data !== undefined;
   return {
-    entries: [...content, ...matching(actions, text)],
+    // An answer to fewer letters must not stand where Enter, typed quickly, would open it.
+    entries: [...(isFresh ? content : matching(content, text)), ...matching(actions, text)],
     /** The answer to what is typed is not here yet. */
-    isSearching: text !== "" && !error && (asked !== text || !data),
+    isSearching: text !== "" && !error && !isFresh,
     isFailed: text !== "" && error !== undefined,
   };
 }

@@ -1,10 +1,8 @@
 import { addresses, editors } from "../../addresses.ts";
-import { useIsAdmin } from "../../graphql/session.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { shellPhrases } from "../../phrases/shell.ts";
 import { InnerLink } from "../../ui/InnerLink.tsx";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
 import { Logo } from "./Logo.tsx";
@@ -26,8 +24,6 @@ const footerPages = [
 /** Closes every page: the chain of paper figures, pages, contacts, copyright. */
 export function Footer({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(shellPhrases);
-  const isAdmin = useIsAdmin();
-  const settingsLabel = usePhrases(adminModePhrases).settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
@@ -38,11 +34,7 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               <Logo words={settings.translation} tone="white" />
               <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
-              {isAdmin && (
-                <MarkLine
-                  chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]}
-                />
-              )}
+              <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
             </div>
             <nav aria-label={phrases.footerMenu} id="pages" tabIndex={-1}>
               <ul className={styles.pages}>

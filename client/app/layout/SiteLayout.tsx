@@ -8,6 +8,7 @@ import type { LayoutProps } from "../page.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageNotice } from "./LanguageNotice.tsx";
+import { MarkFrame } from "./MarkFrame.tsx";
 import { NavigationPanel } from "./NavigationPanel.tsx";
 import styles from "./SiteLayout.module.css";
 
@@ -19,26 +20,28 @@ export function SiteLayout({ children }: LayoutProps) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   return (
     <PictureLabelsContext value={{ failed: phrases.pictureFailed, retry: phrases.pictureRetry }}>
-      <div className={styles.layout}>
-        <a className={styles.skip} href="#content">
-          {phrases.skip}
-        </a>
-        <Header
-          settings={settings}
-          isPanelOpen={isPanelOpen}
-          onOpenPanel={() => setIsPanelOpen(true)}
-        />
-        <NavigationPanel
-          settings={settings}
-          isOpen={isPanelOpen}
-          onClose={() => setIsPanelOpen(false)}
-        />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer settings={settings} />
-        <LanguageNotice />
-      </div>
+      <MarkFrame>
+        <div className={styles.layout}>
+          <a className={styles.skip} href="#content">
+            {phrases.skip}
+          </a>
+          <Header
+            settings={settings}
+            isPanelOpen={isPanelOpen}
+            onOpenPanel={() => setIsPanelOpen(true)}
+          />
+          <NavigationPanel
+            settings={settings}
+            isOpen={isPanelOpen}
+            onClose={() => setIsPanelOpen(false)}
+          />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer settings={settings} />
+          <LanguageNotice />
+        </div>
+      </MarkFrame>
     </PictureLabelsContext>
   );
 }

@@ -1,7 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import { addresses, editors } from "../../addresses.ts";
 import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { dayOf, formatDay } from "../../phrases/dates.ts";
@@ -32,7 +31,6 @@ export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: 
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   const { title, shortDescription } = post.translation;
@@ -69,7 +67,6 @@ export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: 
         to={editors.edit("BLOG_POST", post.id)}
         title={title}
         publishedAt={post.translation.publishedAt}
-        words={marks}
       />
     </article>
   );

@@ -2,13 +2,12 @@ import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useBlogPageSuspenseQuery } from "../../graphql/generated/BlogPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -23,7 +22,6 @@ export function BlogPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
   // A list that begins further on is longer, and by its length the cache knows it from the first.
   const { first, grew } = useListSize(
@@ -47,9 +45,7 @@ export function BlogPage() {
         lead={phrases.lead}
         art={palm}
       >
-        <MarkLine
-          chips={[{ to: editors.add("BLOG_POST"), label: kinds.BLOG_POST.add, sign: "plus" }]}
-        />
+        <MarkLine chips={[{ to: editors.add("BLOG_POST"), says: "BLOG_POST" }]} />
       </PageHero>
       <Sheet tone="paper" edge="b" labelledBy="all-posts">
         <h2 id="all-posts">

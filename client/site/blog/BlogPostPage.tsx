@@ -2,7 +2,6 @@ import { type CSSProperties, useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { editors } from "../../addresses.ts";
 import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { blogPhrases } from "../../phrases/blog.ts";
 import { languageNames, useLanguage } from "../../phrases/language.tsx";
@@ -30,7 +29,6 @@ export function BlogPostPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const linkLanguage = new URLSearchParams(useLocation().search).get("lang");
   const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language, drafts } });
   const post = data.blogPost;
@@ -80,7 +78,6 @@ export function BlogPostPage() {
             to={editors.edit("BLOG_POST", post.id)}
             title={title}
             publishedAt={post.translation.publishedAt}
-            words={marks}
             place="line"
           />
         </BlogPostHead>

@@ -1,12 +1,10 @@
 import { addresses, editors } from "../../addresses.ts";
 import { useContactsPageSuspenseQuery } from "../../graphql/generated/ContactsPage.ts";
-import { useIsAdmin } from "../../graphql/session.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { contactsPhrases } from "../../phrases/contacts.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import letterBird from "../../ui/art/letter-bird.svg?no-inline";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -20,8 +18,6 @@ import { Reasons } from "./Reasons.tsx";
 export function ContactsPage() {
   const phrases = usePhrases(contactsPhrases);
   const language = useLanguage();
-  const isAdmin = useIsAdmin();
-  const settingsLabel = usePhrases(adminModePhrases).settings;
   const { settings } = useContactsPageSuspenseQuery({ variables: { language } }).data;
   return (
     <>
@@ -42,9 +38,7 @@ export function ContactsPage() {
         <div className={styles.columns}>
           <div>
             <h2 id="reach">{phrases.reach}</h2>
-            {isAdmin && (
-              <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
-            )}
+            <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
             <ContactList settings={settings} />
             <Networks settings={settings} />
           </div>

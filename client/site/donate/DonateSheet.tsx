@@ -1,7 +1,5 @@
 import { addresses, editors } from "../../addresses.ts";
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { useIsAdmin } from "../../graphql/session.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -10,8 +8,8 @@ import handFront from "../../ui/art/giving-hand-front.svg?no-inline";
 import handMobileBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
 import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { CardIcon } from "../../ui/icons.tsx";
-import { MarkLine } from "../../ui/MarkLine.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CardAmounts } from "./CardAmounts.tsx";
 import styles from "./DonateSheet.module.css";
@@ -22,8 +20,6 @@ import { RequisitesSlip } from "./RequisitesSlip.tsx";
 export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const phrases = usePhrases(donatePhrases);
   const foreign = useForeignLanguage();
-  const isAdmin = useIsAdmin();
-  const settingsLabel = usePhrases(adminModePhrases).settings;
   const lang = foreign(settings.translation);
   const { cardPaymentUrl, iban } = settings;
   return (
@@ -31,9 +27,7 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
       <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
         <div className={styles.columns}>
           <div className={styles.words}>
-            {isAdmin && (
-              <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
-            )}
+            <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
             <h2 id="donate">{phrases.heading}</h2>
             <p className={styles.lead}>{leadOf(settings, phrases)}</p>
             {cardPaymentUrl && (

@@ -1,8 +1,6 @@
 import { editors } from "../../addresses.ts";
 import type { GalleriesPageQuery } from "../../graphql/generated/GalleriesPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import styles from "./CategoryAbout.module.css";
@@ -14,7 +12,6 @@ type CategoryAboutProps = {
 /** What the galleries of a chosen category have in common. */
 export function CategoryAbout({ category: { id, translation } }: CategoryAboutProps) {
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   return (
     <div className={styles.about}>
       {translation.description && (
@@ -24,7 +21,6 @@ export function CategoryAbout({ category: { id, translation } }: CategoryAboutPr
         to={editors.edit("GALLERY_CATEGORY", id)}
         title={translation.name}
         publishedAt={translation.publishedAt}
-        words={marks}
         place="row"
       />
     </div>

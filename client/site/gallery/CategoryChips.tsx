@@ -1,6 +1,5 @@
 import { addresses } from "../../addresses.ts";
 import type { GalleriesPageQuery } from "../../graphql/generated/GalleriesPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { galleriesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -20,7 +19,6 @@ type CategoryChipsProps = {
 export function CategoryChips({ categories, current, all }: CategoryChipsProps) {
   const phrases = usePhrases(galleriesPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const areDraftsShown = useDrafts();
   const used = categories.filter(
     ({ galleryCount, id }) => galleryCount > 0 || id === current || areDraftsShown,
@@ -32,7 +30,7 @@ export function CategoryChips({ categories, current, all }: CategoryChipsProps) 
     isCurrent: id === current,
     count: galleryCount,
     counted: phrases.galleriesIn(galleryCount),
-    mark: <DraftMark publishedAt={translation.publishedAt} words={marks} />,
+    mark: <DraftMark publishedAt={translation.publishedAt} />,
   }));
   const everything = {
     to: `${addresses.galleries()}#events`,

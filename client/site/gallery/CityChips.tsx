@@ -1,6 +1,5 @@
 import { addresses } from "../../addresses.ts";
 import type { TogetherPointPageQuery } from "../../graphql/generated/TogetherPointPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -18,7 +17,6 @@ type CityChipsProps = {
 export function CityChips({ points, current }: CityChipsProps) {
   const phrases = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
@@ -29,7 +27,7 @@ export function CityChips({ points, current }: CityChipsProps) {
             name: translation.name || city,
             lang: foreign(translation),
             isCurrent: city === current,
-            mark: <DraftMark publishedAt={translation.publishedAt} words={marks} />,
+            mark: <DraftMark publishedAt={translation.publishedAt} />,
           }))}
         />
       </div>

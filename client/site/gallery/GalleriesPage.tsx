@@ -2,13 +2,12 @@ import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useGalleriesPageSuspenseQuery } from "../../graphql/generated/GalleriesPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { galleriesPhrases, picturesPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import butterfly from "../../ui/art/butterfly.svg?no-inline";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -24,7 +23,6 @@ export function GalleriesPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(galleriesPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const { path, home } = usePhrases(picturesPhrases);
   const query = new URLSearchParams(useLocation().search);
   const after = query.get("after");
@@ -59,11 +57,10 @@ export function GalleriesPage() {
         <p>{phrases.lead}</p>
         <MarkLine
           chips={[
-            { to: editors.add("GALLERY"), label: kinds.GALLERY.add, sign: "plus" },
+            { to: editors.add("GALLERY"), says: "GALLERY" },
             {
               to: editors.add("GALLERY_CATEGORY"),
-              label: kinds.GALLERY_CATEGORY.add,
-              sign: "plus",
+              says: "GALLERY_CATEGORY",
             },
           ]}
         />

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { addresses, editors } from "../../addresses.ts";
 import type { GalleryCardFragment } from "../../graphql/generated/GalleryCard.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -28,7 +27,6 @@ type GalleryCardProps = CardPlace & { gallery: GalleryCardFragment; priority?: b
 export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: GalleryCardProps) {
   const phrases = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   const [image] = gallery.images;
@@ -61,7 +59,6 @@ export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: Ga
         to={editors.edit("GALLERY", gallery.id)}
         title={gallery.translation.title}
         publishedAt={gallery.translation.publishedAt}
-        words={marks}
       />
     </article>
   );

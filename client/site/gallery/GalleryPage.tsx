@@ -4,7 +4,6 @@ import {
   type GalleryPageQuery,
   useGalleryPageSuspenseQuery,
 } from "../../graphql/generated/GalleryPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { galleryPhrases, picturesPhrases } from "../../phrases/galleries.ts";
@@ -59,7 +58,6 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
   const foreign = useForeignLanguage();
   const phrases = usePhrases(galleryPhrases);
   const pictures = usePhrases(picturesPhrases);
-  const marks = usePhrases(adminModePhrases);
   const { images, category, translation } = gallery;
   const { title, description } = translation;
   const lang = foreign(translation);
@@ -102,7 +100,6 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
           to={editors.edit("GALLERY", gallery.id)}
           title={title}
           publishedAt={translation.publishedAt}
-          words={marks}
           place="line"
         />
         {lang && <p className={styles.note}>{pictures.onlyInOther}</p>}

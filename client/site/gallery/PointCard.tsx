@@ -1,6 +1,5 @@
 import { addresses, editors } from "../../addresses.ts";
 import type { TogetherPointsPageQuery } from "../../graphql/generated/TogetherPointsPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -33,7 +32,6 @@ export function PointCard({ point, position }: PointCardProps) {
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { city, imageCount, translation } = point;
   const [image] = point.images;
   const cut = styles[["a", "b", "c"][position % 3] ?? "a"];
@@ -63,7 +61,6 @@ export function PointCard({ point, position }: PointCardProps) {
         to={editors.edit("TOGETHER_POINT", point.id)}
         title={translation.name || city}
         publishedAt={translation.publishedAt}
-        words={marks}
       />
     </article>
   );

@@ -1,7 +1,6 @@
 import { useLocation, useParams } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useTogetherPointPageSuspenseQuery } from "../../graphql/generated/TogetherPointPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -30,7 +29,6 @@ export function TogetherPointPage() {
   const foreign = useForeignLanguage();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
-  const marks = usePhrases(adminModePhrases);
   const { togetherPointName: city = "" } = useParams();
   const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
     variables: { language, city, drafts },
@@ -85,7 +83,6 @@ export function TogetherPointPage() {
             to={editors.edit("TOGETHER_POINT", togetherPoint.id)}
             title={name}
             publishedAt={togetherPoint.translation.publishedAt}
-            words={marks}
             place="line"
           />
         )}

@@ -1,11 +1,10 @@
 import { addresses, editors } from "../../addresses.ts";
 import { useTogetherPointsPageSuspenseQuery } from "../../graphql/generated/TogetherPointsPage.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../phrases/galleries.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -19,7 +18,6 @@ export function TogetherPointsPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(togetherPointsPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const pictures = usePhrases(picturesPhrases);
   const { items } = useTogetherPointsPageSuspenseQuery({ variables: { language, drafts } }).data
     .togetherPoints;
@@ -41,11 +39,7 @@ export function TogetherPointsPage() {
         beside={<PointsMap cities={items.map(({ city }) => city)} alt={phrases.map} priority />}
       >
         <p>{phrases.lead}</p>
-        <MarkLine
-          chips={[
-            { to: editors.add("TOGETHER_POINT"), label: kinds.TOGETHER_POINT.add, sign: "plus" },
-          ]}
-        />
+        <MarkLine chips={[{ to: editors.add("TOGETHER_POINT"), says: "TOGETHER_POINT" }]} />
       </GalleryHero>
       <Sheet tone="paper" edge="a" labelledBy="cities" className={styles.sheet}>
         <h2 id="cities">

@@ -1,9 +1,7 @@
 import { editors } from "../../addresses.ts";
-import { useIsAdmin } from "../../graphql/session.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CounterRow } from "./CounterRow.tsx";
 import styles from "./Counters.module.css";
@@ -28,16 +26,12 @@ const counters = [
 /** What a year holds, in marks that can be counted. */
 export function Counters({ counts }: { counts: Counts }) {
   const phrases = usePhrases(homePhrases);
-  const isAdmin = useIsAdmin();
-  const settingsLabel = usePhrases(adminModePhrases).settings;
   return (
     <Sheet tone="paper" edge="a" labelledBy="year" className={styles.sheet}>
       <div className={styles.head}>
         <div>
           <h2 id="year">{phrases.year}</h2>
-          {isAdmin && (
-            <MarkLine chips={[{ to: editors.settings(), label: settingsLabel, sign: "gear" }]} />
-          )}
+          <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
         </div>
         <p>{phrases.yearText}</p>
       </div>

@@ -1,5 +1,4 @@
 import { addresses, editors } from "../../addresses.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -13,7 +12,6 @@ import { SectionHead } from "./SectionHead.tsx";
 
 export function Partners({ partners }: { partners: readonly HomePartner[] }) {
   const phrases = usePhrases(homePhrases);
-  const marks = usePhrases(adminModePhrases);
   if (partners.length === 0) return null;
   return (
     <Sheet tone="paper" edge="a" labelledBy="partners" className={styles.sheet}>
@@ -36,7 +34,6 @@ export function Partners({ partners }: { partners: readonly HomePartner[] }) {
               to={editors.edit("PARTNER", partner.id)}
               title={partner.translation.name}
               publishedAt={partner.translation.publishedAt}
-              words={marks}
               place="row"
             />
           </li>

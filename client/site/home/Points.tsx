@@ -1,5 +1,4 @@
 import { addresses, editors } from "../../addresses.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -16,7 +15,6 @@ import styles from "./Points.module.css";
 export function Points({ points }: { points: readonly HomePoint[] }) {
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   return (
     <Sheet tone="sun-3" edge="b" labelledBy="points">
       <div className={styles.columns}>
@@ -38,7 +36,6 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
                   to={editors.edit("TOGETHER_POINT", id)}
                   title={translation.name || city}
                   publishedAt={translation.publishedAt}
-                  words={marks}
                   place="row"
                 />
               </li>

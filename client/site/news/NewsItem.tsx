@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -29,7 +28,6 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
   const [isOpen, setIsOpen] = useOpen(item.id, isOpenAtFirst);
   const phrases = usePhrases(newsItemPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const restId = useId();
   const { title, description } = item.translation;
   const { first, rest } = partStory(description);
@@ -40,7 +38,6 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
       to={editors.edit("GALLERY", item.id)}
       title={title}
       publishedAt={item.translation.publishedAt}
-      words={marks}
       place={cover ? "corners" : "row"}
     />
   );

@@ -2,13 +2,12 @@ import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useNewsPageSuspenseQuery } from "../../graphql/generated/NewsPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import newsBird from "../../ui/art/news-bird.svg?no-inline";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -22,7 +21,6 @@ export function NewsPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
   // A list that begins further on is longer, and by its length the cache knows it from the first.
   const { first, grew } = useListSize(`${language} ${drafts}`, after ? 12 : 6);
@@ -41,9 +39,7 @@ export function NewsPage() {
         lead={phrases.lead}
         art={bird}
       >
-        <MarkLine
-          chips={[{ to: editors.add("GALLERY"), label: kinds.GALLERY.add, sign: "plus" }]}
-        />
+        <MarkLine chips={[{ to: editors.add("GALLERY"), says: "GALLERY" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a" labelledBy="all-news">
         <h2 id="all-news">

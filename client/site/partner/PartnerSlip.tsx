@@ -1,6 +1,5 @@
 import { editors } from "../../addresses.ts";
 import type { PartnerSlipFragment } from "../../graphql/generated/PartnersPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { partnersPhrases } from "../../phrases/partners.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -20,7 +19,6 @@ type PartnerSlipProps = {
 export function PartnerSlip({ partner, place }: PartnerSlipProps) {
   const phrases = usePhrases(partnersPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { image, website, translation } = partner;
   const lang = foreign(translation);
   return (
@@ -45,7 +43,6 @@ export function PartnerSlip({ partner, place }: PartnerSlipProps) {
         to={editors.edit("PARTNER", partner.id)}
         title={translation.name}
         publishedAt={translation.publishedAt}
-        words={marks}
       />
     </article>
   );

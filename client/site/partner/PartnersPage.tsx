@@ -1,6 +1,5 @@
 import { addresses, editors } from "../../addresses.ts";
 import { usePartnersPageSuspenseQuery } from "../../graphql/generated/PartnersPage.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { partnersPhrases } from "../../phrases/partners.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -8,7 +7,7 @@ import { useDrafts } from "../../ui/admin-mode.ts";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Invitation } from "../../ui/Invitation.tsx";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PictureHero } from "../../ui/PictureHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -19,7 +18,6 @@ import { WaysToPartner } from "./WaysToPartner.tsx";
 /** Those who help with resources, and how to become one of them. */
 export function PartnersPage() {
   const phrases = usePhrases(partnersPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const language = useLanguage();
   const drafts = useDrafts();
   const { partners, settings } = usePartnersPageSuspenseQuery({
@@ -41,9 +39,7 @@ export function PartnersPage() {
         ratio="515 / 410"
         picture={<img src={toyTrain} alt="" width="600" height="380" fetchPriority="high" />}
       >
-        <MarkLine
-          chips={[{ to: editors.add("PARTNER"), label: kinds.PARTNER.add, sign: "plus" }]}
-        />
+        <MarkLine chips={[{ to: editors.add("PARTNER"), says: "PARTNER" }]} />
       </PictureHero>
       <Sheet tone="paper" edge="a" labelledBy="partners">
         <h2 id="partners" className={styles.heading}>

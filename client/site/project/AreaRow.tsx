@@ -1,5 +1,4 @@
 import { addresses, editors } from "../../addresses.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectPagesPhrases } from "../../phrases/project-pages.ts";
@@ -14,7 +13,6 @@ import type { Area } from "./areas.ts";
 /** A small picture, a name, one line. The whole row opens the project's page. */
 export function AreaRow({ area }: { area: Area }) {
   const { pages, onlyInOther } = usePhrases(projectPagesPhrases);
-  const marks = usePhrases(adminModePhrases);
   const { image, name, summary, lang } = useAreaWords(area, pages);
   return (
     <li className={styles.area}>
@@ -42,7 +40,6 @@ export function AreaRow({ area }: { area: Area }) {
             to={editors.edit("PROJECT", area.project.id)}
             title={name}
             publishedAt={area.project.translation.publishedAt}
-            words={marks}
             place="row"
           />
         )}

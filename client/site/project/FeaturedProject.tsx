@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { editors } from "../../addresses.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
@@ -18,7 +17,6 @@ import { type CardProject, projectAddress } from "./ProjectCard.tsx";
 export function FeaturedProject({ project }: { project: CardProject }) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const sheet = useRef<HTMLDivElement>(null);
   useFirstView(sheet, settle);
   const { image, translation } = project;
@@ -57,7 +55,6 @@ export function FeaturedProject({ project }: { project: CardProject }) {
         to={editors.edit("PROJECT", project.id)}
         title={translation.name}
         publishedAt={translation.publishedAt}
-        words={marks}
       />
     </article>
   );

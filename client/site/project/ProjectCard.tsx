@@ -1,5 +1,4 @@
 import { addresses, editors } from "../../addresses.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -26,7 +25,6 @@ type ProjectCardProps = Pick<
 export function ProjectCard({ project, ...look }: ProjectCardProps) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { name, summary, publishedAt } = project.translation;
   const lang = foreign(project.translation);
   return (
@@ -44,7 +42,6 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
           to={editors.edit("PROJECT", project.id)}
           title={name}
           publishedAt={publishedAt}
-          words={marks}
         />
       }
     />

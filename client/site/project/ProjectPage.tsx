@@ -4,9 +4,7 @@ import {
   type ProjectPageQuery,
   useProjectPageSuspenseQuery,
 } from "../../graphql/generated/ProjectPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { usePhrases } from "../../phrases/phrases.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
 import { ItemMarks } from "../../ui/ItemMarks.tsx";
@@ -40,7 +38,6 @@ function Shown({ project, projects }: ShownProps) {
   const { id, section, image, images, translation, translations } = project;
   const { name, summary, description } = translation;
   const lang = useForeignLanguage()(translation);
-  const marks = usePhrases(adminModePhrases);
   return (
     <>
       <PageHead
@@ -61,7 +58,6 @@ function Shown({ project, projects }: ShownProps) {
             to={editors.edit("PROJECT", id)}
             title={name}
             publishedAt={translation.publishedAt}
-            words={marks}
             place="line"
           />
         }

@@ -1,15 +1,13 @@
 import { addresses, editors } from "../../addresses.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectsPhrases } from "../../phrases/projects.ts";
 import handsUp from "../../ui/art/hands-up.svg?no-inline";
 import { InnerLink } from "../../ui/InnerLink.tsx";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import styles from "./ProjectsHero.module.css";
 
 export function ProjectsHero() {
   const phrases = usePhrases(projectsPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   return (
     <section className={styles.hero} aria-labelledby="projects">
       <div className={styles.inner}>
@@ -23,9 +21,7 @@ export function ProjectsHero() {
         </nav>
         <h1 id="projects">{phrases.title}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
-        <MarkLine
-          chips={[{ to: editors.add("PROJECT"), label: kinds.PROJECT.add, sign: "plus" }]}
-        />
+        <MarkLine chips={[{ to: editors.add("PROJECT"), says: "PROJECT" }]} />
         <img
           className={styles.hands}
           src={handsUp}

@@ -4,7 +4,6 @@ import {
   type TogetherPageQuery,
   useTogetherPageSuspenseQuery,
 } from "../../graphql/generated/TogetherPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -54,14 +53,13 @@ type Points = TogetherPageQuery["togetherPoints"]["items"];
 
 function Cities({ points }: { points: Points }) {
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   return points.map(({ id, city, translation }, place) => (
     <Fragment key={id}>
       {place > 0 && "\u00a0· "}
       <InnerLink to={addresses.togetherPoint(city)} lang={foreign(translation)}>
         {bind(translation.name)}
       </InnerLink>
-      <DraftMark publishedAt={translation.publishedAt} words={marks} />
+      <DraftMark publishedAt={translation.publishedAt} />
     </Fragment>
   ));
 }

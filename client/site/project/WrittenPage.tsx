@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { editors } from "../../addresses.ts";
 import type { WrittenPageQuery } from "../../graphql/generated/WrittenPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { projectPagesPhrases } from "../../phrases/project-pages.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -25,7 +24,6 @@ export function WrittenPage(props: WrittenPageProps) {
   const { page, content, phrases, tone, action, children, sheet } = props;
   const { pages } = usePhrases(projectPagesPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { project, projects } = content;
   const words = project?.translation;
   const title = words && !foreign(words) ? words.name : pages[page];
@@ -49,7 +47,6 @@ export function WrittenPage(props: WrittenPageProps) {
               to={editors.edit("PROJECT", project.id)}
               title={title}
               publishedAt={project.translation.publishedAt}
-              words={marks}
               place="line"
             />
           )

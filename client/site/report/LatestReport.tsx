@@ -1,6 +1,5 @@
 import { addresses, editors } from "../../addresses.ts";
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -19,7 +18,6 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
   const language = useLanguage();
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const lang = foreign(report.translation);
   const { headline, body } = partReport(report.translation.description);
   const { year, month, documents } = report;
@@ -46,7 +44,6 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
           to={editors.edit("REPORT", report.id)}
           title={phrases.report(year, month)}
           publishedAt={report.translation.publishedAt}
-          words={marks}
           place="line"
         />
       </div>

@@ -1,6 +1,5 @@
 import { addresses, editors } from "../../addresses.ts";
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
@@ -21,7 +20,6 @@ type ReportCardProps = {
 export function ReportCard({ report, name }: ReportCardProps) {
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const lang = foreign(report.translation);
   const { headline, body } = partReport(report.translation.description);
   const { documents, imageCount, year, month } = report;
@@ -51,7 +49,6 @@ export function ReportCard({ report, name }: ReportCardProps) {
         to={editors.edit("REPORT", report.id)}
         title={phrases.report(year, month)}
         publishedAt={report.translation.publishedAt}
-        words={marks}
         place="row"
       />
     </article>

@@ -2,7 +2,6 @@ import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { languageNames, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -30,7 +29,6 @@ export function ReportPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { report } = useReportPageSuspenseQuery({
     variables: { id: reportId, language, drafts },
   }).data;
@@ -84,7 +82,6 @@ export function ReportPage() {
           to={editors.edit("REPORT", report.id)}
           title={title}
           publishedAt={report.translation.publishedAt}
-          words={marks}
           place="line"
         />
       </PageHero>

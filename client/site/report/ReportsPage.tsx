@@ -1,12 +1,11 @@
 import { useLocation } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useReportsPageSuspenseQuery } from "../../graphql/generated/ReportsPage.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/reports.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { PageMissing } from "../../ui/PageMissing.tsx";
@@ -19,7 +18,6 @@ export function ReportsPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const asked = new URLSearchParams(useLocation().search).get("year");
   const { reportYears: years, latest } = useReportsPageSuspenseQuery({
     variables: { language, drafts },
@@ -45,7 +43,7 @@ export function ReportsPage() {
         title={phrases.title}
         lead={phrases.lead}
       >
-        <MarkLine chips={[{ to: editors.add("REPORT"), label: kinds.REPORT.add, sign: "plus" }]} />
+        <MarkLine chips={[{ to: editors.add("REPORT"), says: "REPORT" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a">
         {year ? <YearOfReports year={year} years={years} /> : <p>{phrases.none}</p>}

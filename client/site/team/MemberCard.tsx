@@ -1,6 +1,5 @@
 import { addresses, editors } from "../../addresses.ts";
 import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
 import { useForeignLanguage } from "../../phrases/translated.ts";
@@ -24,7 +23,6 @@ type MemberCardProps = {
 export function MemberCard({ member, place, sizes, priority = false }: MemberCardProps) {
   const phrases = usePhrases(teamPhrases);
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { id, image, translation } = member;
   const lang = foreign(translation);
   return (
@@ -49,7 +47,6 @@ export function MemberCard({ member, place, sizes, priority = false }: MemberCar
         to={editors.edit("MEMBER", id)}
         title={`${translation.name} ${translation.surname}`}
         publishedAt={translation.publishedAt}
-        words={marks}
       />
     </article>
   );

@@ -1,7 +1,6 @@
 import { useParams } from "react-router-dom";
 import { addresses, editors } from "../../addresses.ts";
 import { useMemberPageSuspenseQuery } from "../../graphql/generated/MemberPage.ts";
-import { adminModePhrases } from "../../phrases/admin-mode.ts";
 import { bind } from "../../phrases/binding.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -29,7 +28,6 @@ export function MemberPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const foreign = useForeignLanguage();
-  const marks = usePhrases(adminModePhrases);
   const { userId = "" } = useParams();
   const { data } = useMemberPageSuspenseQuery({ variables: { id: userId, language, drafts } });
   const { member, members, settings } = data;
@@ -80,7 +78,6 @@ export function MemberPage() {
           to={editors.edit("MEMBER", member.id)}
           title={name}
           publishedAt={translation.publishedAt}
-          words={marks}
           place="line"
         />
       </PictureHero>

@@ -1,11 +1,10 @@
 import { addresses, editors } from "../../addresses.ts";
 import { useTeamPageSuspenseQuery } from "../../graphql/generated/TeamPage.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/team.ts";
 import { useDrafts } from "../../ui/admin-mode.ts";
-import { MarkLine } from "../../ui/MarkLine.tsx";
+import { MarkLine } from "../../ui/ItemMarks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -17,7 +16,6 @@ import { YourPalm } from "./YourPalm.tsx";
 /** Everybody who works here: organisers, psychologists and the others, told apart. */
 export function TeamPage() {
   const phrases = usePhrases(teamPhrases);
-  const kinds = usePhrases(adminKindPhrases);
   const language = useLanguage();
   const drafts = useDrafts();
   const { members } = useTeamPageSuspenseQuery({ variables: { language, drafts } }).data;
@@ -37,7 +35,7 @@ export function TeamPage() {
         title={phrases.title}
         lead={phrases.lead}
       >
-        <MarkLine chips={[{ to: editors.add("MEMBER"), label: kinds.MEMBER.add, sign: "plus" }]} />
+        <MarkLine chips={[{ to: editors.add("MEMBER"), says: "MEMBER" }]} />
         <div className={styles.chain} />
       </PageHero>
       <Sheet tone="paper" edge="a">
