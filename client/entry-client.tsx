@@ -41,7 +41,12 @@ async function takeOver() {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App client={client} publicUrl={state.publicUrl} instead={state.instead} />
+        <App
+          client={client}
+          publicUrl={state.publicUrl}
+          instead={state.instead}
+          posted={state.posted}
+        />
       </BrowserRouter>,
     );
   });

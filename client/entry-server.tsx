@@ -13,6 +13,7 @@ import { preloadFirst } from "./app/page-scripts.ts";
 import { type Instead, writePageState } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { readFailure } from "./graphql/failures.ts";
+import { LabelsContext, type Posted } from "./graphql/posted.ts";
 import { createServerClient } from "./graphql/server-client.ts";
 import { languageNames } from "./phrases/language.tsx";
 
@@ -24,6 +25,8 @@ export type RenderRequest = {
   schema: GraphQLSchema;
   /** What the schema's resolvers are given. */
   context: unknown;
+  /** A form that was posted to this address and refused; left out where nothing was posted. */
+  posted?: Omit<Posted, "labels"> | null;
 };
 
 export type RenderedPage = {
@@ -88,24 +91,26 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   let movedTo: string | null = null;
   await Promise.all([preloadFirst(page), preloadFirst(notFound)]);
 
-  const { result } = await prerenderStatic({
-    tree: (
-      <StaticRouter location={url}>
-        <App
-          client={client}
-          publicUrl={publicUrl}
-          instead={instead}
-          onMissing={() => {
-            isMissing = true;
-          }}
-          onMoved={(to) => {
-            movedTo = to;
-          }}
-        />
-      </StaticRouter>
-    ),
-    renderFunction: drawTree,
-  });
+  const labels: Record<string, string> = {};
+  const posted = request.posted && !instead ? { ...request.posted, labels } : null;
+  const tree = (
+    <StaticRouter location={url}>
+      <App
+        client={client}
+        publicUrl={publicUrl}
+        instead={instead}
+        posted={posted}
+        onMissing={() => {
+          isMissing = true;
+        }}
+        onMoved={(to) => {
+          movedTo = to;
+        }}
+      />
+    </StaticRouter>
+  );
+  if (posted) await learnLabels(tree, labels);
+  const { result } = await prerenderStatic({ tree, renderFunction: drawTree });
   const { head, body } = splitHead(result);
   // Apollo types what it extracts by the cache, which a client does not name.
   const data = client.extract() as NormalizedCacheObject;
@@ -116,10 +121,19 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
     head,
     headScript: languageScript,
     body,
-    state: writePageState({ data, publicUrl, instead, isMissing }),
+    state: writePageState({ data, publicUrl, instead, isMissing, posted }),
     sources: isMissing ? [...sourcesOf(page), notFound.source] : sourcesOf(page),
     fault: null,
   };
+}
+
+/** Draws a refused form a first time: what is wrong stands above the fields that it names. */
+async function learnLabels(tree: ReactNode, labels: Record<string, string>): Promise<void> {
+  const note = (name: string, label: string) => {
+    labels[name] = label;
+  };
+  const noting = <LabelsContext value={note}>{tree}</LabelsContext>;
+  await prerenderStatic({ tree: noting, renderFunction: drawTree });
 }
 
 /** React's markup as one text. Rejects with the first fault, in whatever corner of the page. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { startRetention } from "./application/retention.ts";
+import { tellUnreadable } from "./application/unreadable.ts";
 import { entities } from "./entities.ts";
 import { buildApplication } from "./http/application.ts";
 import type { Render } from "./http/page-render.ts";
@@ -43,16 +44,18 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   leaving.finally(() => db.destroy());
   const images = await openImageStore(environment);
   const prepared = await prepareDatabase({ db, url, images, environment });
+  await tellUnreadable(db.manager, sealing, log);
   const render = await loadRender(environment, log);
   const app = await buildApplication({
     ...{ environment, db, images, log, secret: jwtSecret, sealing },
     ...(render ? { render } : {}),
   });
+  // Ends after the last requests, which may write mails.
+  leaving.finally(startMailing({ db, sealing, environment, log }));
   leaving.finally(() => closeWithin(app, environment.mode === "development" ? 500 : 10_000));
   await app.listen({ host: environment.host, port: environment.port });
   introduce(environment, prepared);
   await prepared.finish();
-  leaving.finally(startMailing({ db, sealing, environment, log }));
   leaving.finally(startTrashSweep(db, log));
   leaving.finally(startRetention(db, log));
   leaving.finally(startImageSweep(db, images, log));

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import type { Posted } from "../graphql/posted.ts";
 import { LanguageProvider, languageNames } from "../phrases/language.tsx";
 import { PageMissingContext } from "../ui/PageMissing.tsx";
 import { PageMovedContext } from "../ui/PageMoved.tsx";
@@ -21,6 +22,8 @@ type Surroundings = {
   publicUrl: string;
   /** What the server drew in place of the page that the address names. */
   instead: Instead | null;
+  /** A form that was sent without scripts and refused. */
+  posted: Posted | null;
   /** Told while rendering, when an address turns out to name nothing. */
   onMissing?: () => void;
   /** Told while rendering, when what an address names has a proper address elsewhere. */
@@ -28,7 +31,8 @@ type Surroundings = {
 };
 
 /** The whole site below a router, the same on the server and in the browser. */
-export function App({ client, publicUrl, instead, onMissing, onMoved }: Surroundings) {
+export function App(props: Surroundings) {
+  const { client, publicUrl, instead, posted, onMissing, onMoved } = props;
   const { search } = useLocation();
   const language = languageOf(search);
   useEffect(() => {
@@ -50,7 +54,7 @@ export function App({ client, publicUrl, instead, onMissing, onMoved }: Surround
         <HeadFrame publicUrl={publicUrl}>
           <PageMissingContext value={notFound}>
             <PageMovedContext value={moved}>
-              <RouteFrame instead={instead} />
+              <RouteFrame instead={instead} posted={posted} />
             </PageMovedContext>
           </PageMissingContext>
         </HeadFrame>

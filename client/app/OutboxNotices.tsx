@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { applicationPhrases } from "../phrases/application.ts";
+import { applicationLatePhrases } from "../phrases/application-late.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import { waiting } from "../site/application/outbox.ts";
 import {
@@ -12,7 +12,7 @@ import styles from "./Notices.module.css";
 /** Sends what an earlier visit could not, and tells wherever the reader is now. */
 export function OutboxNotices() {
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
-  const { late } = usePhrases(applicationPhrases);
+  const late = usePhrases(applicationLatePhrases);
 
   useEffect(() => {
     const stop = listenForDeliveries((delivery) => {

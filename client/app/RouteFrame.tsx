@@ -1,5 +1,6 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { type Posted, PostedContext } from "../graphql/posted.ts";
 import { FailureFrame } from "./FailureFrame.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { adminDoor } from "./layouts.ts";
@@ -11,11 +12,18 @@ import { pageAt, pageNamed } from "./pages.ts";
 import { openPart } from "./parts.ts";
 import { notePlaces } from "./scroll-places.ts";
 
+type RouteFrameProps = {
+  /** What the server drew in place of the addressed page. */
+  instead: Instead | null;
+  /** The form that the server refused with this page. Both hold until the reader's first step. */
+  posted: Posted | null;
+};
+
 /**
  * Draws the page of the address in its layout and owns its waiting and failing. The page before
  * stays until the next one has its script and its data.
  */
-export function RouteFrame({ instead }: { instead: Instead | null }) {
+export function RouteFrame({ instead, posted }: RouteFrameProps) {
   const { key, pathname } = useLocation();
   const isFirst = useIsFirst(key);
   useLayoutEffect(() => notePlaces(key), [key]);
@@ -28,13 +36,15 @@ export function RouteFrame({ instead }: { instead: Instead | null }) {
         <Layout page={page}>
           <FailureFrame address={key} isInMain={page.layout === "site"}>
             <Suspense>
-              <Routes>
-                <Route
-                  path={other ? "*" : page.path}
-                  caseSensitive
-                  element={<PageContent key={pathname} page={page} />}
-                />
-              </Routes>
+              <PostedContext value={isFirst ? posted : null}>
+                <Routes>
+                  <Route
+                    path={other ? "*" : page.path}
+                    caseSensitive
+                    element={<PageContent key={pathname} page={page} />}
+                  />
+                </Routes>
+              </PostedContext>
               {!isFirst && <PageArrival key={key} />}
             </Suspense>
           </FailureFrame>

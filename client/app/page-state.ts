@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from "@apollo/client";
+import type { Posted } from "../graphql/posted.ts";
 
 /** Another page than the addressed one, by its path in the page table. */
 export type Instead = {
@@ -15,6 +16,8 @@ export type PageState = {
   instead: Instead | null;
   /** Whether the page found nothing under its address and drew the not-found page. */
   isMissing: boolean;
+  /** The form that this page answers; null on pages that were merely opened. */
+  posted: Posted | null;
 };
 
 /** The element that carries it. */

@@ -15,6 +15,8 @@ export const applicationPagePhrases = definePhrases({
     toList: "До списку заявок",
     contact: "Як зв’язатися",
     asked: "Що людина написала",
+    earlier: "Що було до виправлення",
+    earlierHint: "За кілька хвилин людина надіслала форму ще раз. Вище стоять останні відповіді.",
     agreed: "На що людина погодилася",
     consent: (version: string) => `Текст згоди, версія ${version}`,
     unsafe: "Не телефонуйте: людина зазначила, що дзвонити й лишати повідомлення небезпечно.",
@@ -24,6 +26,9 @@ export const applicationPagePhrases = definePhrases({
     count: (name: string, count: string) => `${name}: ${count}`,
     anonymised: (day: string) =>
       `${day} особисті дані стерто. Лишилися форма, область, місяць і статистика; змінити тут уже нічого не можна.`,
+    unreadable:
+      "Цю заявку зашифровано іншим ключем (APPLICATION_KEY). Поки його не повернуть на сервер, відповідей, нотаток і листів не прочитати. Вони не зникли.",
+    unreadableNote: "Нотатку зашифровано іншим ключем.",
     spam: "Схоже на спам",
     suspicions: {
       hiddenField: "Заповнено приховане поле, якого люди не бачать.",
@@ -41,7 +46,6 @@ export const applicationPagePhrases = definePhrases({
     take: "Взяти собі",
     save: "Зберегти",
     saved: "Збережено",
-    notSaved: "Не збережено",
     unsaved: "Є незбережені зміни",
     stale:
       "Поки ви дивилися, заявку змінили. Ось як вона стоїть тепер: перевірте й збережіть ще раз.",
@@ -98,6 +102,8 @@ export const applicationPagePhrases = definePhrases({
     toList: "To the list of applications",
     contact: "How to reach them",
     asked: "What they wrote",
+    earlier: "Before they corrected it",
+    earlierHint: "They sent the form again within minutes. Their latest answers stand above.",
     agreed: "What they agreed to",
     consent: (version: string) => `Consent text, version ${version}`,
     unsafe: "Do not call: they said that calling and leaving messages is not safe.",
@@ -107,6 +113,9 @@ export const applicationPagePhrases = definePhrases({
     count: (name: string, count: string) => `${name}: ${count}`,
     anonymised: (day: string) =>
       `Everything personal was erased on ${day}. Form, region, month and statistics are left; nothing can be changed any more.`,
+    unreadable:
+      "This application was encrypted with another key (APPLICATION_KEY). Until that is back on the server, answers, notes and mails cannot be read. They are not lost.",
+    unreadableNote: "This note was encrypted with another key.",
     spam: "Looks like spam",
     suspicions: {
       hiddenField: "A hidden field was filled in, which people do not see.",
@@ -124,7 +133,6 @@ export const applicationPagePhrases = definePhrases({
     take: "Take it",
     save: "Save",
     saved: "Saved",
-    notSaved: "Not saved",
     unsaved: "There are unsaved changes",
     stale: "Somebody changed it meanwhile. This is how it stands now: look, and save again.",
     staleErased: "Its personal data has just been erased. It cannot be changed any more.",

@@ -59,6 +59,9 @@ export const applicationsPhrases = definePhrases({
     number: "Номер",
     name: "Хто",
     nameless: "ім’я стерто",
+    unreadable: "не читається: інший ключ",
+    countUnreadable: (count: number) =>
+      `${count} ${ukrainianWord(count, "заявку", "заявки", "заявок")} зашифровано іншим ключем`,
     duplicates: (count: number) =>
       `${count} ${ukrainianWord(count, "можливий дублікат", "можливі дублікати", "можливих дублікатів")}`,
     ages: {
@@ -131,6 +134,9 @@ export const applicationsPhrases = definePhrases({
     number: "Number",
     name: "Who",
     nameless: "name erased",
+    unreadable: "unreadable: another key",
+    countUnreadable: (count: number) =>
+      `${count} ${englishWord(count, "application is", "applications are")} encrypted with another key`,
     duplicates: (count: number) =>
       `${count} ${englishWord(count, "possible duplicate", "possible duplicates")}`,
     ages: {

@@ -17,7 +17,7 @@ export const adminFramePhrases = definePhrases({
     toSite: "Відкрити сайт",
     admin: "адміністрування",
     editor: "редагування",
-    caseWorker: "координація заявок",
+    caseWorker: "робота із заявками",
     account: "Ваш обліковий запис",
     signOut: "Вийти",
     crumbs: "Де ви зараз",

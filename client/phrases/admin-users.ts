@@ -12,7 +12,7 @@ export const usersPhrases = definePhrases({
     types: {
       admin: "Адміністрування",
       editor: "Редагування",
-      caseWorker: "Координатор/ка заявок",
+      caseWorker: "Робота із заявками",
     },
     typeHints: {
       editor: "Галереї, блог, проєкти, звіти, команда та решта сторінок.",

@@ -41,8 +41,11 @@ export const applicationFailurePhrases = definePhrases({
     refused: {
       consent:
         "Поки ви писали, текст згоди змінився. Прочитайте його, будь ласка, і погодьтеся ще раз.",
-      closed:
-        "Поки ви писали, приймання цих заявок призупинили. Написане лишилося на цьому пристрої.",
+      closed: "Поки ви писали, приймання цих заявок призупинили. Усе написане лишилося у формі.",
+      TOO_LARGE:
+        "Текст завеликий, тож заявку не прийнято. Поверніться на крок назад, скоротіть написане й надішліть ще раз.",
+      FORBIDDEN:
+        "Заявку надіслано з іншого сайту, тож ми її не прийняли. Заповніть її, будь ласка, тут.",
       TOO_MANY: (minutes: number) =>
         `Забагато спроб. Спробуйте через ${minutes} хв: усе написане лишиться тут.`,
       other: "Щось пішло не так, заявку не надіслано. Усе написане лишилося. Спробуйте ще раз.",
@@ -76,7 +79,11 @@ export const applicationFailurePhrases = definePhrases({
       consent:
         "The consent text changed while you were writing. Please read it and agree once more.",
       closed:
-        "While you were writing, we paused these applications. What you wrote is kept on this device.",
+        "While you were writing, we paused these applications. Everything you wrote is still in the form.",
+      TOO_LARGE:
+        "The text is too long, so the application was not accepted. Go one step back, shorten what you wrote and send it again.",
+      FORBIDDEN:
+        "The application came from another site, so we did not accept it. Please fill it in here.",
       TOO_MANY: (minutes: number) =>
         `Too many attempts. Try again in ${minutes} min: everything you wrote stays here.`,
       other:

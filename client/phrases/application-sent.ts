@@ -13,7 +13,7 @@ export const applicationSentPhrases = definePhrases({
     path: "Шлях до сторінки",
     home: "Головна",
     reply: (count: number) =>
-      `Відповімо впродовж ${days[count] ?? `${count} ${ukrainianWord(count, "робочого дня", "робочих днів", "робочих днів")}`}: з понеділка до п’ятниці, з 10:00 до 18:00.`,
+      `Відповімо впродовж ${days[count] ?? `${count} ${ukrainianWord(count, "робочого дня", "робочих днів", "робочих днів")}`}.`,
     whatNext: "Що буде далі",
     keepNumber:
       "Збережіть номер заявки: назвіть його, якщо зателефонуєте, і не доведеться розповідати спочатку.",
@@ -32,15 +32,14 @@ export const applicationSentPhrases = definePhrases({
     },
     question: "Щось змінилося або забули написати? Зателефонуйте:",
     toHome: "На головну",
-    notes: "Чернетку на цьому пристрої стерто.",
+    draftErased: "Чернетку на цьому пристрої стерто.",
   }),
   ENG: bound({
     title: "Application received",
     heading: (number: number) => `Thank you! Application no. ${number} has been received`,
     path: "Path to this page",
     home: "Home",
-    reply: (count: number) =>
-      `We reply within ${fewDays[count] ?? `${count} working days`}: Monday to Friday, 10:00 to 18:00.`,
+    reply: (count: number) => `We reply within ${fewDays[count] ?? `${count} working days`}.`,
     whatNext: "What happens next",
     keepNumber:
       "Keep the number: say it when you call, and you will not have to tell everything again.",
@@ -59,6 +58,6 @@ export const applicationSentPhrases = definePhrases({
     },
     question: "Has something changed, or did you forget to say something? Call:",
     toHome: "To the home page",
-    notes: "The draft on this device has been erased.",
+    draftErased: "The draft on this device has been erased.",
   }),
 });

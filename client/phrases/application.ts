@@ -20,16 +20,24 @@ export const applicationPhrases = definePhrases({
     sending: "Надсилаємо…",
     reviewText: "Перечитайте, будь ласка. Якщо все так, надсилайте.",
     draftKept: "Чернетку збережено на цьому пристрої",
-    dropDraft: "Стерти",
+    dropDraft: "Стерти написане",
+    dropping: {
+      question: "Стерти все, що ви написали в цій формі?",
+      yes: "Так, стерти",
+      no: "Ні, лишити",
+    },
+    dropped: "Написане стерто",
     optional: "(необов’язково)",
     choose: "Оберіть зі списку",
     yesNo: { true: "Так", false: "Ні" },
     consent: "Згода на обробку даних",
     healthConsent: "Згода на обробку даних про здоров’я",
-    parentConfirmed: "Підтвердження батьків",
+    parentConfirmed: {
+      label: "Підтвердження батьків",
+      hint: "Заявку для тих, кому ще немає 18, подає хтось із дорослих, які за них відповідають. Якщо вам немає 18 і ви пишете про себе, зателефонуйте нам: порадимо, як бути.",
+    },
     policyInConsent: "Політиці конфіденційності",
     trap: "Лишіть це поле порожнім",
-    notAnswered: "—",
     closed: {
       paused: "Цю форму поки призупинено",
       pausedText:
@@ -40,19 +48,13 @@ export const applicationPhrases = definePhrases({
       subject: "Питання щодо заявки",
     },
     placesLeft: (count: number) =>
-      `${ukrainianWord(count, "Лишилося", "Лишилося", "Лишилося")} ${count} ${ukrainianWord(count, "місце", "місця", "місць")}`,
+      `Лишилося ${count} ${ukrainianWord(count, "місце", "місця", "місць")}`,
     kept: {
       title: "Немає зв’язку. Надішлемо, щойно він з’явиться",
       text: "Заявка лежить на цьому пристрої. Сторінку можна закрити: надішлемо, щойно буде інтернет і ви знову відкриєте наш сайт.",
       unsafe: "Не закривайте, будь ласка, цю сторінку: браузер не дозволяє зберегти заявку.",
       again: "Спробувати зараз",
       orCall: "Не хочете чекати? Зателефонуйте:",
-    },
-    late: {
-      sent: (number: number) => `Зв’язок відновився: заявку № ${number} надіслано.`,
-      refused: "Заявку, що чекала на зв’язок, не прийнято. Усе написане збережено у формі.",
-      open: "Відкрити форму",
-      close: "Закрити повідомлення",
     },
     fields: {
       fullName: { label: "Ім’я та прізвище" },
@@ -93,16 +95,24 @@ export const applicationPhrases = definePhrases({
     sending: "Sending…",
     reviewText: "Please read it over. If everything is right, send it.",
     draftKept: "Draft saved on this device",
-    dropDraft: "Erase",
+    dropDraft: "Erase what I wrote",
+    dropping: {
+      question: "Erase everything you wrote in this form?",
+      yes: "Yes, erase it",
+      no: "No, keep it",
+    },
+    dropped: "What you wrote is erased",
     optional: "(optional)",
     choose: "Choose from the list",
     yesNo: { true: "Yes", false: "No" },
     consent: "Consent to data processing",
     healthConsent: "Consent to processing health information",
-    parentConfirmed: "A parent’s confirmation",
+    parentConfirmed: {
+      label: "A parent’s confirmation",
+      hint: "For anybody under 18, an adult who is responsible for them sends the form. If you are under 18 and write about yourself, call us: we will tell you what can be done.",
+    },
     policyInConsent: "Privacy policy",
     trap: "Leave this field empty",
-    notAnswered: "—",
     closed: {
       paused: "This form is paused for now",
       pausedText:
@@ -119,13 +129,6 @@ export const applicationPhrases = definePhrases({
       unsafe: "Please do not close this page: the browser does not let us keep the application.",
       again: "Try now",
       orCall: "Would rather not wait? Call:",
-    },
-    late: {
-      sent: (number: number) => `The connection is back: application no. ${number} has been sent.`,
-      refused:
-        "The application that waited for a connection was not accepted. What you wrote is kept in the form.",
-      open: "Open the form",
-      close: "Close the message",
     },
     fields: {
       fullName: { label: "Full name" },

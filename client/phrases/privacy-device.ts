@@ -24,7 +24,7 @@ export const privacyDevicePhrases = definePhrases({
       text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу.",
     },
     shared:
-      "На чужому або спільному пристрої інші люди можуть побачити чернетку. Коли закінчите, стерти все це можна в налаштуваннях браузера («Дані сайтів»).",
+      "На чужому або спільному пристрої інші люди можуть побачити чернетку. Кнопка «Стерти написане» під формою прибирає її одразу; решту можна стерти в налаштуваннях браузера («Дані сайтів»).",
     elsewhere:
       "Посилання на соціальні мережі й оплату карткою ведуть на інші сайти, і там діють їхні правила.",
   }),
@@ -49,7 +49,7 @@ export const privacyDevicePhrases = definePhrases({
       text: "only for those who sign in to manage the site; gone after signing out.",
     },
     shared:
-      "On somebody else’s or a shared device, other people may see a draft. When you have finished, you can erase all of this in the browser’s settings (“Site data”).",
+      "On somebody else’s or a shared device, other people may see a draft. The button “Erase what I wrote” below the form removes it at once; the rest can be erased in the browser’s settings (“Site data”).",
     elsewhere:
       "Links to social networks and to card payment lead to other sites, where their own rules apply.",
   }),

@@ -4,10 +4,15 @@ import type { Application } from "./application.entity.ts";
 /** What somebody answered, by the names of their form's fields. */
 export type Answers = Record<string, unknown>;
 
-/** The answers, opened; none once they were erased. */
+/** The answers, opened; none once they were erased, or while they are unreadable. */
 export function answersOf({ sealed }: Pick<Application, "sealed">, sealing: Sealing): Answers {
-  return sealed ? JSON.parse(sealing.open(sealed)) : {};
+  const text = sealed && sealing.read(sealed);
+  return text ? JSON.parse(text) : {};
 }
+
+/** Whether it was sealed with another secret; what was erased is not unreadable. */
+export const isUnreadable = ({ sealed }: Pick<Application, "sealed">, sealing: Sealing): boolean =>
+  sealed !== null && sealing.read(sealed) === null;
 
 /** How the applicant wishes to be called; blank once erased. */
 export const nameIn = (answers: Answers): string =>

@@ -123,7 +123,8 @@ async function admit(
   if (application.suspicion === "") return;
   application.suspicion = "";
   await manager.query(
-    "update application_form set places_left = places_left - 1 where form = $1 and places_left > 0",
+    `update application_form set places_left = places_left - 1, version = version + 1
+     where form = $1 and places_left > 0`,
     [application.form],
   );
   await writeMails(manager, context, application, answersOf(application, context.sealing));

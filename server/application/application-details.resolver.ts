@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Mail } from "../mail/mail.entity.ts";
-import { type Answers, answersOf } from "./answers.ts";
+import { type Answers, answersOf, isUnreadable } from "./answers.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import { Application, ApplicationEvent, ApplicationNote } from "./application.entity.ts";
 import { ApplicationDetails } from "./application-details.ts";
@@ -13,7 +13,8 @@ const inOrder = { at: "ASC", id: "ASC" } as const;
 export class ApplicationDetailsResolver {
   @FieldResolver(() => GraphQLJSONObject, {
     description:
-      "What was answered, by the names of the form's fields; nothing once anonymised. " +
+      "What was answered, by the names of the form's fields; nothing once anonymised, or while " +
+      "unreadable. " +
       "Reading it is recorded, once per person and hour.",
   })
   async answers(
@@ -53,8 +54,15 @@ export class ApplicationDetailsResolver {
 
 @Resolver(() => ApplicationNote)
 export class ApplicationNoteResolver {
-  @FieldResolver(() => String, { description: "What was written." })
+  @FieldResolver(() => String, { description: "What was written; blank while unreadable." })
   text(@Root() note: ApplicationNote, @Ctx() { sealing }: ApplicationContext): string {
-    return sealing.open(note.sealed);
+    return sealing.read(note.sealed) ?? "";
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Sealed with another APPLICATION_KEY: its text is missing until that is back.",
+  })
+  isUnreadable(@Root() note: ApplicationNote, @Ctx() { sealing }: ApplicationContext): boolean {
+    return isUnreadable(note, sealing);
   }
 }

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { usersById } from "../account/case-workers.ts";
 import { User } from "../account/user.entity.ts";
-import { answersOf, nameIn } from "./answers.ts";
+import { answersOf, isUnreadable, nameIn } from "./answers.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import { Application } from "./application.entity.ts";
 import { countDuplicates } from "./duplicates.ts";
@@ -10,10 +10,17 @@ import { countDuplicates } from "./duplicates.ts";
 @Resolver(() => Application)
 export class ApplicationFieldsResolver {
   @FieldResolver(() => String, {
-    description: "What the applicant is called; blank once anonymised.",
+    description: "What the applicant is called; blank once anonymised, or while unreadable.",
   })
   name(@Root() application: Application, @Ctx() { sealing }: ApplicationContext): string {
     return nameIn(answersOf(application, sealing));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Sealed with another APPLICATION_KEY: its answers are missing until that is back.",
+  })
+  isUnreadable(@Root() application: Application, @Ctx() { sealing }: ApplicationContext): boolean {
+    return isUnreadable(application, sealing);
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Whose it is to see to." })

@@ -151,7 +151,6 @@ export class Application {
   @Column("text", { default: "" })
   suspicion: string;
 
-  /** The text that was agreed to, and the form's fields, as they were then. */
   @Field(() => String, { description: "The version of the consent text that was agreed to." })
   @Column("text")
   consentVersion: string;
@@ -159,6 +158,10 @@ export class Application {
   @Field(() => String, { description: "The consent text, word for word." })
   @Column("text")
   consentText: string;
+
+  @Field(() => String, { description: "Names the form's fields and rules as they were then." })
+  @Column("text", { default: "" })
+  formVersion: string;
 }
 
 @ObjectType({ description: "What somebody wrote down about an application." })

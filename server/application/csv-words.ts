@@ -3,6 +3,8 @@ import type { ApplicationForm, ApplicationState } from "./application.entity.ts"
 import { regionNames } from "./region-names.ts";
 
 export interface CsvWords {
+  /** Between values, as spreadsheets of that language expect it where a comma is in numbers. */
+  separator: "," | ";";
   /** In the order of the columns. */
   headings: readonly string[];
   forms: Record<ApplicationForm, string>;
@@ -10,6 +12,8 @@ export interface CsvWords {
   regions: Record<string, string>;
   contactMethods: Record<string, string>;
   yesOrNo: Record<string, string>;
+  /** In the place of a name that another key has sealed. */
+  unreadable: string;
 }
 
 const messengers = { VIBER: "Viber", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", SIGNAL: "Signal" };
@@ -17,6 +21,7 @@ const messengers = { VIBER: "Viber", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp",
 /** What stands in an export. It is written here, so its words are not the browser's. */
 export const csvWords: Record<Language, CsvWords> = {
   ua: {
+    separator: ";",
     headings: [
       ...["Номер", "Форма", "Стан", "Надійшла", "Закрита", "Відповідальна особа", "Область"],
       ...["Населений пункт", "Ім’я", "Телефон", "Електронна пошта", "Спосіб зв’язку"],
@@ -41,8 +46,10 @@ export const csvWords: Record<Language, CsvWords> = {
     regions: regionNames.ua,
     contactMethods: { PHONE: "Телефон", EMAIL: "Електронна пошта", ...messengers },
     yesOrNo: { true: "Так", false: "Ні" },
+    unreadable: "(не читається: інший ключ)",
   },
   eng: {
+    separator: ",",
     headings: [
       ...["Number", "Form", "State", "Received", "Closed", "Assignee", "Region"],
       ...["City, town or village", "Name", "Phone", "Email", "Contact by"],
@@ -67,5 +74,6 @@ export const csvWords: Record<Language, CsvWords> = {
     regions: regionNames.eng,
     contactMethods: { PHONE: "Phone", EMAIL: "Email", ...messengers },
     yesOrNo: { true: "Yes", false: "No" },
+    unreadable: "(unreadable: another key)",
   },
 };

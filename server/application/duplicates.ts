@@ -7,8 +7,10 @@ export async function countDuplicates(
   ids: readonly string[],
 ): Promise<number[]> {
   const rows: { id: string; count: number }[] = await db.query(
-    `select item.id, count(other.id)::int as count from application item
-     join application other on other.id <> item.id and other.contact_marks && item.contact_marks
+    // Mark by mark: for two columns of arrays PostgreSQL would compare every row with every other.
+    `select item.id, count(distinct other.id)::int as count
+     from application item cross join unnest(item.contact_marks) mark
+       join application other on other.contact_marks @> array[mark] and other.id <> item.id
      where item.id = any($1) group by item.id`,
     [ids],
   );

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { ApplicationForm } from "./application.entity.ts";
 import { type FormRules, rulesOf } from "./field-rules.ts";
 import { GeneralInput } from "./general.input.ts";
 import { ChildAgesInput, HumanitarianInput } from "./humanitarian.input.ts";
@@ -18,6 +20,12 @@ export const formRules = (): Record<string, FormRules> => ({
   PSYCHOLOGIST: rulesOf(PsychologistInput.prototype),
   PARTNER: rulesOf(PartnershipInput.prototype),
 });
+
+/** Names the fields and rules of a form as they are now: others make another version. */
+export function formVersion(form: ApplicationForm): string {
+  const rules = JSON.stringify(formRules()[form.toUpperCase()]);
+  return createHash("sha256").update(rules).digest("hex").slice(0, 12);
+}
 
 const within = (field: string, rules: FormRules): FormRules =>
   Object.fromEntries(Object.entries(rules).map(([inner, rule]) => [`${field}.${inner}`, rule]));

@@ -31,7 +31,9 @@ export class FormSettings {
   @PrimaryColumn("text")
   form: ApplicationForm;
 
-  @Field(() => Int, { description: "Grows with every save; send it back when saving." })
+  @Field(() => Int, {
+    description: "Grows with every save and every place taken; send it back when saving.",
+  })
   @Column("int", { default: 1 })
   version: number;
 

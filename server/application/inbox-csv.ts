@@ -1,7 +1,7 @@
 import { usersById } from "../account/case-workers.ts";
 import { Parameters } from "../content/parameters.ts";
 import type { Language } from "../language/language.ts";
-import { answersOf, nameIn, wordIn } from "./answers.ts";
+import { answersOf, isUnreadable, nameIn, wordIn } from "./answers.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import type { Application } from "./application.entity.ts";
 import { csvLine } from "./csv.ts";
@@ -26,7 +26,7 @@ export async function* inboxCsv(
   language: Language,
 ): AsyncGenerator<string> {
   const words = csvWords[language];
-  yield byteOrderMark + csvLine(words.headings);
+  yield byteOrderMark + csvLine(words.headings, words.separator);
   for (let last: Application | undefined; ; ) {
     const applications = await nextOf(context, wish, last);
     if (applications.length === 0) return;
@@ -68,7 +68,7 @@ async function linesOf(
     const { number, form, state, createdAt, closedAt, region, assigneeId } = application;
     const answers = answersOf(application, sealing);
     const assignee = users.get(assigneeId ?? undefined);
-    return csvLine([
+    const values = [
       String(number),
       words.forms[form],
       words.states[state],
@@ -77,12 +77,13 @@ async function linesOf(
       assignee?.name || assignee?.email || "",
       words.regions[region] ?? region,
       wordIn(answers, "settlement"),
-      nameIn(answers),
+      isUnreadable(application, sealing) ? words.unreadable : nameIn(answers),
       wordIn(answers, "phone"),
       wordIn(answers, "email"),
       words.contactMethods[wordIn(answers, "contactMethod")] ?? "",
       typeof answers.safeContact === "boolean" ? words.yesOrNo[String(answers.safeContact)] : "",
-    ]);
+    ];
+    return csvLine(values, words.separator);
   });
 }
 

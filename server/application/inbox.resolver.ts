@@ -40,9 +40,9 @@ export class InboxResolver {
   @Query(() => ApplicationCounts, {
     description: "How much waits in the inbox. For case workers and admins.",
   })
-  applicationCounts(@Ctx() { db, viewer }: ApplicationContext) {
+  applicationCounts(@Ctx() { db, sealing, viewer }: ApplicationContext) {
     requireCaseWorker(viewer);
-    return countInbox(db);
+    return countInbox(db, sealing);
   }
 
   @Query(() => [User], {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import { Conflict } from "../platform/failures.ts";
-import { type Answers, answersOf } from "./answers.ts";
+import { type Answers, answersOf, isUnreadable } from "./answers.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import { Application } from "./application.entity.ts";
 import { writeMails } from "./application-mails.ts";
@@ -23,6 +23,7 @@ export type Arrival = Pick<
   | "suspicion"
   | "consentVersion"
   | "consentText"
+  | "formVersion"
 > & { answers: Answers };
 
 const lock = { mode: "pessimistic_write" } as const;
@@ -45,14 +46,19 @@ export async function keepApplication(
   if (known) return known;
   // Spam is kept as it comes, and never takes a person's sending with it.
   const twin = suspicion ? null : await findTwin(manager, context, arrival);
-  if (twin) return correct(manager, context, twin, arrival);
+  if (twin && !isUnreadable(twin, context.sealing)) return correct(manager, context, twin, arrival);
   if (!isOpen(settings)) throw Conflict("closed");
   const application = await manager.save(begun(context, arrival));
   await recordEvent(manager, context, [application.id], "received");
   if (suspicion) return application;
   await writeMails(manager, context, application, arrival.answers);
   if (settings.placesLeft !== null) {
-    await manager.update(FormSettings, { form }, { placesLeft: settings.placesLeft - 1 });
+    const { version, placesLeft } = settings;
+    await manager.update(
+      FormSettings,
+      { form },
+      { placesLeft: placesLeft - 1, version: version + 1 },
+    );
   }
   return application;
 }
@@ -92,8 +98,8 @@ async function correct(
   const { earlier, ...before } = answersOf(twin, context.sealing);
   if (isDeepStrictEqual(before, answers)) return twin;
   const all = { ...answers, earlier: [...(Array.isArray(earlier) ? earlier : []), before] };
-  const { region, statistics, consentVersion, consentText } = arrival;
-  Object.assign(twin, { region, statistics, consentVersion, consentText });
+  const { region, statistics, consentVersion, consentText, formVersion } = arrival;
+  Object.assign(twin, { region, statistics, consentVersion, consentText, formVersion });
   twin.sealed = context.sealing.seal(JSON.stringify(all));
   twin.contactMarks = [...new Set([...arrival.contactMarks, ...twin.contactMarks])];
   twin.wordMarks = [...new Set([...arrival.wordMarks, ...twin.wordMarks])];

@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ArrayContains, type EntityManager, In } from "typeorm";
 import { Mail } from "../mail/mail.entity.ts";
-import { openMail } from "../mail/mail-words.ts";
+import { readMail } from "../mail/mail-words.ts";
 import { Invalid } from "../platform/failures.ts";
 import type { Sealing } from "../platform/sealing.ts";
 import { requireAdmin } from "../platform/viewer.ts";
@@ -12,11 +12,19 @@ import type { ApplicationContext } from "./application.context.ts";
 import { Application, ApplicationEvent, ApplicationNote } from "./application.entity.ts";
 import { contactMark } from "./marks.ts";
 import { recordEvent } from "./record-event.ts";
+import { countUnreadable } from "./unreadable.ts";
 
 @ObjectType({ description: "Everything that is kept of one person." })
 export class PersonalData {
   @Field(() => Int, { description: "In how many applications." })
   found: number;
+
+  @Field(() => Int, {
+    description:
+      "Applications of whomever that were sealed with another APPLICATION_KEY: until that is back " +
+      "nobody can say whose they are.",
+  })
+  unreadable: number;
 
   @Field(() => GraphQLJSONObject, {
     description: "`{contact, at, applications}`, to be handed to the person as it is.",
@@ -35,7 +43,8 @@ export async function personalData(
   const ids = found.map(({ id }) => id);
   await recordEvent(db, context, ids, "exported");
   const applications = await everythingOf(db, sealing, found);
-  return { found: found.length, content: { contact, at: now, applications } };
+  const unreadable = await countUnreadable(db, sealing);
+  return { found: found.length, unreadable, content: { contact, at: now, applications } };
 }
 
 /** For admins; recorded. Answers how many applications were anonymised. Throws likewise. */
@@ -87,10 +96,10 @@ async function everythingOf(
       statistics: application.statistics,
       consent: { version: application.consentVersion, text: application.consentText },
       notes: notes.filter(isOfIt).map(({ at, authorName, sealed }) => {
-        return { at, author: authorName, text: sealing.open(sealed) };
+        return { at, author: authorName, text: sealing.read(sealed) };
       }),
       mails: mails.filter(isOfIt).map((mail) => {
-        return { createdAt: mail.createdAt, sentAt: mail.sentAt, ...openMail(sealing, mail) };
+        return { createdAt: mail.createdAt, sentAt: mail.sentAt, ...readMail(sealing, mail) };
       }),
       events: events.filter(isOfIt).map(({ at, userName, action, detail }) => {
         return { at, by: userName, action, detail };

@@ -3,9 +3,11 @@ import { refusedFields } from "../platform/validation.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import { Application, type ApplicationForm } from "./application.entity.ts";
 import { agreedText, consentFor, type Ticks } from "./consent.ts";
+import { formVersion } from "./form-rules.ts";
 import { FormSettings } from "./form-settings.entity.ts";
 import { type Arrival, keepApplication } from "./keep-application.ts";
 import { contactMarksOf, wordMarksOf } from "./marks.ts";
+import { networkOf } from "./network.ts";
 import type { SenderInput } from "./sender.input.ts";
 import { replyDays, type SendingInput, type Sent } from "./sending.input.ts";
 import { suspicionOf } from "./suspicion.ts";
@@ -51,7 +53,7 @@ async function receiveOnce<Input extends Sender>(
   const known = await db.findOneBy(Application, { idempotencyKey });
   if (known) return sentAs(context, known);
   const arrival = await arrivalOf(context, sending, input, reading);
-  const addressMark = sealing.mark(address);
+  const addressMark = sealing.mark(networkOf(address));
   await sendings.count(addressMark);
   try {
     const application = await db.transaction((manager) =>
@@ -98,6 +100,7 @@ async function arrivalOf<Input extends Sender>(
     suspicion: suspicionOf(sending, now),
     consentVersion: consent.version,
     consentText: agreedText(consent, input),
+    formVersion: formVersion(form),
   };
 }
 

@@ -7,6 +7,8 @@ import { Application } from "./application.entity.ts";
 
 /** Days after which spam goes for good, and what is known of a sender's network address. */
 const days = 30;
+/** Months after which it is forgotten who did what with an application, whatever its state. */
+const eventMonths = 24;
 
 export interface Retained {
   /** Applications whose term has ended. */
@@ -15,6 +17,8 @@ export interface Retained {
   removed: number;
   /** Applications that forgot from which network address they came. */
   forgotten: number;
+  /** Lines of histories that are gone. */
+  events: number;
 }
 
 /** Erases whatever may not be kept any longer at that moment, and answers how many it met. */
@@ -37,7 +41,12 @@ export async function keepTerms(db: DataSource, now: Date): Promise<Retained> {
        where address_mark is not null and created_at <= $1`,
       [past],
     );
-    return { anonymised: due.length, removed, forgotten };
+    const [, events]: [unknown, number] = await manager.query(
+      `delete from application_event
+       where at <= $1::timestamptz - make_interval(months => ${eventMonths})`,
+      [now],
+    );
+    return { anonymised: due.length, removed, forgotten, events };
   });
 }
 

@@ -109,3 +109,31 @@ export const lastDocument = `<!doctype html>
 </body>
 </html>
 `;
+
+/** When a form was not taken and its page cannot be drawn either: what was typed goes along. */
+export const unsentDocument = (posted: Iterable<[name: string, value: string]>): string =>
+  `<!doctype html>
+<html lang="uk">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Долоні</title>
+</head>
+<body>
+<h1>Заявку поки не надіслано</h1>
+<p>На жаль, сталася помилка. Усе написане лишилося на цій сторінці: зачекайте хвилину й надішліть ще раз.</p>
+<p lang="en">Unfortunately an error occurred and the application was not sent. Everything you wrote is kept on this page: wait a minute and send it again.</p>
+<form method="post">
+${[...posted].map(hiddenField).join("\n")}
+<button>Надіслати ще раз · Send again</button>
+</form>
+</body>
+</html>
+`;
+
+const hiddenField = ([name, value]: [name: string, value: string]) =>
+  `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+
+const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

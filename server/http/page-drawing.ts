@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
-import type { Context } from "../content/context.ts";
+import type { ApplicationContext } from "../application/application.context.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import type { Nonces } from "./page-document.ts";
 import type { Render, RenderedPage } from "./page-render.ts";
@@ -13,7 +13,7 @@ export interface PagesParts {
   db: DataSource;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** Makes the context for one page; pages are drawn for visitors. */
-  contextFor(viewer: Viewer, address?: string, manager?: EntityManager): Context;
+  contextFor(viewer: Viewer, address?: string, manager?: EntityManager): ApplicationContext;
   publicUrl: string;
   tellSurprise: TellSurprise;
 }

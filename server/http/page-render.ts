@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from "graphql";
+import type { FailureCode, FieldFailure } from "../platform/failures.ts";
 
 /** What the client's renderer is told; see `client/entry-server.tsx`, the other side of the door. */
 export interface RenderRequest {
@@ -6,6 +7,24 @@ export interface RenderRequest {
   publicUrl: string;
   schema: GraphQLSchema;
   context: unknown;
+  posted?: PostedForm;
+}
+
+/** A form that was sent without scripts and refused: its page says why and shows what was typed. */
+export interface PostedForm {
+  /** The page's path, without its query. */
+  path: string;
+  /** By the fields' names, as they were typed; a list where several words may be chosen. */
+  values: { readonly [name: string]: string | readonly string[] };
+  /** When the page was opened, as the form said; blank when it did not. */
+  openedAt: string;
+  failure: {
+    code: FailureCode | "INTERNAL";
+    reason: string | null;
+    fields: FieldFailure[];
+    retryAfter: number | null;
+    id: string | null;
+  };
 }
 
 export interface RenderedPage {

@@ -7,6 +7,7 @@ import { lastDocument, pageDocument, stillDocument } from "./page-document.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
 import { BuiltFiles } from "./page-files.ts";
 import type { Render, RenderedPage } from "./page-render.ts";
+import { plainForms } from "./plain-forms.ts";
 import { previewRoute } from "./preview.ts";
 
 /** The built site: its files under /assets, and every address that nothing else takes. */
@@ -33,6 +34,7 @@ export async function pages(app: FastifyInstance, parts: PagesParts & { render: 
 /** Every address at which a page is drawn. */
 export function drawnRoutes(app: FastifyInstance, parts: PagesParts, drawing: Drawing): void {
   previewRoute(app, parts, drawing);
+  app.register(plainForms, { parts, drawing });
   pageRoute(app, parts, drawing);
 }
 

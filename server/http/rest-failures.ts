@@ -60,6 +60,9 @@ function answerTo(error: FastifyError, tellSurprise: TellSurprise): Answer {
   };
 }
 
+/** The HTTP status that a failure is answered with. */
+export const statusOf = (code: FailureCode): number => answers[code].status;
+
 const ofFailure = ({ code, fields, extensions: { reason } }: Failure): Answer => ({
   ...answers[code],
   code,

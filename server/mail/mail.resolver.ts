@@ -5,7 +5,7 @@ import type { Sealing } from "../platform/sealing.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { Mail } from "./mail.entity.ts";
 import { listMails, MailList, MailsArgs } from "./mail-list.ts";
-import { openMail } from "./mail-words.ts";
+import { readMail } from "./mail-words.ts";
 import { retryMail } from "./queue.service.ts";
 
 interface MailContext extends RequestContext {
@@ -14,19 +14,35 @@ interface MailContext extends RequestContext {
 
 @Resolver(() => Mail)
 export class MailResolver {
-  @FieldResolver(() => String, { nullable: true, description: "To whom; null once erased." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "To whom; null once erased, or while unreadable.",
+  })
   to(@Root() mail: Mail, @Ctx() { sealing }: MailContext): string | null {
-    return openMail(sealing, mail)?.to ?? null;
+    return readMail(sealing, mail)?.to ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Its subject; null once erased." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Its subject; null once erased, or while unreadable.",
+  })
   subject(@Root() mail: Mail, @Ctx() { sealing }: MailContext): string | null {
-    return openMail(sealing, mail)?.subject ?? null;
+    return readMail(sealing, mail)?.subject ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Its text; null once erased." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Its text; null once erased, or while unreadable.",
+  })
   text(@Root() mail: Mail, @Ctx() { sealing }: MailContext): string | null {
-    return openMail(sealing, mail)?.text ?? null;
+    return readMail(sealing, mail)?.text ?? null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Sealed with another APPLICATION_KEY: its words are missing until that is back.",
+  })
+  isUnreadable(@Root() mail: Mail, @Ctx() { sealing }: MailContext): boolean {
+    return mail.sealed !== null && readMail(sealing, mail) === null;
   }
 
   @Query(() => MailList, {

@@ -3,15 +3,19 @@ import { answerLink } from "../../client/admin/application/answer-link.ts";
 import { answerGroups } from "../../client/admin/application/answer-order.ts";
 import { answerText } from "../../client/admin/application/answer-text.ts";
 import { fieldLabel } from "../../client/admin/application/answer-words.ts";
+import { earlierAnswers } from "../../client/admin/application/earlier-answers.ts";
 import { eventWords } from "../../client/admin/application/event-words.ts";
 import { forms } from "../../client/admin/application/inbox-wish.ts";
 import { type FieldRules, formRules } from "../../client/graphql/generated/form-rules.ts";
 
 const humanitarian = (field: string) => ({ form: "HUMANITARIAN", field, language: "ENG" }) as const;
 
+/** Some spaces of the forms' words do not break. */
+const plain = (words: string) => words.replaceAll("\u00A0", " ");
+
 describe("a case worker reads", () => {
   test("choices in words, a line each", () => {
-    expect(answerText(humanitarian("needs"), ["FOOD", "BABY_CARE"])).toBe(
+    expect(plain(answerText(humanitarian("needs"), ["FOOD", "BABY_CARE"]))).toBe(
       "Food\nBaby food and nappies",
     );
   });
@@ -21,7 +25,7 @@ describe("a case worker reads", () => {
   });
 
   test("how many children are how old, and none that are not", () => {
-    expect(answerText(humanitarian("childAges"), { to2: 1, to6: 0, to11: 2 })).toBe(
+    expect(plain(answerText(humanitarian("childAges"), { to2: 1, to6: 0, to11: 2 }))).toBe(
       "0–2 years: 1\n7–11 years: 2",
     );
   });
@@ -40,6 +44,18 @@ describe("a case worker reads", () => {
     expect(answerGroups("GENERAL", { ...answers, consent: true })).toEqual({
       ...{ contact: ["fullName", "phone"], asked: ["message"], agreed: ["consent"] },
     });
+  });
+
+  test("what somebody corrected by sending again, the last correction first", () => {
+    const first = { message: "Дах", settlement: "Хотин", phone: "+380671234567" };
+    const second = { ...first, message: "Дах протікає" };
+    const sent = { ...second, settlement: "Сокиряни", earlier: [first, second] };
+    expect(earlierAnswers("GENERAL", sent)).toEqual([
+      { answers: second, fields: ["settlement"] },
+      { answers: first, fields: ["message"] },
+    ]);
+    expect(answerGroups("GENERAL", sent).asked).toEqual(["message"]);
+    expect(earlierAnswers("GENERAL", first)).toEqual([]);
   });
 
   test("what became of it, in words", () => {

@@ -59,6 +59,34 @@ describe("places", () => {
     expect(await standing()).toMatchObject({ placesLeft: 0, isOpen: false });
   });
 
+  test("the last is given to one of two who send at the same instant", async () => {
+    await set("places_left = 1");
+    const answers = await Promise.all(
+      ["+380670000001", "+380670000002"].map((phone) => apply(site, "HUMANITARIAN", { phone })),
+    );
+    expect(answers.map(({ failure }) => failure?.reason ?? "sent").sort()).toEqual([
+      ...["closed", "sent"],
+    ]);
+    expect(await keptIn(site)).toHaveLength(1);
+    expect(await standing()).toMatchObject({ placesLeft: 0, isOpen: false });
+  });
+
+  test("that are taken while an admin decides are not given again by what they save", async () => {
+    await set("places_left = 2");
+    const read = "{ applicationFormSettings { form version } }";
+    const { applicationFormSettings } = await site.must(read, {}, "admin");
+    const [, { version }] = applicationFormSettings;
+    await apply(site, "HUMANITARIAN");
+    const { errors } = await site.ask(
+      `mutation { saveApplicationFormSettings(form: HUMANITARIAN, version: ${version},
+        input: { state: OPEN, placesLeft: 2, keptMonths: 12 }) { placesLeft } }`,
+      {},
+      "admin",
+    );
+    expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
+    expect(await standing()).toMatchObject({ placesLeft: 1 });
+  });
+
   test("are not taken twice by one person, who keeps the number when none is left", async () => {
     await set("places_left = 1");
     const first = await apply(site, "HUMANITARIAN");

@@ -40,11 +40,10 @@ describe("a form that came without GraphQL", () => {
   });
 
   test("is refused at the same fields", async () => {
-    const refused = applyPlainly.humanitarian(
-      aServer()(),
-      { ...(await sendingOf("HUMANITARIAN")), key: "1" },
-      { ...answersTo.HUMANITARIAN, language: "ua", region: "ATLANTIS", needs: undefined },
-    );
+    const wrong = { language: "ua", region: "ATLANTIS", needs: undefined };
+    const values: Record<string, unknown> = { ...answersTo.HUMANITARIAN, ...wrong };
+    const sending = { ...(await sendingOf("HUMANITARIAN")), key: "1" };
+    const refused = applyPlainly.humanitarian(aServer()(), sending, values);
     const failure = await refused.catch((reason: unknown) => reason);
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({

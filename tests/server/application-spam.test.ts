@@ -67,6 +67,18 @@ describe("a network address", () => {
     expect((await apply(site, "GENERAL", phone(5), { from: "192.0.2.8" })).failure).toBeNull();
   });
 
+  test("of IPv6 is a household's: its many others count with it", async () => {
+    const household = (index: number) => `2001:db8:1:2::${index}`;
+    for (let index = 0; index < 5; index++) {
+      const { failure } = await apply(site, "GENERAL", phone(index), { from: household(index) });
+      expect(failure).toBeNull();
+    }
+    const again = await apply(site, "GENERAL", phone(5), { from: household(5) });
+    expect(again.failure?.code).toBe("TOO_MANY");
+    const next = await apply(site, "GENERAL", phone(5), { from: "2001:db8:1:3::5" });
+    expect(next.failure).toBeNull();
+  });
+
   test("is not used up by mistakes, by repeating one sending, or at a closed form", async () => {
     const key = "00000000-0000-4000-8000-000000000001";
     await site.db.query("update application_form set state = 'paused' where form = 'partner'");

@@ -1,11 +1,15 @@
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { builtRender } from "../../server/platform/places.ts";
 import { anApplication, caseWorkerEmail, password, type Speaker } from "../support/application.ts";
 import { anApplicationOf } from "../support/applications.ts";
 import { anImage } from "../support/images.ts";
 import { type Attempt, everyMutation, everyQuery } from "../support/refusable.ts";
 import { usersOf } from "../support/users.ts";
 
-const site = await anApplication();
+// With its pages, for previews are drawn.
+const { render } = await import(pathToFileURL(builtRender).href);
+const site = await anApplication({ render });
 const mutations = await everyMutation(site, []);
 const queries = await everyQuery(site);
 const { settled, say, asAdmin, mayEnter } = usersOf(site);
@@ -40,7 +44,12 @@ describe("a case worker", () => {
 
   test("is refused by every query that asks who one is, drafts too, but for applications", async () => {
     const guarded = await refused(queries, "visitor", "UNAUTHENTICATED");
-    expect(guarded).toEqual(expect.arrayContaining(["reports", "images", "overview", "users"]));
+    expect(guarded).toEqual(
+      expect.arrayContaining([
+        ...["reports", "images", "imageUses", "overview", "needingAttention", "searchContent"],
+        ...["trash", "history", "recentChanges", "changes", "users", "mails", "personalData"],
+      ]),
+    );
     const forbidden = await refused(queries, "caseWorker", "FORBIDDEN");
     const own = namesOf(queries.filter(isForCaseWorkers));
     expect(own).toEqual(["applications", "application", "applicationCounts", "caseWorkers"]);
@@ -51,6 +60,9 @@ describe("a case worker", () => {
     const { paths } = (await site.call({ url: "/api/openapi.json" })).json<{
       paths: Record<string, Record<string, { security?: unknown[] }>>;
     }>();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(["/api/preview", "/api/images", "/api/gallery/{id}"]),
+    );
     const allowed: string[] = [];
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, { security = [] }] of Object.entries(methods)) {

@@ -44,22 +44,33 @@ describe("the export", () => {
       { createdAt: new Date("2026-11-19T22:30:00Z") },
     );
     expect(await linesOf()).toEqual([
-      "Номер,Форма,Стан,Надійшла,Закрита,Відповідальна особа,Область,Населений пункт,Ім’я," +
-        "Телефон,Електронна пошта,Спосіб зв’язку,Чи безпечно телефонувати",
-      `${number},Психологічна допомога,Нова,2026-11-20 00:30,,,Львівська,,Ластівка,` +
-        `'+380671112233,,Телефон,Ні`,
+      "Номер;Форма;Стан;Надійшла;Закрита;Відповідальна особа;Область;Населений пункт;Ім’я;" +
+        "Телефон;Електронна пошта;Спосіб зв’язку;Чи безпечно телефонувати",
+      `${number};Психологічна допомога;Нова;2026-11-20 00:30;;;Львівська;;Ластівка;` +
+        `'+380671112233;;Телефон;Ні`,
     ]);
     const [, english] = await linesOf("?language=ENG");
     expect(english).toContain(`${number},Psychological help,New,2026-11-20 00:30,,,Lviv,`);
   });
 
   test("gives spreadsheets nothing to carry out", async () => {
-    for (const fullName of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"]) {
-      await anApplicationOf(site, "general", { fullName, settlement: 'a "b", c' });
+    for (const fullName of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1", "  =1"]) {
+      await anApplicationOf(site, "general", { fullName, settlement: 'a "b"; c' });
     }
     const { body } = await get();
-    for (const begun of ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", `"'\r=1"`]) {
-      expect(body).toContain(`,"a ""b"", c",${begun},`);
+    const harmless = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", `"'\t=1"`, `"'\r=1"`, "'＝1+1", "'  =1"];
+    for (const value of harmless) expect(body).toContain(`;"a ""b""; c";${value};`);
+  });
+
+  test("gives nothing to carry out either to a computer that splits elsewhere", async () => {
+    for (const separator of [";", ",", "\t", "\n"]) {
+      await anApplicationOf(site, "general", { fullName: `Іван${separator} =1+1` });
+    }
+    for (const language of ["UA", "ENG"]) {
+      const { body } = await get(`?language=${language}`);
+      for (const separator of [";", ",", "\t", "\n"]) {
+        expect(body).toContain(`"Іван${separator}' =1+1"`);
+      }
     }
   });
 
@@ -103,7 +114,7 @@ describe("the export", () => {
         "admin",
       );
       const listed = applications.items.map((item: { number: number }) => item.number);
-      expect([wish, lines.map((line) => Number(line.split(",")[0]))]).toEqual([wish, listed]);
+      expect([wish, lines.map((line) => Number(line.split(";")[0]))]).toEqual([wish, listed]);
       expect(listed.length).toBeGreaterThan(0);
     }
   });
@@ -117,7 +128,7 @@ describe("the export", () => {
       [id],
     );
     const [, ...lines] = await linesOf();
-    expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(450);
+    expect(new Set(lines.map((line) => line.split(";")[0])).size).toBe(450);
     expect(lines).toHaveLength(450);
   });
 

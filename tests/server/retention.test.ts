@@ -108,6 +108,24 @@ test("from which network address one came is forgotten after 30 days", async () 
   expect(await rowOf(id)).toMatchObject({ address_mark: null, sealed: expect.any(Buffer) });
 });
 
+test("who did what with one is forgotten after 24 months, whatever its state", async () => {
+  const { id } = await anOldOne("inProgress");
+  const seen = { application_id: id, user_name: "Ірина", action: "read" };
+  await site.db.query(
+    `insert into application_event (application_id, at, user_name, action)
+     values ($1, '2026-03-01T10:00:00Z', $2, $3)`,
+    [id, seen.user_name, seen.action],
+  );
+  const events = () =>
+    site.db.query("select application_id, user_name, action from application_event");
+  expect(await keep("2028-01-15T09:59:00Z")).toMatchObject({ events: 0 });
+  expect(await keep("2028-01-15T10:00:00Z")).toMatchObject({ events: 1 });
+  expect(await events()).toEqual([seen]);
+  expect(await keep("2028-03-01T10:00:00Z")).toMatchObject({ events: 1 });
+  expect(await events()).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "inProgress", sealed: expect.any(Buffer) });
+});
+
 test("what was changed on the site stays told, whatever ends", async () => {
   const before = await site.db.query("select * from change order by id");
   await anOldOne("done");

@@ -19,7 +19,18 @@ export async function adminSession(request: APIRequestContext): Promise<Session>
 }
 
 /** Somebody new who was invited as an editor and has come. */
-export async function editorSession(request: APIRequestContext, name: string): Promise<Session> {
+export const editorSession = (request: APIRequestContext, name: string): Promise<Session> =>
+  invitedSession(request, name, "editor");
+
+/** Somebody new who sees applications and nothing else. */
+export const caseWorkerSession = (request: APIRequestContext, name: string): Promise<Session> =>
+  invitedSession(request, name, "caseWorker");
+
+async function invitedSession(
+  request: APIRequestContext,
+  name: string,
+  userType: "editor" | "caseWorker",
+): Promise<Session> {
   const { token } = await adminSession(request);
   const ask = async (query: string, variables: object) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -27,10 +38,10 @@ export async function editorSession(request: APIRequestContext, name: string): P
     return (await answer.json()).data;
   };
   const { inviteUser } = await ask(
-    `mutation Invite($email: String!, $name: String!) {
-      inviteUser(email: $email, name: $name, userType: editor) { address }
+    `mutation Invite($email: String!, $name: String!, $userType: UserType!) {
+      inviteUser(email: $email, name: $name, userType: $userType) { address }
     }`,
-    { email: `${randomUUID()}@doloni.example`, name },
+    { email: `${randomUUID()}@doloni.example`, name, userType },
   );
   const { acceptInvitation } = await ask(
     `mutation Accept($secret: String!, $password: String!) {

@@ -20,6 +20,8 @@ function serve(): void {
       PORT: String(journeyPort),
       DATA_DIR: folder,
       LOG_LEVEL: "error",
+      // What one network address may send is limited: each journey names its own.
+      TRUST_PROXY: "127.0.0.1",
       ADMIN_EMAIL: journeyAdmin.email,
       ADMIN_PASSWORD: journeyAdmin.password,
     },

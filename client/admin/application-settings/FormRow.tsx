@@ -32,7 +32,6 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
         </div>
         <TextInput
           label={phrases.placesLeft}
-          description={phrases.placesHint}
           inputMode="numeric"
           maxLength={6}
           value={values.placesLeft}
@@ -41,7 +40,6 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
         />
         <TextInput
           label={phrases.staffEmail}
-          description={phrases.staffEmailHint}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -51,7 +49,6 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
         />
         <TextInput
           label={phrases.keptMonths}
-          description={phrases.keptMonthsHint}
           inputMode="numeric"
           maxLength={3}
           value={values.keptMonths}

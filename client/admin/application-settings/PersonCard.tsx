@@ -49,7 +49,8 @@ export function PersonCard() {
         </Button>
       </form>
       <div role="status" className={styles.found}>
-        {found && (found.count > 0 ? phrases.found(found.count) : phrases.foundNone)}
+        {found && <p>{found.count > 0 ? phrases.found(found.count) : phrases.foundNone}</p>}
+        {!!found?.unreadable && <p>{phrases.unreadable(found.unreadable)}</p>}
       </div>
       {found && found.count > 0 && (
         <div className={styles.buttons}>

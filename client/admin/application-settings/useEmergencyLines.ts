@@ -17,6 +17,7 @@ import {
   type TypedLine,
   typedLines,
 } from "./emergency-lines.ts";
+import { useTellUnsaved } from "./useUnsaved.ts";
 
 let lastNew = 0;
 
@@ -38,6 +39,7 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
   const lines = typed ?? typedLines(stored);
   const isDirty =
     JSON.stringify(lines.map(lineInput)) !== JSON.stringify(typedLines(stored).map(lineInput));
+  useTellUnsaved("lines", isDirty);
 
   function put(next: TypedLine[]) {
     setTyped(next);
@@ -50,7 +52,8 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
     if (!isRight || loading) return;
     try {
       await saveLines({ variables: { input: lines.map(lineInput) } });
-      setTyped(null);
+      // What is typed on meanwhile stays.
+      setTyped((now) => (now === typed ? null : now));
       tellSuccess({ title: phrases.saved(phrases.linesSaved) });
     } catch (error) {
       setFailure(failureWords(readFailure(error)));

@@ -10,6 +10,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { useFailureWords } from "../editing/failure-words.ts";
 import { tellSuccess } from "../notices.ts";
 import { formInput, type Typed, typedOf, wrongIn } from "./form-values.ts";
+import { useTellUnsaved } from "./useUnsaved.ts";
 
 /** One form's settings as they are typed. What was typed stays when it could not be saved. */
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
@@ -24,6 +25,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const stored = typedOf(settings);
   const values = { ...stored, ...changed };
   const isDirty = JSON.stringify(values) !== JSON.stringify(stored);
+  useTellUnsaved(settings.form, isDirty);
 
   async function save() {
     const found = wrongIn(values, phrases);
@@ -33,7 +35,8 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     const { form, version } = settings;
     try {
       await saveSettings({ variables: { form, version, input: formInput(values) } });
-      setChanged({});
+      // What is typed on meanwhile stays.
+      setChanged((now) => (now === changed ? {} : now));
       tellSuccess({ title: phrases.saved(name) });
     } catch (error) {
       await told(error);
@@ -47,8 +50,8 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     }
     if (found.code !== "CONFLICT") return setFailure(failureWords(found));
     const query = { query: FormsCardDocument, context: { isQuiet: true } };
+    // What was not touched here follows; what was typed stays.
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
-    setChanged({});
     setFailure(phrases.stale);
   }
 

@@ -7,7 +7,13 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { useFailureWords } from "../editing/failure-words.ts";
 
 /** What is kept of whoever has this phone number or e-mail. */
-export type Found = { contact: string; count: number; content: Record<string, unknown> };
+export type Found = {
+  contact: string;
+  count: number;
+  /** Applications that cannot be read now: some may be theirs too. */
+  unreadable: number;
+  content: Record<string, unknown>;
+};
 
 /** Looks a person up. What is found is held by the screen alone: it is too much for the cache. */
 export function usePersonalData() {
@@ -30,8 +36,9 @@ export function usePersonalData() {
         fetchPolicy: "no-cache",
         context: { isQuiet: true },
       });
-      const answer = data?.personalData;
-      setFound(answer ? { contact: asked, count: answer.found, content: answer.content } : null);
+      if (!data) return;
+      const { found: count, unreadable, content } = data.personalData;
+      setFound({ contact: asked, count, unreadable, content });
     } catch (error) {
       const refusal = readFailure(error);
       setFailure(refusal.code === "INVALID" ? phrases.contactWrong : failureWords(refusal));

@@ -6,6 +6,7 @@ import { AnswerRows } from "./AnswerRows.tsx";
 import type { Application } from "./ApplicationPage.tsx";
 import { type AnswerGroup, answerGroups } from "./answer-order.ts";
 import { answerText } from "./answer-text.ts";
+import { earlierAnswers } from "./earlier-answers.ts";
 
 /** What somebody answered, in words: how to reach them, what they wrote, what they agreed to. */
 export function AnswerCards({ application }: { application: Application }) {
@@ -38,6 +39,7 @@ export function AnswerCards({ application }: { application: Application }) {
           {rows("asked")}
         </section>
       )}
+      <EarlierCard application={application} />
       <section className={styles.card} aria-labelledby="agreed">
         <h2 id="agreed">{phrases.agreed}</h2>
         {rows("agreed")}
@@ -47,5 +49,22 @@ export function AnswerCards({ application }: { application: Application }) {
         </details>
       </section>
     </>
+  );
+}
+
+/** What was corrected by sending the form once more. */
+function EarlierCard({ application: { form, answers } }: { application: Application }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const earlier = earlierAnswers(form, answers);
+  if (earlier.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="earlier">
+      <h2 id="earlier">{phrases.earlier}</h2>
+      <p className={styles.hint}>{phrases.earlierHint}</p>
+      {earlier.map(({ answers: before, fields }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sending has no name but its place
+        <AnswerRows key={index} form={form} answers={before} fields={fields} />
+      ))}
+    </section>
   );
 }

@@ -14,9 +14,10 @@ import { StateMark } from "./StateMark.tsx";
 /** Whose application it is, which form, how it stands and since when. */
 export function ApplicationHead({ application }: { application: Application }) {
   const phrases = usePhrases(applicationPagePhrases);
-  const { forms, nameless } = usePhrases(applicationsPhrases);
+  const { forms, nameless, unreadable } = usePhrases(applicationsPhrases);
   const language = useLanguage();
   const { number, name, form, state, region, createdAt, closedAt, anonymisedAt } = application;
+  const { isUnreadable } = application;
   const [year, month] = dayOf(createdAt).split("-").map(Number);
   // Once erased, only the month of arrival is known.
   const received = anonymisedAt
@@ -35,10 +36,11 @@ export function ApplicationHead({ application }: { application: Application }) {
         {phrases.title(number)} · {forms[form]}
       </p>
       <div className={styles.title}>
-        <h1>{name || capitalised(nameless)}</h1>
+        <h1>{name || capitalised(isUnreadable ? unreadable : nameless)}</h1>
         <StateMark state={state} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+      {isUnreadable && <p className={styles.erased}>{phrases.unreadable}</p>}
       {anonymisedAt && (
         <p className={styles.erased}>
           {phrases.anonymised(formatDay(dayOf(anonymisedAt), language))}

@@ -11,7 +11,7 @@ import { ApplicationHead } from "./ApplicationHead.tsx";
 import styles from "./ApplicationPage.module.css";
 import { Duplicates } from "./Duplicates.tsx";
 import { History } from "./History.tsx";
-import { LeaveApplication } from "./LeaveApplication.tsx";
+import { LeaveUnsaved } from "./LeaveUnsaved.tsx";
 import { MailsOf } from "./MailsOf.tsx";
 import { MissingApplication } from "./MissingApplication.tsx";
 import { Notes } from "./Notes.tsx";
@@ -70,14 +70,17 @@ function Opened({ application }: { application: Application }) {
           {application.state === "SPAM" && <Rescue application={application} writes={writes} />}
           <AnswerCards application={application} />
           <Notes notes={application.notes} note={isErased ? null : note} />
-          {application.mails && <MailsOf mails={application.mails} />}
+          {/* What is held back as spam has no mails yet. */}
+          {application.mails && (application.state !== "SPAM" || application.mails.length > 0) && (
+            <MailsOf mails={application.mails} />
+          )}
         </div>
         <div className={styles.aside}>
           {application.duplicates.length > 0 && <Duplicates of={application.duplicates} />}
           <History events={application.events} />
         </div>
       </div>
-      <LeaveApplication isDirty={isDirty} />
+      <LeaveUnsaved isDirty={isDirty} text={phrases.leaveText} />
     </AdminScreen>
   );
 }

@@ -17,12 +17,13 @@ export function ApplicationRow({ application, now }: ApplicationRowProps) {
   const phrases = usePhrases(applicationsPhrases);
   const language = useLanguage();
   const { id, number, name, form, region, state, assignee, createdAt } = application;
-  const { possibleDuplicates, anonymisedAt } = application;
+  const { possibleDuplicates, anonymisedAt, isUnreadable } = application;
+  const missing = isUnreadable ? phrases.unreadable : phrases.nameless;
   return (
     <tr>
       <td className={styles.number}>№&nbsp;{number}</td>
       <th scope="row" className={styles.name}>
-        <InnerLink to={addresses.application(id)}>{name || phrases.nameless}</InnerLink>
+        <InnerLink to={addresses.application(id)}>{name || missing}</InnerLink>
         {possibleDuplicates > 0 && (
           <span className={styles.duplicates}>{phrases.duplicates(possibleDuplicates)}</span>
         )}

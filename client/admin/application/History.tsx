@@ -23,7 +23,7 @@ export function History({ events }: { events: Application["events"] }) {
         ))}
       </ol>
       {!isWhole && readings > 0 && (
-        <Button variant="subtle" onClick={() => setIsWhole(true)}>
+        <Button variant="default" className={styles.readings} onClick={() => setIsWhole(true)}>
           {phrases.showReadings(readings)}
         </Button>
       )}

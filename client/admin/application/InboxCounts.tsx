@@ -42,6 +42,11 @@ export function InboxCounts() {
           </li>
         ))}
       </ul>
+      {!!counts?.unreadable && (
+        <p className={styles.mails} data-failed>
+          {phrases.countUnreadable(counts.unreadable)}
+        </p>
+      )}
       {isAdmin && counts && <MailCounts counts={counts} />}
     </nav>
   );

@@ -24,6 +24,7 @@ export function InboxTools(props: { table: ContentTableState; children: ReactNod
           rightSection={
             table.searchText && (
               <CloseButton
+                iconSize={18}
                 aria-label={phrases.clearSearch}
                 onClick={() => table.go({ search: "" })}
               />

@@ -21,7 +21,8 @@ export function MailRow({ mail, isLinked }: { mail: MailRowFragment; isLinked: b
   const language = useLanguage();
   const [now] = useState(Date.now);
   const { state, attempts, lastError, text, applicationId } = mail;
-  const subject = mail.subject ?? phrases.erasedMail;
+  const missing = mail.isUnreadable ? phrases.unreadableMail : phrases.erasedMail;
+  const subject = mail.subject ?? missing;
   const at = mail.sentAt ?? mail.createdAt;
   return (
     <li className={styles.mail}>

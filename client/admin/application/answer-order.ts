@@ -33,7 +33,9 @@ export function answerGroups(
   const special = new Set([...contacts, ...agreements]);
   const known = Object.keys(formRules[form]);
   // A form may lose a field that older applications have.
-  const older = Object.keys(answers).filter((field) => !known.includes(field));
+  const older = Object.keys(answers).filter(
+    (field) => !known.includes(field) && field !== "earlier",
+  );
   return {
     contact: contacts.filter(given),
     asked: [...known, ...older].filter((field) => !special.has(field) && given(field)),

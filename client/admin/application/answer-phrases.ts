@@ -23,7 +23,7 @@ function sharedIn(language: Language) {
     region: { ...fields.region, choices: regionPhrases[language] },
     consent: { label: consent },
     healthConsent: { label: healthConsent },
-    parentConfirmed: { label: parentConfirmed },
+    parentConfirmed,
   };
 }
 

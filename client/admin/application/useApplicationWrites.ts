@@ -28,7 +28,6 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
 
   /** Runs a write; answers null, or in words why it was refused. */
   async function write(work: () => Promise<unknown>): Promise<string | null> {
-    setMeanwhile([]);
     try {
       await work();
       return null;

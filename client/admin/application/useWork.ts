@@ -40,16 +40,21 @@ export function useWork(application: OpenApplicationFragment, writes: Applicatio
     }
   }
 
-  async function save(next = values) {
+  async function save(part: Chosen = {}) {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
-    const refusal = await writes.write(() => send(next));
+    const refusal = await writes.write(() => send({ ...values, ...part }));
     isRunning.current = false;
     setIsBusy(false);
     setFailure(refusal);
-    if (refusal) return;
-    setChosen({});
+    if (refusal) {
+      // Whoever wanted to take it, and was too late, has themselves chosen.
+      const { assignee } = part;
+      return assignee === undefined ? undefined : setChosen((now) => ({ ...now, assignee }));
+    }
+    // What is chosen meanwhile stays.
+    setChosen((now) => (now === chosen ? {} : now));
     tellSuccess({ title: phrases.saved, text: phrases.title(application.number) });
   }
 
@@ -66,6 +71,6 @@ export function useWork(application: OpenApplicationFragment, writes: Applicatio
     save: () => save(),
     /** Whoever takes a new one has begun with it. */
     takeBy: (userId: string) =>
-      save({ state: values.state === "NEW" ? "IN_PROGRESS" : values.state, assignee: userId }),
+      save({ assignee: userId, ...(values.state === "NEW" ? { state: "IN_PROGRESS" } : {}) }),
   };
 }

@@ -8,10 +8,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApplicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApplicationCountsQuery = { applicationCounts: { new: number, inProgress: number, waiting: number, spam: number, mailsWaiting: number, mailsFailed: number } };
+export type ApplicationCountsQuery = { applicationCounts: { new: number, inProgress: number, waiting: number, spam: number, unreadable: number, mailsWaiting: number, mailsFailed: number } };
 
 
-export const ApplicationCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"inProgress"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"spam"}},{"kind":"Field","name":{"kind":"Name","value":"mailsWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"mailsFailed"}}]}}]}}]} as unknown as DocumentNode<ApplicationCountsQuery, ApplicationCountsQueryVariables>;
+export const ApplicationCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApplicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"inProgress"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"spam"}},{"kind":"Field","name":{"kind":"Name","value":"unreadable"}},{"kind":"Field","name":{"kind":"Name","value":"mailsWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"mailsFailed"}}]}}]}}]} as unknown as DocumentNode<ApplicationCountsQuery, ApplicationCountsQueryVariables>;
 
 export function useApplicationCountsQuery(options: QueryOptions<ApplicationCountsQueryVariables> = {}) {
   return useKeptQuery(ApplicationCountsDocument, options);

@@ -1,11 +1,13 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { useApplicationFormSuspenseQuery } from "../../graphql/generated/ApplicationForm.ts";
+import { usePosted } from "../../graphql/posted.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import type { Answers, FormName, FormRules } from "./answers.ts";
+import type { ChosenProps } from "./Chosen.tsx";
 import { ClosedForm } from "./ClosedForm.tsx";
 import { FormSheet } from "./FormSheet.tsx";
-import type { FieldWords } from "./field-book.ts";
 import type { Sent } from "./outbox.ts";
 
 /** One step of a form: its name among the steps, and its fields. */
@@ -17,14 +19,12 @@ export type ApplicationFormProps = {
   rules: FormRules;
   /** The form's own mutation, whose only field answers as `sent`. */
   document: TypedDocumentNode<{ sent: Sent }, never>;
-  /** The form's phrases: a page that the server draws names wrong fields by their labels. */
-  words?: FieldWords;
   /** The review is added to them. */
   steps: readonly FormStep[];
   /** A step that was taken before the form was opened, shown as done. */
   stepBefore?: string;
   /** What the reader asks for or offers, and where to choose something else. */
-  chosen?: { name: string; changeAt: string };
+  chosen?: ChosenProps;
   /** What stands in the form before anybody types. */
   initial?: Answers;
   /** Path of the page that tells the number. */
@@ -43,7 +43,9 @@ export function ApplicationForm({ initial = nothing, ...props }: ApplicationForm
   const language = useLanguage();
   const { data, refetch } = useApplicationFormSuspenseQuery({ variables: { form, language } });
   const opening = data.applicationForms.find((one) => one.form === form);
-  if (!opening?.isOpen) {
+  const posted = usePosted(useLocation().pathname);
+  // What somebody wrote while it was closed stays in sight.
+  if (!opening || !(opening.isOpen || posted)) {
     return <ClosedForm isFull={opening?.state === "OPEN"} settings={data.settings} />;
   }
   return (

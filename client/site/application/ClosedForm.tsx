@@ -25,13 +25,15 @@ export function ClosedForm({ isFull, settings }: ClosedFormProps) {
           {isFull ? closed.full : closed.paused}
         </h2>
         <p className={styles.text}>{isFull ? closed.fullText : closed.pausedText}</p>
-        <ContactWays
-          phone={phone}
-          hours={hours(opensAt, closesAt)}
-          email={email}
-          subject={closed.subject}
-          note={replyTime}
-        />
+        <div className={styles.action}>
+          <ContactWays
+            phone={phone}
+            hours={hours(opensAt, closesAt)}
+            email={email}
+            subject={closed.subject}
+            note={replyTime}
+          />
+        </div>
       </div>
     </section>
   );

@@ -30,9 +30,9 @@ export function HealthConsentField() {
 /** A child's parent or representative says that they are. */
 export function ParentField() {
   const { consent } = useFormDesk();
-  const { parentConfirmed: label } = usePhrases(applicationPhrases);
+  const { parentConfirmed } = usePhrases(applicationPhrases);
   return (
-    <TickField name="parentConfirmed" label={label}>
+    <TickField name="parentConfirmed" {...parentConfirmed}>
       {consent.childText}
     </TickField>
   );

@@ -26,7 +26,14 @@ export function FailureSummary({ ref, refusal, phone, onOpen }: FailureSummaryPr
   const { wrongs } = useFormDesk();
   if (wrongs.length === 0 && !refusal) return null;
   return (
-    <section ref={ref} tabIndex={-1} className={styles.summary} aria-labelledby="summary">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.summary}
+      aria-labelledby="summary"
+      // biome-ignore lint/a11y/noAutofocus: without scripts it is what leads to what is wrong
+      autoFocus
+    >
       <h2 id="summary" className={styles.title}>
         <AttentionIcon size={24} />
         {wrongs.length > 0 ? phrases.summary(wrongs.length) : refused(refusal, phrases)}
@@ -45,12 +52,12 @@ export function FailureSummary({ ref, refusal, phone, onOpen }: FailureSummaryPr
 function WrongList({ onOpen }: Pick<FailureSummaryProps, "onOpen">) {
   const phrases = usePhrases(applicationFailurePhrases);
   const { rules, answers, wrongs, book } = useFormDesk();
-  // Labels turn with the language.
+  // Labels turn with the language, and fields enter one after another.
   useSyncExternalStore(book.listen, book.entries, book.entries);
   if (wrongs.length === 0) return null;
   return (
     <ul>
-      {wrongs.map((wrong) => {
+      {book.inOrder(wrongs).map((wrong) => {
         const { path } = wrong;
         const sentence = sentenceFor(wrong, rules[path] ?? {}, answers[path], phrases);
         const label = book.labelOf(path);
@@ -63,7 +70,7 @@ function WrongList({ onOpen }: Pick<FailureSummaryProps, "onOpen">) {
                 onOpen(path);
               }}
             >
-              {label ? `${label}: ${lowered(sentence)}` : sentence}
+              {label ? told(label, sentence) : sentence}
             </a>
           </li>
         );
@@ -79,10 +86,17 @@ function refused(
   if (failure?.reason === "consent" || failure?.reason === "closed") {
     return sentences[failure.reason];
   }
+  if (failure?.code === "TOO_LARGE" || failure?.code === "FORBIDDEN") {
+    return sentences[failure.code];
+  }
   if (failure?.code === "TOO_MANY") {
     return sentences.TOO_MANY(Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)));
   }
   return sentences.other;
 }
+
+/** "Phone: one digit is missing", "Who needs help? Choose one of the options". */
+const told = (label: string, sentence: string) =>
+  label.endsWith("?") ? `${label} ${sentence}` : `${label}: ${lowered(sentence)}`;
 
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

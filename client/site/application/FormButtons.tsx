@@ -1,7 +1,8 @@
 import { applicationPhrases } from "../../phrases/application.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ArrowBackIcon, DoneIcon } from "../../ui/icons.tsx";
+import { ArrowBackIcon } from "../../ui/icons.tsx";
+import { DraftNote } from "./DraftNote.tsx";
 import styles from "./FormButtons.module.css";
 import type { Application } from "./useApplication.ts";
 
@@ -36,19 +37,7 @@ export function FormButtons({ titles, application }: FormButtonsProps) {
           <span>{phrases.back}</span>
         </button>
       )}
-      <p className={styles.draft} role="status">
-        {isDraftKept && (
-          <>
-            <DoneIcon size={18} />
-            {phrases.draftKept}
-          </>
-        )}
-      </p>
-      {isDraftKept && (
-        <button type="button" className={styles.drop} onClick={beginAnew}>
-          {phrases.dropDraft}
-        </button>
-      )}
+      <DraftNote isKept={isDraftKept} step={step} onDrop={beginAnew} />
     </div>
   );
 }

@@ -51,9 +51,11 @@ export function FormSheet(props: FormSheetProps) {
           }}
         >
           <StepChips titles={titles} before={stepBefore} current={step} />
-          {chosen && <Chosen {...chosen} />}
-          {placesLeft !== null && <p className={styles.places}>{phrases.placesLeft(placesLeft)}</p>}
           <FormDeskContext value={desk}>
+            {chosen && <Chosen {...chosen} />}
+            {placesLeft !== null && (
+              <p className={styles.places}>{phrases.placesLeft(placesLeft)}</p>
+            )}
             <FailureSummary
               ref={application.summary}
               refusal={application.refusal}

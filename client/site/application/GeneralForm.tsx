@@ -32,7 +32,6 @@ export function GeneralForm({ chosen }: GeneralFormProps) {
     <ApplicationForm
       form="GENERAL"
       rules={generalRules}
-      words={phrases}
       document={ApplyForHelpDocument}
       stepBefore={whichHelp}
       chosen={chosen}

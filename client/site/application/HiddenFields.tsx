@@ -11,6 +11,7 @@ export function HiddenFields({ consentVersion, application }: HiddenFieldsProps)
   return (
     <>
       <input type="hidden" name="sending.consentVersion" value={consentVersion} />
+      <input type="hidden" name="sending.openedAt" value={application.openedAt} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {trap}

@@ -21,7 +21,6 @@ export function HumanitarianForm({ chosen }: { chosen: { name: string; changeAt:
     <ApplicationForm
       form="HUMANITARIAN"
       rules={humanitarianRules}
-      words={usePhrases(applicationHumanitarianPhrases)}
       document={ApplyForHumanitarianHelpDocument}
       chosen={chosen}
       steps={[

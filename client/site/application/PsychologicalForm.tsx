@@ -16,13 +16,13 @@ import { useSpokenLanguage } from "./useSpokenLanguage.ts";
 /** Asks for a talk with a psychologist, and for as little as that takes. */
 export function PsychologicalForm({ chosen }: { chosen: { name: string; changeAt: string } }) {
   const { whichHelp, aboutYou } = usePhrases(applicationPhrases);
+  const { chosen: names } = usePhrases(applicationPsychologicalPhrases);
   return (
     <ApplicationForm
       form="PSYCHOLOGICAL"
       rules={psychologicalRules}
-      words={usePhrases(applicationPsychologicalPhrases)}
       document={ApplyForPsychologicalHelpDocument}
-      chosen={chosen}
+      chosen={{ ...chosen, by: { field: "forWhom", names } }}
       steps={[
         { title: whichHelp, fields: <HelpFields /> },
         { title: aboutYou, fields: <SenderFields /> },

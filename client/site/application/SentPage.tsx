@@ -4,6 +4,7 @@ import { useSentPageSuspenseQuery } from "../../graphql/generated/SentPage.ts";
 import { applicationSentPhrases } from "../../phrases/application-sent.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { shellPhrases } from "../../phrases/shell.ts";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { telephone } from "../../ui/ContactWays.tsx";
@@ -16,10 +17,12 @@ import styles from "./SentPage.module.css";
 export function SentPage() {
   const phrases = usePhrases(applicationSentPhrases);
   const language = useLanguage();
-  const { phone } = useSentPageSuspenseQuery({ variables: { language } }).data.settings;
+  const { hours } = usePhrases(shellPhrases);
+  const { settings } = useSentPageSuspenseQuery({ variables: { language } }).data;
+  const { phone, opensAt, closesAt } = settings;
   const receipt = receiptOf(useLocation());
   if (!receipt) return <PageMissing />;
-  const { number, form, replyDays } = receipt;
+  const { number, form, replyDays, isFresh } = receipt;
   return (
     <div className={styles.page} data-ends-on="sky">
       <PageHead title={phrases.title} isIndexed={false} />
@@ -36,9 +39,14 @@ export function SentPage() {
             <h2 id="next">{phrases.whatNext}</h2>
             {form && <p>{phrases.next[form]}</p>}
             <p>{phrases.keepNumber}</p>
+            {isFresh && <p>{phrases.draftErased}</p>}
             {phone && (
               <p>
-                {phrases.question} <a href={telephone(phone)}>{phone}</a>
+                {phrases.question}{" "}
+                <a href={telephone(phone)} className={styles.whole}>
+                  {phone}
+                </a>{" "}
+                <span className={styles.whole}>({hours(opensAt, closesAt)})</span>
               </p>
             )}
             <p className={styles.action}>

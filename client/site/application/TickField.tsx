@@ -28,6 +28,11 @@ export function TickField({ children, ...props }: TickFieldProps) {
         />
         <span>{children ?? props.label}</span>
       </label>
+      {field.hint && (
+        <p id={`${field.id}-hint`} className={styles.tickHint}>
+          {field.hint}
+        </p>
+      )}
       <WrongLine field={field} />
     </div>
   );

@@ -36,6 +36,10 @@ export function numberOf(answer: Answer | undefined): number | null {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+/** The only answers without a shape of their own: see `YesOrNo` in the server's rules. */
+export const isYesOrNo = ({ format, oneOf, sum, max, minLength, maxLength }: FieldRules): boolean =>
+  !(format || oneOf || sum) && [max, minLength, maxLength].every((bound) => bound === undefined);
+
 /** Whether a question is asked, given the other answers; one that hangs on an unasked one is not. */
 export function isAsked(rules: FormRules, path: string, answers: Answers): boolean {
   const [parent] = path.split(".");

@@ -7,31 +7,30 @@ export type FieldEntry = {
   choices?: { readonly [word: string]: string } | undefined;
 };
 
-/** Phrases by the fields' names, such as `{ age: { label: "Your age" } }`, among others. */
-export type FieldWords = { readonly [name: string]: unknown };
-
-function labelIn(words: unknown): string | null {
-  if (typeof words !== "object" || words === null) return null;
-  const label: unknown = Reflect.get(words, "label");
-  return typeof label === "string" ? label : null;
-}
-
 /** The fields of one form in the order of the page. They enter themselves when they appear. */
 export class FieldBook {
   #entries: ReadonlyMap<string, FieldEntry> = new Map();
-  readonly #words: FieldWords;
+  readonly #labels: { readonly [name: string]: string };
   readonly #listeners = new Set<() => void>();
 
-  /** `words`: the form's phrases, for what is drawn before any field could enter itself. */
-  constructor(words: FieldWords) {
-    this.#words = words;
+  /** `labels` in the page's order, for what is drawn before any field could enter itself. */
+  constructor(labels: { readonly [name: string]: string } = {}) {
+    this.#labels = labels;
   }
 
   /** Of the field, or of the group that it is part of; null when neither has one. */
   labelOf(path: string): string | null {
-    const label = this.#entries.get(path)?.label ?? labelIn(this.#words[path]);
+    const label = this.#entries.get(path)?.label ?? this.#labels[path];
     const [parent = path] = path.split(".");
     return label ?? (parent === path ? null : this.labelOf(parent));
+  }
+
+  /** Whatever tells of a field, in the page's order; of a group before its parts. */
+  inOrder<About extends { path: string }>(all: readonly About[]): About[] {
+    const names = this.#entries.size > 0 ? [...this.#entries.keys()] : Object.keys(this.#labels);
+    const placeOf = ({ path }: About) =>
+      names.findIndex((name) => name === path || name.startsWith(`${path}.`));
+    return [...all].sort((one, other) => placeOf(one) - placeOf(other));
   }
 
   enter(path: string, entry: FieldEntry): void {

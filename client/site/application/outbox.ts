@@ -64,7 +64,7 @@ export async function deliver(one: Waiting): Promise<Outcome> {
   return outcome;
 }
 
-/** Whether to try again by itself: nobody answered, or too many came at once. */
+/** Whether to try again by itself: nobody answered. */
 export const isForLater = ({ failure }: Outcome): boolean => failure?.code === "NETWORK";
 
 const isSilence = (error: unknown): boolean =>

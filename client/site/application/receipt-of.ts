@@ -22,6 +22,8 @@ export function receiptOf({ search, state }: Place) {
     number: Number(number),
     form: isForm(form) ? form : null,
     replyDays: replyDaysOf(state) ?? usualReplyDays,
+    /** It was sent from this very page a moment ago; not opened anew. */
+    isFresh: replyDaysOf(state) !== null,
   };
 }
 

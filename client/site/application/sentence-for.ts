@@ -1,6 +1,6 @@
 import type { FieldRules } from "../../graphql/generated/form-rules.ts";
 import type { ApplicationFailurePhrases } from "../../phrases/application-failures.ts";
-import { type Answer, textOf } from "./answers.ts";
+import { type Answer, isYesOrNo, textOf } from "./answers.ts";
 import { tidyText, type Wrong } from "./check.ts";
 
 /** How to mend a refused answer, in the reader's language. */
@@ -13,7 +13,7 @@ export function sentenceFor(
   const { min = 0, max = 0 } = rules;
   switch (rule) {
     case "required":
-      return rules.oneOf ? wrong.chooseOne : wrong.required;
+      return rules.oneOf || isYesOrNo(rules) ? wrong.chooseOne : wrong.required;
     case "arrayMinSize":
     case "isIn":
     case "isBoolean":

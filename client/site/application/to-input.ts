@@ -5,6 +5,7 @@ import {
   type FormRules,
   isAsked,
   isGiven,
+  isYesOrNo,
   numberOf,
   textOf,
   ticked,
@@ -30,7 +31,3 @@ function typedValue(rule: FieldRules, answer: Answer | undefined): unknown {
   if (rule.oneOf) return answer;
   return isYesOrNo(rule) ? textOf(answer) === "true" : textOf(answer);
 }
-
-/** The only answers without a shape of their own: see `YesOrNo` in the server's rules. */
-const isYesOrNo = ({ format, minLength, maxLength }: FieldRules): boolean =>
-  !format && minLength === undefined && maxLength === undefined;

@@ -25,7 +25,7 @@ type Beginning = {
 /** What is typed: over the draft of this device, over what the form begins with. */
 export function useAnswers({ form, initial, posted, element, newKey }: Beginning) {
   const [begun, setBegun] = useState<Begun>(() => ({
-    ...{ key: "", step: 0, isTouched: false },
+    ...{ key: "", step: 0, isTouched: posted !== null },
     answers: { ...initial, ...posted },
   }));
 

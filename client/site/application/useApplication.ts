@@ -18,24 +18,28 @@ export function useApplication(props: FormSheetProps) {
   const { typing, step, tell, tellWrongs } = open;
   const { answers, key } = typing;
   const trap = useRef<HTMLInputElement>(null);
-  const [openedAt] = useState(() => new Date());
-  const [refusal, setRefusal] = useState(() => faultless(open.posted?.failure ?? null));
+  const [openedAt] = useState(() => open.posted?.openedAt || new Date().toISOString());
+  const [refusal, setRefusal] = useState(() =>
+    open.desk.wrongs.length > 0 ? null : (open.posted?.failure ?? null),
+  );
 
   const onRefused = (failure: Failure) => {
-    setRefusal(faultless(failure));
+    const found = wrongsOf(failure, rules, answers);
+    // It is told as a whole when none of the fields explains it.
+    setRefusal(found.length > 0 ? null : failure);
     if (failure.reason === "consent") {
       onTermsChanged();
       typing.writeAll(withoutConsent(rules, answers));
       typing.goTo(steps.length - 1);
     }
-    tellWrongs(wrongsOf(failure));
+    tellWrongs(found);
   };
   const onSent = useReceipt(form, props.sentAt);
   const sending = useSending({ onSent, onKept: () => dropDraft(form), onRefused });
 
   const send = () => {
     const website = trap.current?.value ?? "";
-    const opened = { key, language, website, openedAt: openedAt.toISOString() };
+    const opened = { key, language, website, openedAt };
     const all = { ...opened, consentVersion: consent.version };
     void sending.send(waitingOf(props, all, answers, open.address));
   };
@@ -49,11 +53,13 @@ export function useApplication(props: FormSheetProps) {
     send();
   };
 
-  return { ...open, trap, refusal, sending, submit, beginAnew: typing.beginAnew };
+  const beginAnew = () => {
+    typing.beginAnew();
+    setRefusal(null);
+    tell([]);
+    open.goTo(0);
+  };
+  return { ...open, trap, openedAt, refusal, sending, submit, beginAnew };
 }
-
-/** A failure that is told as a whole: none of the fields explains it. */
-const faultless = (failure: Failure | null): Failure | null =>
-  wrongsOf(failure).length > 0 ? null : failure;
 
 export type Application = ReturnType<typeof useApplication>;

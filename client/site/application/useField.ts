@@ -1,4 +1,5 @@
 import { useContext, useEffect } from "react";
+import { LabelsContext } from "../../graphql/posted.ts";
 import { applicationFailurePhrases } from "../../phrases/application-failures.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { type Answer, type FieldName, isAsked, isRequired } from "./answers.ts";
@@ -20,6 +21,7 @@ export function useField({ name, label, hint }: FieldProps, choices?: FieldEntry
   const { rules, answers, wrongs, write, book } = useFormDesk();
   const phrases = usePhrases(applicationFailurePhrases);
   const step = useContext(StepContext);
+  useContext(LabelsContext)?.(name, label);
   // Phrases are the same objects as long as the language is.
   useEffect(() => {
     book.enter(name, { label, step, choices });

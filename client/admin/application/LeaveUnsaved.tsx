@@ -3,8 +3,14 @@ import { applicationPagePhrases } from "../../phrases/admin-application.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useLeaving } from "../editing/useLeaving.ts";
 
+type LeaveUnsavedProps = {
+  isDirty: boolean;
+  /** What becomes of it. */
+  text: string;
+};
+
 /** Asks before somebody leaves what they typed or chose and did not save. */
-export function LeaveApplication({ isDirty }: { isDirty: boolean }) {
+export function LeaveUnsaved({ isDirty, text }: LeaveUnsavedProps) {
   const phrases = usePhrases(applicationPagePhrases);
   const { to, stay, leave } = useLeaving(isDirty);
   return (
@@ -15,7 +21,7 @@ export function LeaveApplication({ isDirty }: { isDirty: boolean }) {
       withCloseButton={false}
       title={phrases.leaveTitle}
     >
-      <p>{phrases.leaveText}</p>
+      <p>{text}</p>
       <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
         <Button variant="default" onClick={leave}>
           {phrases.leave}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { visitor } from "../platform/viewer.ts";
+import { failureOf } from "./failure-of.ts";
+import { unsentDocument } from "./page-document.ts";
+import type { Drawing, PagesParts } from "./page-drawing.ts";
+import type { PostedForm, RenderedPage } from "./page-render.ts";
+import { inputOf, openedAtIn, type PlainForm } from "./plain-sending.ts";
+import { typedIn } from "./posted-answers.ts";
+import { statusOf } from "./rest-failures.ts";
+import type { TellSurprise } from "./surprises.ts";
+
+type Told = PostedForm["failure"];
+
+/** What a form that was not taken is answered with. */
+export interface Refusal {
+  form: PlainForm;
+  posted: URLSearchParams;
+  /** Whatever was thrown. */
+  error: unknown;
+}
+
+/** Answers with the form's page: what is wrong, and everything that was typed. */
+export async function refuse(
+  { parts, drawing }: { parts: PagesParts; drawing: Drawing },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, posted, error }: Refusal,
+): Promise<FastifyReply> {
+  const failure = toldOf(error, parts.tellSurprise);
+  const { code, retryAfter } = failure;
+  reply.type("text/html; charset=utf-8").status(code === "INTERNAL" ? 500 : statusOf(code));
+  if (retryAfter) reply.header("retry-after", retryAfter);
+  const page = await draw(parts, drawing, request, {
+    path: form.path,
+    values: typedIn(inputOf(parts.schema, form), posted),
+    openedAt: openedAtIn(posted),
+    failure,
+  });
+  if (!page) return sendUnsent(reply, posted);
+  reply.header("content-language", page.language);
+  return reply.send(await drawing.document(page, reply.cspNonce, request.url));
+}
+
+function toldOf(error: unknown, tellSurprise: TellSurprise): Told {
+  const failure = failureOf(error);
+  const nothing = { reason: null, fields: [], retryAfter: null, id: null };
+  if (!failure) return { ...nothing, code: "INTERNAL", id: tellSurprise(error) };
+  const { code, fields, extensions } = failure;
+  const { reason = null, retryAfter = null } = extensions;
+  return { ...nothing, code, reason, fields, retryAfter };
+}
+
+/** Null when the page cannot be drawn. */
+async function draw(
+  { schema, publicUrl, contextFor, tellSurprise }: PagesParts,
+  drawing: Drawing,
+  { url }: FastifyRequest,
+  posted: PostedForm,
+): Promise<RenderedPage | null> {
+  try {
+    const context = contextFor(visitor);
+    const page = await drawing.render({ url, publicUrl, schema, context, posted });
+    if (!page.fault) return page;
+    tellSurprise(page.fault);
+  } catch (fault) {
+    tellSurprise(fault);
+  }
+  return null;
+}
+
+/** Nothing else is left to answer with; and what was typed is still not lost. */
+function sendUnsent(reply: FastifyReply, posted: URLSearchParams): FastifyReply {
+  if (reply.statusCode < 500) reply.status(500);
+  return reply.header("content-language", "uk").send(unsentDocument(posted));
+}

@@ -1,0 +1,182 @@
+import { addresses, editors } from "../../client/addresses.ts";
+import { expect, takenOver } from "../support/journey.ts";
+import { button, type Desk } from "../support/journey-editing.ts";
+import { filter, openApplication, openInbox, rowOf, sends } from "../support/journey-inbox.ts";
+import { test } from "../support/journey-office.ts";
+import { kinds } from "../support/journey-screens.ts";
+import {
+  adminSession,
+  caseWorkerSession,
+  editorPassword,
+  editorSession,
+} from "../support/journey-session.ts";
+
+test("a case worker signs in, finds who waits, takes it over, writes a note and closes it", async ({
+  meet,
+  request,
+}) => {
+  const other = await sends(request, "HUMANITARIAN", { changes: { region: "LVIV" } });
+  const theirs = await sends(request, "HUMANITARIAN", { changes: { region: "CHERKASY" } });
+  const { email, name } = await caseWorkerSession(request, "Марта Цвєткова");
+  const page = await meet();
+  const desk: Desk = { page, language: "UA" };
+
+  await page.goto(addresses.auth());
+  await takenOver(page);
+  await page.getByLabel("Пошта").fill(email);
+  await page.getByLabel("Пароль", { exact: true }).fill(editorPassword);
+  await page.getByRole("button", { name: "Увійти" }).click();
+  await page.waitForURL((url) => url.pathname === addresses.applications());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Заявки");
+
+  await filter(desk, "form").selectOption("Гуманітарна допомога");
+  await filter(desk, "state").selectOption("Нова");
+  await filter(desk, "region").selectOption("Черкаська");
+  await filter(desk, "assignee").selectOption("Без відповідальної особи");
+  await expect(rowOf(page, other)).toBeHidden();
+  await rowOf(page, theirs).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Оксана Д’яченко-Мельник");
+  await expect(page.getByText("Сіли без їжі вдвох")).toBeVisible();
+
+  await button(desk, "Взяти собі").click();
+  const assignee = page.getByRole("combobox", { name: "Відповідальна особа" });
+  await expect(assignee.getByRole("option", { selected: true })).toHaveText(name);
+  const state = page.getByRole("combobox", { name: "Стан" });
+  await expect(state).toHaveValue("IN_PROGRESS");
+
+  const notes = page.getByRole("region", { name: "Нотатки" });
+  await notes.getByLabel("Нова нотатка").fill("Домовилися про п’ятницю");
+  await button(desk, "Додати нотатку").click();
+  await expect(notes.getByRole("listitem")).toContainText(["Домовилися про п’ятницю"]);
+  await expect(notes.getByLabel("Нова нотатка")).toHaveValue("");
+
+  await state.selectOption("Виконано");
+  await button(desk, "Зберегти").click();
+  await expect(page.getByText(/закрита/)).toBeVisible();
+  const history = page.locator("section").filter({ has: page.getByText("Історія") });
+  await expect(history.getByRole("listitem")).toContainText([
+    "Стан: Виконано",
+    "Додано нотатку",
+    "Стан: У роботі",
+    `Відповідальна особа: ${name}`,
+    "Заявка надійшла",
+  ]);
+
+  await page.getByRole("link", { name: "Заявки", exact: true }).first().click();
+  await filter(desk, "state").selectOption("Виконано");
+  await expect(rowOf(page, theirs)).toContainText(name);
+  await expect(rowOf(page, other)).toBeHidden();
+});
+
+test("a case worker sees applications and their account, and no way to anything else", async ({
+  meet,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const page = await meet(await caseWorkerSession(request, "Bohdan"));
+  await page.goto("/admin?lang=en");
+  await page.waitForURL((url) => url.pathname === addresses.applications());
+  const navigation = page.getByRole("navigation", { name: "Administration" });
+  await expect(navigation.getByRole("link")).toHaveText(["Applications", "Your account"]);
+  await expect(page.getByRole("link", { name: "Forms, mails and personal data" })).toBeHidden();
+
+  const closed = [
+    ...kinds.map(editors.list),
+    ...kinds.map(editors.add),
+    ...[editors.images(), editors.trash(), editors.settings(), editors.users()],
+    ...[editors.changes(), addresses.applicationSettings()],
+  ];
+  for (const path of closed) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(
+      "This part is not open to you",
+    );
+    await expect(navigation.getByRole("link"), path).toHaveText(["Applications", "Your account"]);
+  }
+  await page.getByRole("main").getByRole("link").click();
+  await page.waitForURL((url) => url.pathname === addresses.applications());
+
+  // On the site they are a visitor who finds back to the inbox.
+  await page.goto("/?lang=en");
+  await expect(page.getByRole("link", { name: "Applications", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Admin Mode/ })).toBeHidden();
+});
+
+test("an editor opens neither the inbox nor an application, and finds no link there", async ({
+  meet,
+  request,
+}) => {
+  const arrived = await sends(request, "GENERAL");
+  const page = await meet(await editorSession(request, "Sofiia"));
+  const paths = [
+    ...[addresses.applications(), addresses.application(arrived.id)],
+    addresses.applicationSettings(),
+  ];
+  for (const path of paths) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(
+      "This part is not open to you",
+    );
+  }
+  await page.goto("/admin?lang=en");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Galleries", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Applications|^\d+ New|spam/ })).toHaveCount(0);
+});
+
+test("two case workers at one application: the second is told what changed, and no word is lost", async ({
+  meet,
+  request,
+}) => {
+  const arrived = await sends(request, "GENERAL");
+  const first: Desk = {
+    page: await meet(await caseWorkerSession(request, "Olena")),
+    language: "ENG",
+  };
+  const second: Desk = {
+    page: await meet(await caseWorkerSession(request, "Petro")),
+    language: "ENG",
+  };
+  await openApplication(first, arrived);
+  await openApplication(second, arrived);
+  await second.page.getByLabel("New note").fill("Called, nobody answers");
+  await second.page.getByRole("combobox", { name: "State" }).selectOption("Declined");
+
+  await button(first, "Take it").click();
+  await expect(first.page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await button(second, "Take it").click();
+  const alert = second.page.getByRole("alert").filter({ hasText: "Somebody changed it meanwhile" });
+  await expect(alert).toContainText("Assignee: Olena");
+  await expect(alert).toContainText("State: In progress");
+  await expect(second.page.getByLabel("New note")).toHaveValue("Called, nobody answers");
+  await expect(second.page.getByRole("combobox", { name: "State" })).toHaveValue("DECLINED");
+
+  await button(second, "Add the note").click();
+  await expect(second.page.getByRole("listitem").getByText("Called, nobody")).toBeVisible();
+  // What the second wanted is chosen still, and is saved over what they now see.
+  await button(second, "Save").click();
+  await expect(alert).toBeHidden();
+
+  await openInbox(second, "?state=DECLINED");
+  await expect(rowOf(second.page, arrived)).toContainText("Petro");
+});
+
+test("a note being written is asked about, and waits in its tab", async ({ meet, request }) => {
+  const arrived = await sends(request, "PSYCHOLOGICAL", { changes: { name: "Swallow" } });
+  const page = await meet(await adminSession(request));
+  const desk: Desk = { page, language: "ENG" };
+  await openInbox(desk, `?search=${arrived.number}`);
+  await rowOf(page, arrived).getByRole("link").click();
+  await page.getByLabel("New note").fill("Prefers mornings");
+  await page.getByRole("link", { name: "Applications", exact: true }).first().click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("New note")).toHaveValue("Prefers mornings");
+  await page.getByRole("link", { name: "Applications", exact: true }).first().click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL((url) => url.pathname === addresses.applications());
+  await page.getByRole("searchbox").fill(String(arrived.number));
+  await rowOf(page, arrived).getByRole("link").click();
+  await expect(page.getByLabel("New note")).toHaveValue("Prefers mornings");
+});

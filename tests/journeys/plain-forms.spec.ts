@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { applicationFailurePhrases } from "../../client/phrases/application-failures.ts";
+import { applicationHumanitarianPhrases } from "../../client/phrases/application-humanitarian.ts";
+import { applicationSentPhrases } from "../../client/phrases/application-sent.ts";
+import type { Language } from "../../client/phrases/language.tsx";
+import { takenOver } from "../support/journey.ts";
+import { type FormName, formNames, forms } from "../support/journey-answers.ts";
+import {
+  type Applying,
+  answer,
+  arrivedFrom,
+  aSender,
+  expect,
+  inHands,
+  numberOn,
+  phrasesOf,
+  sendButton,
+  summaryOf,
+  test,
+} from "../support/journey-applying.ts";
+import { addressIn } from "../support/journey-editing.ts";
+import { write } from "../support/journey-fields.ts";
+import { languages } from "../support/journey-road.ts";
+
+/** A browser tells of every refusal in its console. */
+const refusal = /status of 422/;
+
+/** Opens a form as somebody new whose browser runs no scripts. */
+async function openPlainly(page: Page, name: FormName, language: Language): Promise<Applying> {
+  await page.goto(addressIn(forms[name].address, language));
+  return inHands(page, name, aSender(language));
+}
+
+async function answerEverything(applying: Applying): Promise<void> {
+  for (const step of applying.walk.keys()) await answer(applying, step);
+}
+
+/** How many answers a blank form misses: nobody agrees to tell of their health before they do. */
+const missingIn = (name: FormName): number =>
+  forms[name].missing.reduce((sum: number, each) => sum + each, name === "HUMANITARIAN" ? -1 : 0);
+
+/** Where the links of the summary lead, as places among all fields of the page. */
+const placesOfLinks = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll("[id^='answer-']")].map(({ id }) => `#${id}`);
+    const links = document.querySelectorAll("section[aria-labelledby='summary'] a");
+    return [...links].map((link) => fields.indexOf(link.getAttribute("href") ?? ""));
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of formNames) {
+    for (const language of languages) {
+      test(`whoever posts ${name} in ${language} is told what to mend, and then a number`, async ({
+        page,
+        request,
+        console,
+      }) => {
+        console.allow(refusal);
+        const applying = await openPlainly(page, name, language);
+        const { wrong } = applicationFailurePhrases[language];
+        const { fields } = phrasesOf(applying);
+        await sendButton(applying).click();
+        await summaryOf(applying, missingIn(name));
+        const places = await placesOfLinks(page);
+        expect(places).toEqual([...places].sort((one, other) => one - other));
+        expect(places).not.toContain(-1);
+
+        await answerEverything(applying);
+        await write(fields.phone.label, "+380 67 000 00")(applying.form);
+        await sendButton(applying).click();
+        const summary = await summaryOf(applying, 1);
+        await expect(summary).toContainText(fields.phone.label);
+        await summary.getByRole("link").click();
+        const phone = applying.form.getByRole("textbox", { name: fields.phone.label, exact: true });
+        await expect(phone).toBeFocused();
+        await expect(phone).toHaveValue("+380 67 000 00");
+        await expect(phone).toHaveAccessibleDescription(new RegExp(wrong.phoneShort(2, 12)));
+
+        // Only this is typed anew: everything else is still there.
+        await phone.fill(applying.phone);
+        await sendButton(applying).click();
+        const number = await numberOn(page);
+        const sent = applicationSentPhrases[language];
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading(number));
+        await expect(page.getByText(sent.next[name])).toBeVisible();
+        expect(await arrivedFrom(request, applying.phone)).toBe(1);
+      });
+    }
+  }
+
+  test("a machine that fills in everything sees what people see", async ({ page, request }) => {
+    const applying = await openPlainly(page, "GENERAL", "UA");
+    await answerEverything(applying);
+    await applying.form.locator("[name='sending.website']").fill("https://spam.example");
+    await sendButton(applying).click();
+    expect(await numberOn(page)).toBeGreaterThan(0);
+    expect(await arrivedFrom(request, applying.phone)).toBe(1);
+  });
+
+  test("whoever goes back and sends again keeps the number", async ({ page, request }) => {
+    const applying = await openPlainly(page, "PARTNER", "ENG");
+    await answerEverything(applying);
+    await sendButton(applying).click();
+    const number = await numberOn(page);
+    await page.goBack();
+    await sendButton(applying).click();
+    expect(await numberOn(page)).toBe(number);
+    expect(await arrivedFrom(request, applying.phone)).toBe(1);
+  });
+});
+
+for (const language of languages) {
+  test(`scripts that come after a refusal in ${language} go on with what was typed`, async ({
+    page,
+    console,
+  }) => {
+    console.allow(refusal);
+    const applying = await openPlainly(page, "HUMANITARIAN", language);
+    const { fields, back } = phrasesOf(applying);
+    await answer(applying, 0);
+    // As Enter does before the scripts have come.
+    await Promise.all([
+      page.waitForEvent("domcontentloaded"),
+      applying.form.evaluate((form: HTMLFormElement) => form.submit()),
+    ]);
+    await takenOver(page);
+    // What is missing stands in the second step.
+    await summaryOf(applying, 7);
+    await expect(
+      applying.form.getByRole("textbox", { name: fields.phone.label, exact: true }),
+    ).toBeVisible();
+    await applying.form.getByRole("button", { name: back, exact: true }).click();
+    const { message } = applicationHumanitarianPhrases[language];
+    await expect(
+      applying.form.getByRole("textbox", { name: message.label, exact: true }),
+    ).toHaveValue(/.{10}/);
+  });
+}

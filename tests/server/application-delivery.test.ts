@@ -1,0 +1,63 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { startMailing } from "../../server/mailing.ts";
+import { anApplication, sealing } from "../support/application.ts";
+import { apply, forgetApplications } from "../support/applying.ts";
+import { aLog } from "../support/log.ts";
+import { aMailServer } from "../support/mail-server.ts";
+
+const site = await anApplication({ publicUrl: "https://doloni.example" });
+const server = await aMailServer();
+beforeEach(async () => {
+  server.received.length = 0;
+  await forgetApplications(site);
+  await site.must("{ settings { id } }");
+  await site.db.query("update settings set email = 'office@doloni.example'");
+  await site.db.query("update application_form set staff_email = 'staff@doloni.example'");
+});
+
+/** The site's mailing as a start of the process begins it, until the test ends. */
+function mailing(smtpUrl: string | null): void {
+  const environment = { smtpUrl, mailFrom: null };
+  onTestFinished(startMailing({ db: site.db, sealing, environment, log: aLog().log }));
+}
+
+test("who applies and who sees to it both have their mail a moment later", async () => {
+  mailing(server.url);
+  const { sent } = await apply(site, "VOLUNTEER", { language: "ENG" });
+  await server.took(2);
+  const mails = Object.fromEntries(server.received.map((mail) => [mail.to[0], mail]));
+  const receipt = mails["oksana@doloni.example"];
+  expect(receipt?.subject).toBe(`Thank you! Application no. ${sent?.number} has been received`);
+  expect(receipt?.header("From")).toContain("office@doloni.example");
+  const notice = mails["staff@doloni.example"];
+  expect(notice?.text).toContain("https://doloni.example/admin/applications/");
+  expect(notice?.text).not.toContain("oksana");
+});
+
+test("without a mail server an application arrives, and its mails are read in the inbox", async () => {
+  mailing(null);
+  expect((await apply(site, "VOLUNTEER")).failure).toBeNull();
+  const read = async () => {
+    const asked = "{ mails(state: KEPT) { items { to subject } } }";
+    return (await site.must(asked, {}, "admin")).mails.items;
+  };
+  await vi.waitFor(async () => expect(await read()).toHaveLength(2), 5000);
+  const { to, subject } = (await read()).find(({ to }: { to: string }) => to.startsWith("oksana"));
+  expect([to, subject]).toEqual(["oksana@doloni.example", expect.stringContaining("отримано")]);
+});
+
+test("while the mail server is down an application arrives, and its mails wait", async () => {
+  await server.stop();
+  mailing(server.url);
+  const { sent, failure } = await apply(site, "VOLUNTEER");
+  expect([failure, sent?.number]).toEqual([null, expect.any(Number)]);
+  await vi.waitFor(async () => {
+    const rows = await site.db.query("select last_error from mail where attempts > 0");
+    expect(rows).toEqual([{ last_error: "ECONNREFUSED" }]);
+  }, 5000);
+  await server.start();
+  // As if the minute until the next attempt were over, for a process that starts then.
+  await site.db.query("update mail set next_attempt_at = now()");
+  mailing(server.url);
+  await server.took(2);
+});

@@ -1,0 +1,250 @@
+import { pathToFileURL } from "node:url";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Render, RenderRequest } from "../../server/http/page-render.ts";
+import { builtRender } from "../../server/platform/places.ts";
+import { anApplication } from "../support/application.ts";
+import { apply, forgetApplications, formNames, keptIn } from "../support/applying.ts";
+import { aLog } from "../support/log.ts";
+import { addressOf, fieldsOf, numberIn, post } from "../support/posting.ts";
+
+const { render } = await import(pathToFileURL(builtRender).href);
+const { log, read } = aLog();
+
+/** What the pages were last asked to draw, and whether they can be drawn at all. */
+let drawn: RenderRequest["posted"];
+let canDraw = true;
+const watched: Render = async (request) => {
+  drawn = request.posted;
+  if (!canDraw) throw new Error("nothing can be drawn");
+  return render(request);
+};
+const site = await anApplication({ render: watched }, log);
+
+/** Phrases hold short words together by spaces of their own. */
+const wordsOf = ({ body }: { body: string }) => body.replaceAll("\u00a0", " ");
+
+beforeEach(async () => {
+  drawn = undefined;
+  canDraw = true;
+  site.setClock(null);
+  await forgetApplications(site);
+});
+
+describe.each(formNames)("%s without scripts", (form) => {
+  test("leads to its number, and is kept as if it had come with scripts", async () => {
+    const answer = await post(site, form);
+    const section = addressOf[form].split("/")[1];
+    const number = numberIn(answer);
+    expect([answer.statusCode, answer.headers.location, answer.headers["cache-control"]]).toEqual([
+      ...[303, `/${section}/sent?n=${number}&form=${form.toLowerCase()}`, "no-store"],
+    ]);
+    const [plain] = await keptIn(site);
+    expect([plain.number, plain.language, plain.state]).toEqual([number, "ua", "new"]);
+    await forgetApplications(site);
+    await apply(site, form);
+    const [scripted] = await keptIn(site);
+    expect(plain.answers).toEqual(scripted.answers);
+  });
+
+  test("says in English what is wrong, with everything that was typed", async () => {
+    const changes = { phone: "+380 67 00", consent: false };
+    const answer = await post(site, form, changes, { language: "ENG" });
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([422, "no-store"]);
+    expect(answer.headers["content-language"]).toBe("en");
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(wordsOf(answer)).toContain("Please correct two fields");
+    expect(wordsOf(answer)).toContain("Five digits are missing: 12 are needed");
+    const typed = fieldsOf({ ...changes });
+    expect(drawn?.values).toMatchObject(Object.fromEntries(typed));
+    expect(answer.body).toContain('value="+380 67 00"');
+    expect(await keptIn(site)).toEqual([]);
+  });
+
+  test("leads an English reader to an English receipt", async () => {
+    const { headers } = await post(site, form, {}, { language: "ENG" });
+    expect(headers.location).toMatch(/&lang=en$/);
+    expect((await keptIn(site))[0].language).toBe("eng");
+  });
+});
+
+describe("what was typed", () => {
+  test("stays, however odd it is, and counts for nothing but text", async () => {
+    const odd = `</script><script>alert("1")</script>\u2028&amp;`;
+    const answer = await post(site, "HUMANITARIAN", {
+      ...{ fullName: odd, adults: "двоє", region: "ATLANTIS", needs: ["FOOD", "GOLD"] },
+      ...{ children: 2, childAges: { to2: "", to6: "1" }, message: "рядок\r\nі ще один" },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(drawn?.values).toMatchObject({
+      ...{ fullName: odd, adults: "двоє", region: "ATLANTIS", needs: ["FOOD", "GOLD"] },
+      ...{ "childAges.to2": "", "childAges.to6": "1", message: "рядок\nі ще один" },
+    });
+    expect(drawn?.failure.fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["input.fullName", "input.region", "input.adults", "input.childAges"]),
+    );
+    expect(answer.body).not.toContain("<script>alert");
+  });
+
+  test("is not mixed with what no form asks", async () => {
+    const odd = { __proto__: null, isAdmin: "true", "sending.key": "mine", phone: "" };
+    await post(site, "GENERAL", odd);
+    expect(Object.keys(drawn?.values ?? {})).not.toContain("isAdmin");
+    expect(Object.keys(drawn?.values ?? {})).not.toContain("sending.key");
+  });
+
+  test("stays when the form closed meanwhile", async () => {
+    await site.db.query("update application_form set state = 'paused'");
+    const answer = await post(site, "GENERAL");
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([409, "no-store"]);
+    expect(answer.body).toContain("Сторожинець");
+  });
+
+  test("stays when the consent text changed, and has to be agreed to anew", async () => {
+    const sending = { consentVersion: "of yesterday" };
+    const answer = await post(site, "GENERAL", {}, { sending });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain("Сторожинець");
+    expect(answer.body).not.toMatch(/name="consent"[^>]*checked|checked[^>]*name="consent"/);
+  });
+
+  test("stays when one address sent too much, and it is said when to try again", async () => {
+    for (const place of [1, 2, 3, 4, 5]) {
+      await post(site, "GENERAL", { phone: `+38067000000${place}` }, { from: "10.2.0.1" });
+    }
+    const answer = await post(site, "GENERAL", { phone: "+380670000009" }, { from: "10.2.0.1" });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.body).toContain("+380670000009");
+    expect(await keptIn(site)).toHaveLength(5);
+  });
+
+  test("goes along with the barest page when no other can be drawn, and never into the log", async () => {
+    canDraw = false;
+    const changes = { message: 'Ціна "<100>"', phone: "+380 67 998", consent: false };
+    const answer = await post(site, "GENERAL", changes);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
+    expect(answer.body).toContain('name="phone" value="+380 67 998"');
+    expect(answer.body).toContain('value="Ціна &quot;&lt;100&gt;&quot;"');
+    expect(read()).toContain("nothing can be drawn");
+    expect(read()).not.toMatch(/998|Ціна|Сторожинець/);
+  });
+});
+
+test("a fault of ours takes nothing from the page either, and nothing into the log", async () => {
+  await site.db.query("alter table application rename to application_away");
+  const answer = await post(site, "PSYCHOLOGICAL", { phone: "+380 67 998 77 66" });
+  await site.db.query("alter table application_away rename to application");
+  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(answer.body).toContain('value="+380 67 998 77 66"');
+  expect(wordsOf(answer)).toContain("Щось пішло не так");
+  expect(read()).toContain("a surprise");
+  expect(read()).not.toMatch(/998|Ластівка/);
+});
+
+describe("a form that is posted twice", () => {
+  test("at the same instant arrives once", async () => {
+    const sending = { openedAt: new Date(Date.now() - 90_000).toISOString() };
+    const answers = await Promise.all([1, 2, 3].map(() => post(site, "PARTNER", {}, { sending })));
+    expect(new Set(answers.map(numberIn)).size).toBe(1);
+    expect(await keptIn(site)).toHaveLength(1);
+  });
+
+  test("by a browser that does not say from which page arrives once too", async () => {
+    const sending = { openedAt: "" };
+    const answers = await Promise.all([1, 2].map(() => post(site, "PARTNER", {}, { sending })));
+    expect(new Set(answers.map(numberIn)).size).toBe(1);
+    expect(await keptIn(site)).toHaveLength(1);
+  });
+
+  test("with an answer mended keeps its number, and the newest answers count", async () => {
+    const first = await post(site, "GENERAL");
+    const second = await post(site, "GENERAL", { settlement: "Калуш" });
+    expect(numberIn(second)).toBe(numberIn(first));
+    const [row] = await keptIn(site);
+    expect(row.answers.settlement).toBe("Калуш");
+  });
+
+  test("an hour later from the same page keeps its number, from a new page it is another", async () => {
+    const sending = { openedAt: new Date(Date.now() - 60_000).toISOString() };
+    const first = numberIn(await post(site, "GENERAL", {}, { sending }));
+    site.setClock(new Date(Date.now() + 3_600_000));
+    expect(numberIn(await post(site, "GENERAL", {}, { sending }))).toBe(first);
+    expect(numberIn(await post(site, "GENERAL"))).not.toBe(first);
+    expect(await keptIn(site)).toHaveLength(2);
+  });
+});
+
+describe("a machine", () => {
+  test.each([
+    ["fills in the hidden field", { website: "https://spam.example" }, "hiddenField"],
+    ["answers at once", { openedAt: "2026-11-20T12:00:00Z" }, "tooFast"],
+  ])("that %s sees what people see, and is kept apart", async (_, sending, suspicion) => {
+    site.setClock(new Date("2026-11-20T12:00:01Z"));
+    const answer = await post(site, "VOLUNTEER", {}, { sending });
+    const [row] = await keptIn(site);
+    expect([answer.statusCode, numberIn(answer)]).toEqual([303, row.number]);
+    expect([row.state, row.suspicion]).toEqual(["spam", suspicion]);
+  });
+});
+
+describe("another site", () => {
+  const strangers: [string, Record<string, string>][] = [
+    ["that the browser names", { "sec-fetch-site": "cross-site" }],
+    ["next door", { "sec-fetch-site": "same-site", origin: "https://other.doloni.example" }],
+    ["seen by its origin", { origin: "https://evil.example" }],
+    ["that hides", { origin: "null" }],
+  ];
+  test.each(strangers)("%s sends nothing in a visitor's name", async (_, headers) => {
+    const answer = await post(site, "GENERAL", {}, { headers });
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([403, "no-store"]);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).not.toContain("Сторожинець");
+    expect(await keptIn(site)).toEqual([]);
+  });
+
+  const own: [string, Record<string, string>][] = [
+    ["the browser says", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
+    ["its origin is the public address", { origin: "http://127.0.0.1:4000" }],
+    [
+      "its origin is the host that was asked",
+      { origin: "https://localhost:80", host: "localhost:80" },
+    ],
+    ["nothing says otherwise", {}],
+  ];
+  test.each(own)("is not to be feared where %s", async (_, headers) => {
+    expect((await post(site, "GENERAL", {}, { headers })).statusCode).toBe(303);
+  });
+});
+
+describe("what is no form of ours", () => {
+  const type = "application/x-www-form-urlencoded";
+  const sent = (url: string, payload: string, contentType = type) =>
+    site.call({ method: "POST", url, payload, headers: { "content-type": contentType } });
+
+  test("is told in words that it is too large", async () => {
+    const { statusCode, headers, body } = await sent(
+      "/need-help",
+      `message=${"a".repeat(300_000)}`,
+    );
+    expect([statusCode, headers["cache-control"]]).toEqual([413, "no-store"]);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(wordsOf({ body })).toContain("Текст завеликий");
+  });
+
+  test("a long letter is no reason to lose it", async () => {
+    const answer = await post(site, "GENERAL", { message: "ґ".repeat(20_000) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain("ґ".repeat(20_000));
+  });
+
+  test.each([
+    ["/about", type, 404],
+    ["/no-such-page", type, 404],
+    ["/need-help", "application/json", 415],
+    ["/need-help", "text/plain", 415],
+    ["/graphql", type, 415],
+    ["/api/auth/login", type, 415],
+  ])("posted to %s as %s is refused with %i", async (url, contentType, status) => {
+    expect((await sent(url, "{}", contentType)).statusCode).toBe(status);
+  });
+});
