@@ -28,5 +28,5 @@ export function Notices() {
 function sentenceFor({ code, reason }: Failure) {
   if (reason === "ended") return "ended";
   if (code === "NETWORK" || code === "FORBIDDEN" || code === "TOO_MANY") return code;
-  return "INTERNAL";
+  return code === "FULL" ? code : "INTERNAL";
 }

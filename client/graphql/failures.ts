@@ -10,6 +10,7 @@ export type FailureCode =
   | "TOO_MANY"
   | "TOO_LARGE"
   | "UNSUPPORTED"
+  | "FULL"
   | "NETWORK"
   | "INTERNAL";
 
@@ -37,9 +38,9 @@ export function readFailure(error: unknown): Failure {
   return failure("INTERNAL");
 }
 
-/** Whether nobody could have foreseen it, so that no screen has words of its own for it. */
+/** Whether it is no answer to what was asked, so that no screen has words of its own for it. */
 export function isSurprise({ code }: Failure): boolean {
-  return code === "NETWORK" || code === "INTERNAL";
+  return code === "NETWORK" || code === "FULL" || code === "INTERNAL";
 }
 
 const foreseen: ReadonlySet<string> = new Set<FailureCode>([
@@ -51,6 +52,7 @@ const foreseen: ReadonlySet<string> = new Set<FailureCode>([
   "TOO_MANY",
   "TOO_LARGE",
   "UNSUPPORTED",
+  "FULL",
 ]);
 
 const isForeseen = (code: unknown): code is FailureCode =>
@@ -81,6 +83,7 @@ function fromStatus({ statusCode, response }: ServerError): Failure {
     const seconds = Number(response.headers.get("retry-after"));
     return failure("TOO_MANY", { retryAfter: seconds > 0 ? seconds : null });
   }
+  if (statusCode === 507) return failure("FULL");
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) return failure("NETWORK");
   return failure("INTERNAL");
 }

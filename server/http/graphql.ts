@@ -67,6 +67,7 @@ function answerable(
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const failure = failureOf(cause);
+  if (failure?.code === "FULL") tellSurprise(cause);
   if (failure) return { message: failure.code, ...place, extensions: { ...failure.extensions } };
   const code = limitCodeOf(error) ?? formatted.extensions?.code;
   if (code !== "INTERNAL_SERVER_ERROR") {

@@ -22,13 +22,14 @@ const answers: Record<FailureCode, { status: number; message: string }> = {
   TOO_LARGE: { status: 413, message: "What was sent is too large." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
   UNAVAILABLE: { status: 503, message: "The database is away. Try again soon." },
+  FULL: { status: 507, message: "The disk is full. Try again when there is room." },
   UNSUPPORTED: { status: 415, message: "This content type is not understood." },
 };
 
 /** Turns whatever was thrown into `{code, message, fields?}`; nothing of a surprise leaves but its id. */
 export function answerFailures(tellSurprise: TellSurprise) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, ...answer } = answerTo(error, tellSurprise);
+    const { status, ...answer } = answerTo(error, hasLeft(error, request) ? unread : tellSurprise);
     if (error instanceof Failure && error.extensions.retryAfter) {
       reply.header("retry-after", error.extensions.retryAfter);
     }
@@ -42,8 +43,15 @@ export function answerFailures(tellSurprise: TellSurprise) {
   };
 }
 
+/** Whether an answer broke off because whoever asked for it had gone: nothing failed here. */
+const hasLeft = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+  code === "ERR_STREAM_PREMATURE_CLOSE" && raw.socket.destroyed;
+
+const unread: TellSurprise = () => "";
+
 function answerTo(error: FastifyError, tellSurprise: TellSurprise): Answer {
   const failure = failureOf(error);
+  if (failure?.code === "FULL") tellSurprise(error);
   if (failure) return ofFailure(failure);
   if (error.validation) return ofFailure(new Failure("INVALID", { fields: fieldsOf(error) }));
   if (error.statusCode === 413) return ofFailure(new Failure("TOO_LARGE"));

@@ -40,8 +40,8 @@ export function needingAttention(
   reason: AttentionReason | null | undefined,
   wish: PageWish,
 ): Promise<ItemSummaryList> {
-  const any = Object.values(conditions).join(" or ");
+  const whatever = Object.values(conditions).join(" or ");
   const found = `select kind, id, moment from (${itemStates(db, "$1")}) states
-    where ${reason ? conditions[reason] : any}`;
+    where ${reason ? conditions[reason] : whatever}`;
   return itemPage(db, wish, found, [now]);
 }

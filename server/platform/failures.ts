@@ -9,7 +9,8 @@ export type FailureCode =
   | "TOO_LARGE"
   | "UNSUPPORTED"
   | "METHOD_NOT_ALLOWED"
-  | "UNAVAILABLE";
+  | "UNAVAILABLE"
+  | "FULL";
 
 /** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound, `found` what it met. */
 export interface FieldFailure {

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
+import { writeWhole } from "../image/whole-file.ts";
 import { Invalid, TooLarge } from "../platform/failures.ts";
 import { type PeriodicLog, periodically } from "../platform/periodically.ts";
 import { ReportDocument } from "./report.entity.ts";
@@ -27,12 +28,10 @@ export async function keepDocument(
   const file = join(folder, `${id}.pdf`);
   await mkdir(folder, { recursive: true });
   try {
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+    await writeWhole(folder, file, bytes);
     const row = { id, url: `/documents/${id}.pdf`, size: bytes.length };
     return await db.getRepository(ReportDocument).save(row);
   } catch (failure) {
-    await rm(`${file}.part`, { force: true });
     await rm(file, { force: true });
     throw failure;
   }

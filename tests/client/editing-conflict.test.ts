@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf, merged } from "../../client/admin/editing/conflict.ts";
 import {
-  completenessOf,
+  countTexts,
   differences,
   inputOfForm,
   inShapeOf,
@@ -61,11 +61,11 @@ describe("a form", () => {
   });
 
   test("an empty paragraph is nothing written, a picture is something", () => {
-    expect(completenessOf({ title: "A", content: "<p>&nbsp;</p>" })).toEqual({
+    expect(countTexts({ title: "A", content: "<p>&nbsp;</p>" })).toEqual({
       filled: 1,
       fields: 2,
     });
-    expect(completenessOf({ content: '<p><img src="/images/a.webp"></p>' }).filled).toBe(1);
+    expect(countTexts({ content: '<p><img src="/images/a.webp"></p>' }).filled).toBe(1);
   });
 
   test("an old version without a field of today comes back with that field as it is", () => {

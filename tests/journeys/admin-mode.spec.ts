@@ -1,67 +1,15 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, takenOver, test } from "../support/journey.ts";
-import { journeyAdmin } from "../support/journey-site.ts";
-
-interface Session {
-  token: string;
-}
+import type { Page } from "@playwright/test";
+import { expect, takenOver } from "../support/journey.ts";
+import { test } from "../support/journey-people.ts";
+import { adminSession, editorSession, type Session, signIn } from "../support/journey-session.ts";
 
 /** A gallery of the demo content that is a draft in both languages. */
 const draft = "A year on one wall";
 /** One that is public in Ukrainian, and a draft in English. */
 const half = { ukrainian: "Миколай приїхав на бусі", english: "Saint Nicholas came by van" };
 
-async function asked<Answer>(
-  request: APIRequestContext,
-  query: string,
-  variables: object,
-  token?: string,
-): Promise<Answer> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await request.post("/graphql", { data: { query, variables }, headers });
-  const { data, errors } = await answer.json();
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-async function admin(request: APIRequestContext): Promise<Session> {
-  const answer = await request.post("/api/auth/login", { data: journeyAdmin });
-  return answer.json();
-}
-
-/** Somebody who was invited to edit, and has set a password. */
-async function anEditor(request: APIRequestContext): Promise<Session> {
-  const { token } = await admin(request);
-  const email = `${crypto.randomUUID()}@doloni.example`;
-  const { inviteUser } = await asked<{ inviteUser: { address: string } }>(
-    request,
-    `mutation ($email: String!) {
-      inviteUser(email: $email, name: "Olena", userType: editor) { address }
-    }`,
-    { email },
-    token,
-  );
-  const { acceptInvitation } = await asked<{ acceptInvitation: Session }>(
-    request,
-    `mutation ($secret: String!) {
-      acceptInvitation(secret: $secret, password: "four calm words together") {
-        id name email userType token
-      }
-    }`,
-    { secret: new URL(inviteUser.address).hash.slice(1) },
-  );
-  return acceptInvitation;
-}
-
 async function open(page: Page, path: string, session?: Session): Promise<void> {
-  if (session) {
-    await page.addInitScript((user) => {
-      // A session that ended stays ended.
-      if (sessionStorage.getItem("begun")) return;
-      sessionStorage.setItem("begun", "yes");
-      localStorage.setItem("user", user);
-    }, JSON.stringify(session));
-  }
+  if (session) await signIn(page, session);
   await page.goto(path);
   await takenOver(page);
 }
@@ -71,7 +19,7 @@ const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
 test("an editor comes from a card to its editor by keyboard", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await anEditor(request));
+  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
@@ -91,7 +39,7 @@ test("an editor comes from a card to its editor by keyboard", async ({ page, req
 });
 
 test("an editor sees a draft marked, until Admin Mode is off", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await anEditor(request));
+  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await expect(card(page, half.ukrainian)).toBeVisible();
   await expect(card(page, draft)).toBeHidden();
   await toggle(page).click();
@@ -110,7 +58,7 @@ test("an editor who turns Admin Mode on far down the page stays there", async ({
   page,
   request,
 }) => {
-  await open(page, "/gallery?lang=en", await anEditor(request));
+  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await page.getByRole("button", { name: "Show more galleries" }).click();
   await expect(page.getByRole("article")).toHaveCount(28);
   const last = page.getByRole("article").nth(20);
@@ -124,7 +72,7 @@ test("an editor who turns Admin Mode on far down the page stays there", async ({
 });
 
 test("an editor reads a draft on its own page", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await anEditor(request));
+  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await toggle(page).click();
   await card(page, draft).getByRole("link", { name: draft, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: draft })).toBeVisible();
@@ -134,7 +82,7 @@ test("an editor reads a draft on its own page", async ({ page, request }) => {
 });
 
 test("Admin Mode ends with the session", async ({ page, request }) => {
-  await open(page, "/gallery?lang=en", await anEditor(request));
+  await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await toggle(page).click();
   await expect(card(page, draft)).toBeVisible();
   const elsewhere = await page.context().newPage();
@@ -147,21 +95,20 @@ test("Admin Mode ends with the session", async ({ page, request }) => {
 
 test("an admin finds the way to the settings, and an editor does not", async ({
   page,
-  browser,
+  meet,
   request,
 }) => {
   const way = (one: Page) => one.getByRole("link", { name: "Change the settings" });
-  await open(page, "/contacts?lang=en", await admin(request));
+  await open(page, "/contacts?lang=en", await adminSession(request));
   await expect(way(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(way(page)).toHaveCount(3);
 
-  const hers = await (await browser.newContext()).newPage();
-  await open(hers, "/team?lang=en", await anEditor(request));
+  const hers = await meet();
+  await open(hers, "/team?lang=en", await editorSession(request, "Olena"));
   await toggle(hers).click();
   await expect(hers.getByRole("link", { name: /^Edit: / }).first()).toBeVisible();
   await expect(way(hers)).toHaveCount(0);
-  await hers.context().close();
 });
 
 test("a visitor sees nothing of it", async ({ page }) => {

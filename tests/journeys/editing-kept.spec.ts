@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { editors } from "../../client/addresses.ts";
 import { expect } from "../support/journey.ts";
 import { button, type Desk, savingState, wordIn } from "../support/journey-editing.ts";
@@ -107,5 +108,57 @@ test("a session that ends while somebody types leads to signing in, and back to 
   await expect(heading(desk)).toHaveValue("Довга розмова без кінця");
   await expect(desk.page.getByText(restored)).toBeVisible();
   await button(desk, "Зберегти").click();
+  await expect(savingState(desk)).toHaveText("Збережено");
+});
+
+test("two tabs that each add a gallery keep their own words", async ({ computer, request }) => {
+  test.setTimeout(120_000);
+  const session = await editorSession(request, "Соломія");
+  const [summer, winter] = [`Літо ${randomUUID()}`, `Зима ${randomUUID()}`];
+  const add = async (page: Page): Promise<Desk> => {
+    await page.goto(editors.add("GALLERY"));
+    return { page, language: "UA" };
+  };
+  const title = (desk: Desk) => wordIn(desk, "UA", "Назва");
+
+  const one = await add(await computer.start(session));
+  await title(one).fill(summer);
+  await isKept(one.page, summer);
+  const other = await add(await computer.another(session));
+  await expect(title(other)).toBeEditable();
+  await expect(title(other)).toHaveValue("");
+  await title(other).fill(winter);
+  await isKept(other.page, winter);
+  await title(one).fill(`${summer} у горах`);
+  await isKept(one.page, `${summer} у горах`);
+  await isKept(other.page, winter);
+  await computer.cutPower();
+
+  const again = await add(await computer.start(session));
+  await expect(title(again)).toHaveValue(`${summer} у горах`);
+  const second = await add(await computer.another(session));
+  await expect(title(second)).toHaveValue(winter);
+  await button(second, "Відкинути його").click();
+  await again.page.reload();
+  await expect(title(again)).toHaveValue(`${summer} у горах`);
+});
+
+test("a server without room refuses nobody's words, and takes them when there is room", async ({
+  meet,
+  request,
+}) => {
+  const session = await editorSession(request, "Мирослава");
+  const desk: Desk = { page: await meet(session), language: "UA" };
+  await desk.page.goto(editors.add("BLOG_POST"));
+  await heading(desk).fill("Повна комора");
+  await desk.page.route("**/graphql", (route) =>
+    route.fulfill({ json: { errors: [{ message: "FULL", extensions: { code: "FULL" } }] } }),
+  );
+  await button(desk, "Зберегти").click();
+  const summary = desk.page.getByRole("alert", { name: "Не вдалося зберегти" });
+  await expect(summary).toContainText("На сервері скінчилося місце. Нічого не втрачено");
+  await expect(heading(desk)).toHaveValue("Повна комора");
+  await desk.page.unroute("**/graphql");
+  await summary.getByRole("button", { name: "Повторити зараз" }).click();
   await expect(savingState(desk)).toHaveText("Збережено");
 });

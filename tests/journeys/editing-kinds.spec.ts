@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { editors } from "../../client/addresses.ts";
 import { editingPhrases } from "../../client/phrases/admin-editing.ts";
+import { versionPhrases } from "../../client/phrases/admin-versions.ts";
 import type { Language } from "../../client/phrases/language.tsx";
 import { expect } from "../support/journey.ts";
 import { addressIn, button, type Desk } from "../support/journey-editing.ts";
@@ -31,6 +32,7 @@ async function reads(visitor: Page, address: string, language: Language) {
 /** Both save over the same item; the editor keeps their Ukrainian and takes the other's English. */
 async function meetInConflict(desk: Desk, colleague: Desk, kind: JourneyKind, id: string) {
   const phrases = editingPhrases[desk.language];
+  const choices = versionPhrases[desk.language];
   const mark = randomUUID().slice(0, 8);
   const theirs = (language: Language) => known(kind, language, `${mark} theirs`);
   const mine = (language: Language) => known(kind, language, `${mark} mine`);
@@ -41,17 +43,17 @@ async function meetInConflict(desk: Desk, colleague: Desk, kind: JourneyKind, id
   }
   await save(colleague, kind);
   await button(desk, phrases.save).click();
-  const dialog = desk.page.getByRole("dialog", { name: phrases.conflictTitle });
+  const dialog = desk.page.getByRole("dialog", { name: choices.conflictTitle });
   for (const [each, choice] of [
-    ["UA", phrases.mine],
-    ["ENG", phrases.theirs],
+    ["UA", choices.mine],
+    ["ENG", choices.theirs],
   ] as const) {
     const field = dialog.getByRole("radiogroup", { name: `(${phrases.short[each]})` });
     await expect(field).toContainText(`${mark} theirs`);
     await expect(field).toContainText(`${mark} mine`);
     await field.getByRole("radio", { name: choice }).check();
   }
-  await button(desk, phrases.settle).click();
+  await button(desk, choices.settle).click();
   await isSaved(desk, kind);
   return { UA: mine("UA"), ENG: theirs("ENG") };
 }

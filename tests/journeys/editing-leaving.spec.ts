@@ -58,6 +58,23 @@ test("whoever has just added something is asked too before they leave their next
   await expect(question(desk)).toBeVisible();
 });
 
+test("letters typed at once after the palette's keys never fall into the field behind it", async ({
+  meet,
+  request,
+}) => {
+  const desk: Desk = { page: await meet(await editorSession(request, "Lesia")), language: "ENG" };
+  await desk.page.goto(`${editors.add("BLOG_POST")}?lang=en`);
+  await title(desk).focus();
+  const focused = await desk.page.evaluate(async () => {
+    const keys = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys));
+    // No timer and no frame in between: the next letter may come as soon.
+    await Promise.resolve();
+    return document.activeElement?.getAttribute("role");
+  });
+  expect(focused).toBe("combobox");
+});
+
 test("the palette asks before it leads away from unsaved words", async ({ meet, request }) => {
   const desk: Desk = { page: await meet(await editorSession(request, "Yurii")), language: "ENG" };
   await desk.page.goto(`${editors.add("BLOG_POST")}?lang=en`);
@@ -67,6 +84,8 @@ test("the palette asks before it leads away from unsaved words", async ({ meet, 
   const place = desk.page.getByRole("option", { name: "Trash", selected: true });
   await expect(place).toBeVisible();
   await desk.page.keyboard.press("Enter");
+  await expect(question(desk)).toBeVisible();
+  await expect(desk.page.getByRole("dialog", { name: "Search and actions" })).toBeHidden();
   await question(desk).getByRole("button", { name: "Stay" }).click();
   await expect(title(desk)).toHaveValue("A kite");
 });
@@ -96,8 +115,11 @@ test("what is wrong is told at the field and in a summary that leads to it, on a
   const summary = page.getByRole("alert", { name: "It could not be saved" });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("Write the words in at least one language.");
-  await summary.getByRole("button", { name: "Words" }).click();
-  await expect(wordIn(desk, "UA", "Заголовок")).toBeFocused();
+  const first = wordIn(desk, "UA", "Заголовок");
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await expect(first).toHaveAccessibleDescription(/Write the words in at least one language/);
+  await summary.getByRole("button", { name: "Heading (УКР)" }).click();
+  await expect(first).toBeFocused();
 
   const switcher = page.getByRole("radiogroup", { name: "Language being edited" });
   await switcher.getByText("English").click();

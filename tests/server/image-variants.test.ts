@@ -91,7 +91,7 @@ describe("trouble", () => {
     await file.close();
     const refused = await site.app.inject(`/images/${publicId}/480.webp`);
     write.mockRestore();
-    expect(refused.statusCode).toBe(500);
+    expect(refused.statusCode).toBe(507);
     expect(refused.body).not.toContain("space");
     expect(await site.variantsOf(publicId)).toEqual([]);
     expect(await site.halfWritten()).toEqual([]);

@@ -43,7 +43,7 @@ export async function addPictures(desk: Desk, name: string, files: ChosenFile[])
 }
 
 /** The folders of the pictures that are drawn there, which tell one from another. */
-const picturesIn = (place: Locator): Promise<string[]> =>
+export const picturesIn = (place: Locator): Promise<string[]> =>
   place
     .locator("img")
     .evaluateAll((images) =>

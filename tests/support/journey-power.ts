@@ -8,6 +8,8 @@ import { type Session, signIn } from "./journey-session.ts";
 /** A browser that keeps its profile on the disk, on a machine whose power can be cut. */
 type Computer = {
   start(session: Session): Promise<Page>;
+  /** Another tab of the same browser. */
+  another(session: Session): Promise<Page>;
   cutPower(): Promise<void>;
 };
 
@@ -16,13 +18,19 @@ export const test = base.extend<{ computer: Computer }>({
     const profile = mkdtempSync(join(tmpdir(), "doloni-profile-"));
     const options = { ...launchOptions, viewport, ...(baseURL ? { baseURL } : {}) };
     let running: BrowserContext | null = null;
+    const begin = async (page: Page, session: Session) => {
+      console.watch(page);
+      await signIn(page, session);
+      return page;
+    };
     await use({
       async start(session) {
         running = await chromium.launchPersistentContext(profile, options);
-        const page = running.pages()[0] ?? (await running.newPage());
-        console.watch(page);
-        await signIn(page, session);
-        return page;
+        return begin(running.pages()[0] ?? (await running.newPage()), session);
+      },
+      async another(session) {
+        if (!running) throw new Error("The computer is off.");
+        return begin(await running.newPage(), session);
       },
       async cutPower() {
         const ended = new Promise((resolve) => running?.once("close", resolve));

@@ -2,8 +2,8 @@ import { expect, type Locator } from "@playwright/test";
 import { addresses, editors } from "../../client/addresses.ts";
 import { documentPhrases } from "../../client/phrases/admin-documents.ts";
 import { editingPhrases } from "../../client/phrases/admin-editing.ts";
-import { fieldPhrases } from "../../client/phrases/admin-fields.ts";
 import { adminKindPhrases } from "../../client/phrases/admin-kinds.ts";
+import { togetherPointFieldPhrases } from "../../client/phrases/admin-together-point-fields.ts";
 import type { Language } from "../../client/phrases/language.tsx";
 import {
   addPictures,
@@ -62,7 +62,7 @@ export async function compose(desk: Desk, kind: JourneyKind, mark: string): Prom
 
 /** The one that the journey has borrowed. */
 async function chooseCity({ page, language }: Desk): Promise<void> {
-  const { labels, cities } = fieldPhrases[language].togetherPoint;
+  const { labels, cities } = togetherPointFieldPhrases[language];
   await page.getByRole("combobox", { name: labels.city }).click();
   await page.getByRole("option", { name: cities.Shumsk, exact: true }).click();
 }

@@ -1,4 +1,4 @@
-import type { TestApplication } from "./application.ts";
+import type { Speaker, TestApplication } from "./application.ts";
 
 /** How the tests that hold for every kind of content speak of one. */
 export interface KindFace {
@@ -108,6 +108,40 @@ export async function publish(
   );
   return { ...made, version: published.version };
 }
+
+/** Reads one item by its key, with its words; null when the speaker does not see it. */
+export const readOne =
+  (site: TestApplication, kind: KindFace) =>
+  async (value: string, language = "UA", as: Speaker = "visitor", drafts = false) => {
+    const key = kind.key ?? "id";
+    const type = key === "id" ? "ID" : "String";
+    const { item } = await site.must(
+      `query($key: ${type}!, $language: Language!, $drafts: Boolean!) {
+        item: ${kind.one}(${key}: $key, language: $language, drafts: $drafts) {
+          id version
+          translation(language: $language) { language publishedAt word: ${kind.word} }
+          translations { language word: ${kind.word} }
+        }
+      }`,
+      { key: value, language, drafts },
+      as,
+    );
+    return item;
+  };
+
+/** Reads the first page of a list, in English; `wish` goes on with its arguments. */
+export const readList =
+  (site: TestApplication, kind: KindFace) =>
+  async (wish = "", as: Speaker = "visitor") => {
+    const { list } = await site.must(
+      `{ list: ${kind.list}(language: ENG${wish}) {
+          items { id translation { language word: ${kind.word} } } endCursor hasNextPage total
+      } }`,
+      {},
+      as,
+    );
+    return list;
+  };
 
 let category: { site: TestApplication; id: string } | null = null;
 

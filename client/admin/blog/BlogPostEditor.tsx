@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/BlogPostEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { blogPostFieldPhrases } from "../../phrases/admin-blog-post-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
 import type { EditorFace } from "../editing/face.ts";
@@ -14,7 +14,7 @@ import { ImageField } from "../image/ImageField.tsx";
 
 /** A blog post: a longer text with one picture. */
 export function BlogPostEditor() {
-  const { blogPost: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(blogPostFieldPhrases);
   const editor = useEditor(face);
   return (
     <EditorFrame
@@ -27,7 +27,7 @@ export function BlogPostEditor() {
           <>
             <TextField {...editor.words(language, "title")} />
             <LongField
-              hint={fieldPhrases[language].blogPost.shortHint}
+              hint={blogPostFieldPhrases[language].shortHint}
               {...editor.words(language, "shortDescription")}
             />
             <RichTextField {...editor.words(language, "content")} />
@@ -42,7 +42,7 @@ type BlogPostFace = EditorFace<FormOf<documents.BlogPostInput>, documents.Edited
 
 const face: BlogPostFace = {
   kind: "BLOG_POST",
-  labels: { UA: fieldPhrases.UA.blogPost.labels, ENG: fieldPhrases.ENG.blogPost.labels },
+  labels: { UA: blogPostFieldPhrases.UA.labels, ENG: blogPostFieldPhrases.ENG.labels },
   documents: {
     load: documents.BlogPostEditorDocument,
     save: documents.SaveBlogPostDocument,

@@ -1,7 +1,5 @@
-import {
-  useBlogPostListQuery,
-  useTrashBlogPostMutation,
-} from "../../graphql/generated/BlogPostList.ts";
+import { useDeleteBlogPostMutation } from "../../graphql/generated/BlogPostEditor.ts";
+import { useBlogPostListQuery } from "../../graphql/generated/BlogPostList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { dayOf, formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -16,7 +14,7 @@ export function BlogPostList() {
   const language = useLanguage();
   const table = useContentTable();
   const answer = useBlogPostListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useTrashBlogPostMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteBlogPostMutation({ context: { tellsSurprises: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable

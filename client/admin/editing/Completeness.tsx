@@ -1,13 +1,15 @@
 import { editingPhrases } from "../../phrases/admin-editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { completenessOf } from "./form.ts";
+import { countTexts } from "./form.ts";
 import { Mark } from "./Mark.tsx";
+import { completenessOf } from "./standings.ts";
 
-/** Whether one language is written: with a sign and words, never by colour alone. */
+/** Whether the words that stand in the fields are complete, saved or not. */
 export function Completeness({ words, isCounted }: { words: object; isCounted?: boolean }) {
   const phrases = usePhrases(editingPhrases);
-  const { filled, fields } = completenessOf(words);
-  const state = filled === fields ? "complete" : filled > 0 ? "partial" : "missing";
+  const counted = countTexts(words);
+  const { filled, fields } = counted;
+  const state = completenessOf(counted);
   const word = {
     complete: phrases.ready,
     partial: phrases.lacks(fields - filled),

@@ -1,5 +1,6 @@
 import { Radio } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { versionPhrases } from "../../phrases/admin-versions.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./ConflictField.module.css";
 import type { Choice } from "./conflict.ts";
@@ -19,7 +20,8 @@ export function ConflictField(props: {
   onChoose: (choice: Choice) => void;
 }) {
   const { conflict, path } = props;
-  const phrases = usePhrases(editingPhrases);
+  const phrases = usePhrases(versionPhrases);
+  const editing = usePhrases(editingPhrases);
   const text = (form: AnyForm) => fieldText(fieldsOf(form).get(path), path, phrases);
   const before = text(conflict.base);
   const sides = [
@@ -29,7 +31,7 @@ export function ConflictField(props: {
   return (
     <Radio.Group
       className={styles.field}
-      label={labelOf(path, props.editor, phrases)}
+      label={labelOf(path, props.editor, editing)}
       value={props.choice}
       onChange={(value) => props.onChoose(value === "mine" ? "mine" : "theirs")}
     >

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useState } from "react";
-import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { versionPhrases } from "../../phrases/admin-versions.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ConflictField } from "./ConflictField.tsx";
 import { type Choice, choicesOf, merged } from "./conflict.ts";
@@ -11,7 +11,7 @@ import type { Conflict } from "./useWrites.ts";
 /** Two people wrote: both texts beside each other, and a choice for every field that differs. */
 export function ConflictPanel(props: { editor: EditorParts; conflict: Conflict<AnyForm> }) {
   const { editor, conflict } = props;
-  const phrases = usePhrases(editingPhrases);
+  const phrases = usePhrases(versionPhrases);
   const [choices, setChoices] = useState(() => choicesOf(conflict));
   const open = [...choices.values()].filter((choice) => choice === null).length;
   const choose = (path: string, choice: Choice) => setChoices(new Map(choices).set(path, choice));

@@ -7,7 +7,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { TrashIcon } from "../../ui/admin-icons.tsx";
 import { InnerLink } from "../../ui/InnerLink.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
-import styles from "./ContentTable.module.css";
+import styles from "./ContentRow.module.css";
 import { Cover } from "./Cover.tsx";
 import { RowTitle } from "./RowTitle.tsx";
 import { Tick } from "./Tick.tsx";
@@ -32,7 +32,7 @@ export function ContentRow<Item extends Row>(props: ContentRowProps<Item>) {
   const title = titleFor(item, titleOf, language) || phrases.unnamed;
   const address = editors.edit(kind, item.id);
   return (
-    <tr {...props.row} data-ticked={isTicked || undefined}>
+    <tr className={styles.row} {...props.row} data-ticked={isTicked || undefined}>
       <td className={styles.tick}>
         <Tick
           label={phrases.select(title)}

@@ -51,7 +51,7 @@ export function FailureSummary(props: { editor: EditorParts; failure: Failure })
           </ul>
         </>
       )}
-      {failure.code === "NETWORK" && (
+      {(failure.code === "NETWORK" || failure.code === "FULL") && (
         <Button variant="default" mt="sm" onClick={() => void editor.writes.save()}>
           {phrases.retry}
         </Button>
@@ -86,6 +86,8 @@ function sentenceOf(failure: Failure, phrases: typeof editingPhrases.UA): string
       return phrases.gone;
     case "TOO_MANY":
       return phrases.tooMany;
+    case "FULL":
+      return phrases.full;
     default:
       return failure.id ? `${phrases.surprise} ${phrases.number(failure.id)}` : phrases.surprise;
   }

@@ -2,6 +2,7 @@ import { Button, Drawer, Loader } from "@mantine/core";
 import { useState } from "react";
 import { useHistoryPanelQuery } from "../../graphql/generated/HistoryPanel.ts";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { versionPhrases } from "../../phrases/admin-versions.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { formatMoment } from "../../phrases/moments.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -12,6 +13,7 @@ import { VersionDifferences } from "./VersionDifferences.tsx";
 /** Who did what with it, newest first; an earlier version can be compared and brought back. */
 export function HistoryPanel({ editor, onClose }: { editor: EditorParts; onClose: () => void }) {
   const phrases = usePhrases(editingPhrases);
+  const words = usePhrases(versionPhrases);
   const language = useLanguage();
   const { kind } = editor.face;
   const id = kind === "SETTINGS" ? null : (editor.item?.id ?? null);
@@ -27,19 +29,19 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorParts; onClose
       closeButtonProps={{ "aria-label": phrases.close }}
     >
       {!data && !error && <Loader />}
-      {data?.history.length === 0 && <p>{phrases.historyEmpty}</p>}
+      {data?.history.length === 0 && <p>{words.historyEmpty}</p>}
       <ol className={styles.changes}>
         {data?.history.map((change) => (
           <li key={change.id}>
             <div className={styles.head}>
               <span>
-                <strong>{phrases.actions[change.action]}</strong>
+                <strong>{words.actions[change.action]}</strong>
                 {change.language && ` · ${phrases.short[change.language]}`}
                 <br />
                 <span className={styles.when}>
-                  {phrases.versionOf(
+                  {words.versionOf(
                     formatMoment(change.at, language),
-                    change.userName || phrases.site,
+                    change.userName || words.site,
                   )}
                 </span>
               </span>
@@ -49,7 +51,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorParts; onClose
                   aria-expanded={opened === change.id}
                   onClick={() => setOpened(opened === change.id ? null : change.id)}
                 >
-                  {phrases.historyWhat}
+                  {words.historyWhat}
                 </Button>
               )}
             </div>

@@ -1,11 +1,11 @@
 import { badgePhrases } from "../../phrases/admin-badges.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./LanguageBadges.module.css";
+import { Mark } from "./Mark.tsx";
 import { PublicationMarks } from "./PublicationMarks.tsx";
 import { completenessOf, type Standing } from "./standings.ts";
-import { ClockIcon, HalfIcon } from "./table-icons.tsx";
+import { ClockIcon } from "./table-icons.tsx";
 
 type LanguageBadgesProps = {
   standings: readonly Standing[];
@@ -27,25 +27,27 @@ export function LanguageBadges({ standings, isWithoutPublication }: LanguageBadg
   );
 }
 
-const icons = { complete: CheckIcon, partial: HalfIcon, missing: PlusIcon };
-
 function Badge({ standing }: { standing: Standing }) {
   const phrases = usePhrases(badgePhrases);
   const completeness = completenessOf(standing);
   const { language, filled, fields, isOutdated } = standing;
   const isOld = isOutdated && completeness !== "missing";
-  const Icon = isOld ? ClockIcon : icons[completeness];
   const count = completeness === "partial" && phrases.count(filled, fields);
   const says = phrases.says[isOld ? "outdated" : completeness];
   return (
-    <li className={`${styles.badge} ${styles[isOld ? "partial" : completeness]}`} title={says}>
-      <Icon size={14} />
-      <span aria-hidden="true">
-        {phrases.short[language]} {isOld ? phrases.outdated : count}
-      </span>
-      <VisuallyHidden>
-        {phrases.inLanguage[language]}: {says} {count}
-      </VisuallyHidden>
+    <li>
+      <Mark
+        state={isOld ? "partial" : completeness}
+        {...(isOld ? { Icon: ClockIcon } : {})}
+        title={says}
+      >
+        <span aria-hidden="true">
+          {phrases.short[language]} {isOld ? phrases.outdated : count}
+        </span>
+        <VisuallyHidden>
+          {phrases.inLanguage[language]}: {says} {count}
+        </VisuallyHidden>
+      </Mark>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { completenessOf, wordsKeyOf } from "./form.ts";
+import { countTexts, wordsKeyOf } from "./form.ts";
 import styles from "./LanguageSwitch.module.css";
 import type { EditingView } from "./useEditingView.ts";
 import type { EditorParts } from "./useEditor.ts";
@@ -11,7 +11,7 @@ import type { EditorParts } from "./useEditor.ts";
 export function LanguageSwitch({ editor: { view, form } }: { editor: EditorParts }) {
   const phrases = usePhrases(editingPhrases);
   const choice = (language: Language) => {
-    const { filled, fields } = completenessOf(form.translations[wordsKeyOf(language)]);
+    const { filled, fields } = countTexts(form.translations[wordsKeyOf(language)]);
     const rest = fields - filled;
     const state = rest === 0 ? phrases.ready : phrases.lacks(rest);
     return {

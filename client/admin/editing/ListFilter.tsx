@@ -9,12 +9,12 @@ type ListFilterProps = {
   name: string;
   label: string;
   /** What it is called while it keeps nothing out. */
-  any: string;
+  all: string;
   options: readonly { value: string; label: string }[];
 };
 
 /** A choice that narrows a list. */
-export function ListFilter({ table, name, label, any, options }: ListFilterProps) {
+export function ListFilter({ table, name, label, all, options }: ListFilterProps) {
   const { filters } = table.place;
   return (
     <NativeSelect
@@ -23,7 +23,7 @@ export function ListFilter({ table, name, label, any, options }: ListFilterProps
       rightSection={<ChevronIcon size={16} />}
       value={filters[name] ?? ""}
       onChange={(event) => table.go({ filters: { ...filters, [name]: event.currentTarget.value } })}
-      data={[{ value: "", label: any }, ...options]}
+      data={[{ value: "", label: all }, ...options]}
     />
   );
 }

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { readFailure } from "../../graphql/failures.ts";
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import styles from "./ContentTable.module.css";
 import { useFailureWords } from "./failure-words.ts";
+import styles from "./TableEmpty.module.css";
 
 type ListProblemProps = {
   answer: { error?: Error | undefined; refetch(): Promise<unknown> };

@@ -3,7 +3,7 @@ import { type EditableKind, editors } from "../../addresses.ts";
 import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AddButton } from "./AddButton.tsx";
-import styles from "./ContentTable.module.css";
+import styles from "./ListTop.module.css";
 
 type ListTopProps = { kind: EditableKind; ref: Ref<HTMLDivElement> };
 

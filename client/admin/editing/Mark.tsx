@@ -1,29 +1,32 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { IconProps } from "../../ui/Drawing.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import styles from "./Mark.module.css";
+import type { Completeness } from "./standings.ts";
+import { HalfIcon } from "./table-icons.tsx";
 
-export type MarkState = "complete" | "partial" | "missing";
+const icons: Record<Completeness, ComponentType<IconProps>> = {
+  complete: CheckIcon,
+  partial: HalfIcon,
+  missing: PlusIcon,
+};
 
-/** A badge: check = complete, half circle = partial, dashed plus = missing. */
-export function Mark({ state, children }: { state: MarkState; children: ReactNode }) {
+/**
+ * A badge whose sign says what its colour says: check = complete, half circle = partial, dashed
+ * plus = missing; or another sign, where the words tell of something else.
+ */
+export function Mark(props: {
+  state: Completeness | "refused";
+  Icon?: ComponentType<IconProps>;
+  title?: string;
+  children: ReactNode;
+}) {
+  const { state, title, children } = props;
+  const Icon = props.Icon ?? (state === "refused" ? PlusIcon : icons[state]);
   return (
-    <span className={styles.mark} data-state={state}>
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none">
-        {signs[state]}
-      </svg>
+    <span className={styles.mark} data-state={state} title={title}>
+      <Icon size={14} />
       <span>{children}</span>
     </span>
   );
 }
-
-const line = { stroke: "currentColor", strokeWidth: 1.75, strokeLinecap: "round" } as const;
-
-const signs: Record<MarkState, ReactNode> = {
-  complete: <path d="m2.5 7.5 3 3 6-7" {...line} />,
-  partial: (
-    <>
-      <circle cx="7" cy="7" r="5.5" {...line} />
-      <path d="M7 1.5a5.5 5.5 0 0 1 0 11Z" fill="currentColor" />
-    </>
-  ),
-  missing: <path d="M7 2v10M2 7h10" {...line} />,
-};

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import styles from "./ContentTable.module.css";
+import styles from "./OrderHint.module.css";
 import { FactIcon } from "./table-icons.tsx";
 import type { ContentTableState } from "./useContentTable.ts";
 import type { OrderObstacle } from "./useOrder.ts";

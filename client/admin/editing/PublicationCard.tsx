@@ -4,7 +4,7 @@ import { editingPhrases } from "../../phrases/admin-editing.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./AsideCard.module.css";
-import { completenessOf, wordsKeyOf } from "./form.ts";
+import { countTexts, wordsKeyOf } from "./form.ts";
 import { PublicationRow } from "./PublicationRow.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import type { EditorParts } from "./useEditor.ts";
@@ -18,7 +18,7 @@ export function PublicationCard({ editor }: { editor: EditorParts }) {
   const [isScheduling, setIsScheduling] = useState(false);
   const isBusy = writes.state === "busy";
   const written = languages.filter(
-    (language) => completenessOf(form.translations[wordsKeyOf(language)]).filled > 0,
+    (language) => countTexts(form.translations[wordsKeyOf(language)]).filled > 0,
   );
   const rows = item?.translations ?? [];
   const isAllPublic =

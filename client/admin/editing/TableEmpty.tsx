@@ -5,9 +5,9 @@ import { kindListPhrases } from "../../phrases/admin-list-kinds.ts";
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AddButton } from "./AddButton.tsx";
-import styles from "./ContentTable.module.css";
 import { ListProblem } from "./ListProblem.tsx";
 import { isNarrowed } from "./list-address.ts";
+import styles from "./TableEmpty.module.css";
 import type { ContentTableState } from "./useContentTable.ts";
 
 type TableEmptyProps = {

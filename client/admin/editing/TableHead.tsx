@@ -2,7 +2,7 @@ import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ArrowDownIcon } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import styles from "./ContentTable.module.css";
+import styles from "./TableHead.module.css";
 import { ArrowUpIcon } from "./table-icons.tsx";
 import type { ColumnSort, Row, TableRowsProps } from "./table-types.ts";
 import type { ContentTableState } from "./useContentTable.ts";
@@ -18,7 +18,7 @@ export function TableHead<Item extends Row>({
 }: TableRowsProps<Item>) {
   const phrases = usePhrases(listPhrases);
   return (
-    <thead>
+    <thead className={styles.head}>
       <tr>
         <td />
         {reorder && <td />}

@@ -1,9 +1,9 @@
 import { listPhrases } from "../../phrases/admin-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ContentRow } from "./ContentRow.tsx";
-import styles from "./ContentTable.module.css";
 import { OrderedRows } from "./OrderedRows.tsx";
 import { TableHead } from "./TableHead.tsx";
+import styles from "./TableRows.module.css";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import type { Row, TableRowsProps } from "./table-types.ts";
 

@@ -1,4 +1,4 @@
-import styles from "./ContentTable.module.css";
+import styles from "./TableSkeleton.module.css";
 
 const lines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin-editing.ts";
+import { versionPhrases } from "../../phrases/admin-versions.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { tellSuccess } from "../notices.ts";
 import { Differences } from "./Differences.tsx";
@@ -16,7 +17,8 @@ export function VersionDifferences(props: {
   onTaken: () => void;
 }) {
   const { editor } = props;
-  const phrases = usePhrases(editingPhrases);
+  const phrases = usePhrases(versionPhrases);
+  const editing = usePhrases(editingPhrases);
   const version = inShapeOf(editor.blank, props.content);
   const paths = differences(editor.form, version);
   const [now, then] = [fieldsOf(editor.form), fieldsOf(version)];
@@ -30,7 +32,7 @@ export function VersionDifferences(props: {
     <div className={styles.version}>
       {paths.map((path) => (
         <div key={path}>
-          <h3>{labelOf(path, editor, phrases)}</h3>
+          <h3>{labelOf(path, editor, editing)}</h3>
           <Differences
             before={fieldText(now.get(path), path, phrases)}
             after={fieldText(then.get(path), path, phrases)}

@@ -1,11 +1,11 @@
-import type { editingPhrases } from "../../phrases/admin-editing.ts";
+import type { versionPhrases } from "../../phrases/admin-versions.ts";
 import type { FieldValue } from "./form.ts";
 
 /** A field's value in words, for comparing two versions; rich text without its tags. */
 export function fieldText(
   value: FieldValue,
   path: string,
-  phrases: typeof editingPhrases.UA,
+  phrases: typeof versionPhrases.UA,
 ): string {
   if (typeof value === "boolean") return value ? phrases.yes : phrases.no;
   if (Array.isArray(value)) {

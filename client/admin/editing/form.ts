@@ -82,8 +82,8 @@ export const isBlank = (text: unknown): boolean =>
 const textsOf = (words: object): unknown[] =>
   Object.values(words).filter((value) => typeof value === "string");
 
-/** How much of one language is written. */
-export function completenessOf(words: object): { filled: number; fields: number } {
+/** How many of one language's texts are written. */
+export function countTexts(words: object): { filled: number; fields: number } {
   const texts = textsOf(words);
   return { filled: texts.filter((text) => !isBlank(text)).length, fields: texts.length };
 }
@@ -91,7 +91,7 @@ export function completenessOf(words: object): { filled: number; fields: number 
 /** The form as the server takes it: a language in which nothing is written is left out. */
 export function inputOfForm(form: AnyForm): object {
   const { ua, eng } = form.translations;
-  const said = (words: object) => (completenessOf(words).filled > 0 ? words : null);
+  const said = (words: object) => (countTexts(words).filled > 0 ? words : null);
   return { ...form, translations: { ua: said(ua), eng: said(eng) } };
 }
 

@@ -30,7 +30,10 @@ export function standingsOf(translations: readonly WordsRowFragment[]): Standing
 
 const moment = ({ wordsChangedAt }: WordsRowFragment) => Date.parse(wordsChangedAt);
 
-export function completenessOf({ filled, fields }: Standing): Completeness {
+export function completenessOf({
+  filled,
+  fields,
+}: Pick<Standing, "filled" | "fields">): Completeness {
   if (filled === 0) return "missing";
   return filled < fields ? "partial" : "complete";
 }

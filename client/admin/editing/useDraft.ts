@@ -1,43 +1,34 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { draftAt, dropDraft, type KeptDraft, keepDraft } from "./draft-store.ts";
+import { useState } from "react";
 import { type AnyForm, inShapeOf, isSame } from "./form.ts";
+import { type Draft, isChanged, useDraftSlot } from "./useDraftSlot.ts";
 
-/** A form in work, and what was stored when work on it began. */
-export type Draft<Form> = {
-  form: Form;
-  basedOn: { version: number | null; form: Form };
-};
-
-/** Milliseconds without a keystroke after which the text is copied to the browser's disk. */
-const pause = 300;
+/** Where an item's drafts are kept: `folder` is the writer's and the kind's, `id` may be "new". */
+type Place = { folder: string; id: string };
 
 /**
  * What is typed over what is stored. Copied to the browser as it grows, and brought back when an
  * earlier visit ended before it was saved. Without changes, the form follows what is stored.
  */
 export function useDraft<Form extends AnyForm>(
-  key: string,
+  { folder, id }: Place,
   stored: { version: number | null; form: Form },
 ) {
   const [draft, setDraft] = useState<Draft<Form> | null>(null);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const latest = useRef(draft);
-  latest.current = draft;
-  const isDirty = draft !== null && !isSame(draft.form, draft.basedOn.form);
-  useRestored(key, (kept) => {
+  const { slot, latest } = useDraftSlot(`${folder}/${id}`, draft, (kept) => {
+    if (isChanged(latest.current)) return "tooLate";
     const form = inShapeOf(stored.form, kept.form);
-    if (draft || isSame(form, stored.form)) return;
+    if (isSame(form, stored.form)) return "worthless";
     const basedOn = { ...kept.basedOn, form: inShapeOf(stored.form, kept.basedOn.form) };
     setDraft({ form, basedOn });
     setRestoredAt(kept.at);
+    return "restored";
   });
-  useKept(key, isDirty ? draft : null);
-  useKeptOnLeaving(key, latest);
 
   return {
     form: draft?.form ?? stored.form,
     basedOn: draft?.basedOn ?? stored,
-    isDirty,
+    isDirty: isChanged(draft),
     /** When what is shown was typed, if it came back from an earlier visit. */
     restoredAt,
     change(next: (form: Form) => Form) {
@@ -47,12 +38,14 @@ export function useDraft<Form extends AnyForm>(
       });
     },
     /** Goes on from what is stored now; what was typed since `sent` stays. */
-    saved(sent: Form, now: { version: number; form: Form }) {
+    saved(sent: Form, { id: savedId, ...now }: { id: string; version: number; form: Form }) {
       const typed = latest.current;
       const hasMore = typed !== null && !isSame(typed.form, sent);
       latest.current = hasMore ? { form: typed.form, basedOn: now } : null;
       setDraft(latest.current);
-      if (!hasMore) void dropDraft(key);
+      if (!hasMore) void slot.current?.drop();
+      // Its own editor brings it back; in the next new item it would be out of place.
+      else if (typed.basedOn.version === null) void slot.current?.moveTo(`${folder}/${savedId}`);
       setRestoredAt(null);
     },
     /** Takes this text over what was stored then. */
@@ -63,56 +56,7 @@ export function useDraft<Form extends AnyForm>(
       latest.current = null;
       setDraft(null);
       setRestoredAt(null);
-      void dropDraft(key);
+      void slot.current?.drop();
     },
   };
-}
-
-function useRestored(key: string, restore: (kept: KeptDraft) => void) {
-  const latest = useRef(restore);
-  latest.current = restore;
-  useEffect(() => {
-    let isHere = true;
-    void draftAt(key).then((kept) => {
-      if (kept && isHere) latest.current(kept);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [key]);
-}
-
-function useKept<Form extends AnyForm>(key: string, draft: Draft<Form> | null) {
-  const isKept = useRef(false);
-  useEffect(() => {
-    if (!draft) {
-      if (isKept.current) void dropDraft(key);
-      isKept.current = false;
-      return;
-    }
-    isKept.current = true;
-    const keep = () => void keepDraft(key, { ...draft, at: new Date().toISOString() });
-    const timer = setTimeout(keep, pause);
-    // A phone may close a hidden tab without another word.
-    document.addEventListener("visibilitychange", keep);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", keep);
-    };
-  }, [key, draft]);
-}
-
-/** The last words before the screen goes, as when the session ends: no pause has passed yet. */
-function useKeptOnLeaving<Form extends AnyForm>(
-  key: string,
-  latest: RefObject<Draft<Form> | null>,
-) {
-  useEffect(
-    () => () => {
-      const draft = latest.current;
-      if (!draft || isSame(draft.form, draft.basedOn.form)) return;
-      void keepDraft(key, { ...draft, at: new Date().toISOString() });
-    },
-    [key, latest],
-  );
 }

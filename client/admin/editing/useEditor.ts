@@ -44,9 +44,9 @@ export function useEditor<Form extends AnyForm, Item extends Stored>(
   // Who began to write: their text stays theirs when the session ends.
   const [writer] = useState(() => currentSession()?.id);
   const labels = face.labels[useLanguage()];
-  const draft = useDraft(`${writer}/${face.kind}/${id}`, stored);
+  const draft = useDraft({ folder: `${writer}/${face.kind}`, id }, stored);
   const view = useEditingView();
-  const writes = useWrites({ face, item, draft, isNew });
+  const writes = useWrites({ face, item, draft, isNew, shown: view.languages });
 
   const set = (path: FieldPath, value: unknown) => {
     writes.forgetFailureAt(path);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Failure, FieldFailure } from "../../graphql/failures.ts";
 import type { FieldPath } from "./form.ts";
+import { isForgottenBy } from "./words-refused.ts";
 
 /** What the last write was refused for. A field's refusal goes when the field changes. */
 export function useFailure() {
@@ -14,8 +15,8 @@ export function useFailure() {
       null,
     forgetAt: (path: FieldPath) =>
       setCurrent((last) => {
-        if (!last?.fields.some((field) => field.path === path)) return last;
-        const fields = last.fields.filter((field) => field.path !== path);
+        if (!last?.fields.some((field) => isForgottenBy(path, field))) return last;
+        const fields = last.fields.filter((field) => !isForgottenBy(path, field));
         return fields.length > 0 ? { ...last, fields } : null;
       }),
   };

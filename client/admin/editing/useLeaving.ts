@@ -15,8 +15,8 @@ export function useLeaving(isDirty: boolean) {
     const onClick = (event: MouseEvent) => {
       const address = addressOfClick(event);
       if (isAllowed.current || !address) return;
+      // What the link lies in still hears the click: a menu or the palette closes, but nothing leaves.
       event.preventDefault();
-      event.stopPropagation();
       setTo(address);
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();

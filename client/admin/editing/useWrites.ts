@@ -11,9 +11,11 @@ import { useUploadsRunning } from "../image/uploads-running.ts";
 import { tellSuccess } from "../notices.ts";
 import type { EditorFace, Stored } from "./face.ts";
 import { type AnyForm, inputOfForm, isSame } from "./form.ts";
-import type { Draft, useDraft } from "./useDraft.ts";
+import type { useDraft } from "./useDraft.ts";
+import type { Draft } from "./useDraftSlot.ts";
 import { useFailure } from "./useFailure.ts";
 import { useLeaving } from "./useLeaving.ts";
+import { atWordField } from "./words-refused.ts";
 
 /** What stands on the server now, when somebody else has saved in between. */
 export type Conflict<Form> = { mine: Form; base: Form; theirs: { version: number; form: Form } };
@@ -25,6 +27,8 @@ type Parts<Form extends AnyForm, Item extends Stored> = {
   item: Item | null;
   isNew: boolean;
   draft: ReturnType<typeof useDraft<Form>>;
+  /** The languages whose words are to be seen. */
+  shown: readonly Language[];
 };
 
 /**
@@ -42,7 +46,8 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
   const isBusy = useRef(false);
   const leaving = useLeaving(useUploadsRunning() || draft.isDirty);
   const phrases = usePhrases(editingPhrases);
-  const name = face.titleOf(draft.form, useLanguage()) || phrases.untitled;
+  const reader = useLanguage();
+  const name = face.titleOf(draft.form, reader) || phrases.untitled;
 
   /** Runs one write of what `from` says; answers whether it succeeded. */
   const alone = async (work: () => Promise<void>, from: Draft<Form> = draft): Promise<boolean> => {
@@ -70,7 +75,8 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
       if (theirs) return setConflict({ mine: from.form, base: from.basedOn.form, theirs });
     }
     const field = found.reason === "taken" ? face.uniqueField : undefined;
-    failure.tell(field ? { ...found, fields: [{ path: field, rule: "taken" }] } : found);
+    if (field) failure.tell({ ...found, fields: [{ path: field, rule: "taken" }] });
+    else failure.tell(atWordField(found, from.form, parts.shown, reader));
   };
 
   const read = async (id = "") => {
@@ -100,7 +106,8 @@ export function useWrites<Form extends AnyForm, Item extends Stored>(parts: Part
       context: { tellsSurprises: true },
     });
     if (!data) throw new Error("The save was answered without the item.");
-    draft.saved(sent, { version: data.item.version, form: face.formOf(data.item) });
+    const { id, version } = data.item;
+    draft.saved(sent, { id, version, form: face.formOf(data.item) });
     return data.item;
   };
 

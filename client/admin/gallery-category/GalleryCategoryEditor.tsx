@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/GalleryCategoryEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { galleryCategoryFieldPhrases } from "../../phrases/admin-gallery-category-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
 import type { EditorFace } from "../editing/face.ts";
@@ -13,7 +13,7 @@ import { ImageField } from "../image/ImageField.tsx";
 
 /** What galleries are sorted under. */
 export function GalleryCategoryEditor() {
-  const { galleryCategory: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(galleryCategoryFieldPhrases);
   const editor = useEditor(face);
   return (
     <EditorFrame
@@ -41,8 +41,8 @@ type GalleryCategoryFace = EditorFace<
 const face: GalleryCategoryFace = {
   kind: "GALLERY_CATEGORY",
   labels: {
-    UA: fieldPhrases.UA.galleryCategory.labels,
-    ENG: fieldPhrases.ENG.galleryCategory.labels,
+    UA: galleryCategoryFieldPhrases.UA.labels,
+    ENG: galleryCategoryFieldPhrases.ENG.labels,
   },
   documents: {
     load: documents.GalleryCategoryEditorDocument,

@@ -1,7 +1,7 @@
+import { useDeleteGalleryCategoryMutation } from "../../graphql/generated/GalleryCategoryEditor.ts";
 import {
   useGalleryCategoryListQuery,
   useReorderGalleryCategoriesMutation,
-  useTrashGalleryCategoryMutation,
 } from "../../graphql/generated/GalleryCategoryList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -15,7 +15,7 @@ export function GalleryCategoryList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: orderedSize });
   const answer = useGalleryCategoryListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useTrashGalleryCategoryMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteGalleryCategoryMutation({ context: { tellsSurprises: true } });
   const [reorder] = useReorderGalleryCategoriesMutation({ context: { tellsSurprises: true } });
   const { languages, updated } = useSharedColumns();
   return (

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { galleryFieldPhrases } from "../../phrases/admin-gallery-fields.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -9,7 +9,7 @@ import { dayMeant, dayOf } from "./day.ts";
 
 /** A date as any text, with the day that the site understands by it. */
 export function DayField(props: FieldProps<string>) {
-  const { gallery: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(galleryFieldPhrases);
   const language = useLanguage();
   const { lang, ...frame } = useFieldFrame({ ...props, hint: phrases.dateHint });
   const day = dayOf(props.value);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/GalleryEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { galleryFieldPhrases } from "../../phrases/admin-gallery-fields.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AsideCard } from "../editing/AsideCard.tsx";
@@ -19,7 +19,7 @@ import { DayField } from "./DayField.tsx";
 
 /** A gallery: pictures of one event with its story. */
 export function GalleryEditor() {
-  const { gallery: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(galleryFieldPhrases);
   const variables = { language: useLanguage() };
   const { data } = documents.useGalleryCategoryChoicesSuspenseQuery({
     variables,
@@ -64,7 +64,7 @@ type GalleryFace = EditorFace<FormOf<documents.GalleryInput>, documents.EditedGa
 
 const faceOf = (firstCategory: string): GalleryFace => ({
   kind: "GALLERY",
-  labels: { UA: fieldPhrases.UA.gallery.labels, ENG: fieldPhrases.ENG.gallery.labels },
+  labels: { UA: galleryFieldPhrases.UA.labels, ENG: galleryFieldPhrases.ENG.labels },
   documents: {
     load: documents.GalleryEditorDocument,
     save: documents.SaveGalleryDocument,

@@ -18,14 +18,14 @@ export function GalleryFilters({ table }: { table: ContentTableState }) {
         table={table}
         name="category"
         label={phrases.category}
-        any={phrases.anyCategory}
+        all={phrases.anyCategory}
         options={categories.map(({ id, translation }) => ({ value: id, label: translation.name }))}
       />
       <ListFilter
         table={table}
         name="year"
         label={phrases.year}
-        any={phrases.anyYear}
+        all={phrases.anyYear}
         options={(choices?.galleryYears ?? []).map((year) => ({
           value: `${year}`,
           label: `${year}`,
@@ -35,7 +35,7 @@ export function GalleryFilters({ table }: { table: ContentTableState }) {
         table={table}
         name="news"
         label={phrases.news}
-        any={phrases.anyNews}
+        all={phrases.anyNews}
         options={[
           { value: "yes", label: phrases.inNews },
           { value: "no", label: phrases.notInNews },

@@ -1,7 +1,5 @@
-import {
-  useGalleryListQuery,
-  useTrashGalleryMutation,
-} from "../../graphql/generated/GalleryList.ts";
+import { useDeleteGalleryMutation } from "../../graphql/generated/GalleryEditor.ts";
+import { useGalleryListQuery } from "../../graphql/generated/GalleryList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -23,7 +21,7 @@ export function GalleryList() {
     isQuiet: true,
     variables: { ...table.variables, ...galleryWish(table.place) },
   });
-  const [trash] = useTrashGalleryMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteGalleryMutation({ context: { tellsSurprises: true } });
   const { languages, pictures } = useSharedColumns();
   return (
     <ContentTable

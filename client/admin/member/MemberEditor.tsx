@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/MemberEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { memberFieldPhrases } from "../../phrases/admin-member-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AsideCard } from "../editing/AsideCard.tsx";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
@@ -15,7 +15,7 @@ import { ImageField } from "../image/ImageField.tsx";
 
 /** Somebody of the team. */
 export function MemberEditor() {
-  const { member: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(memberFieldPhrases);
   const editor = useEditor(face);
   return (
     <EditorFrame
@@ -49,7 +49,7 @@ type MemberFace = EditorFace<FormOf<documents.MemberInput>, documents.EditedMemb
 
 const face: MemberFace = {
   kind: "MEMBER",
-  labels: { UA: fieldPhrases.UA.member.labels, ENG: fieldPhrases.ENG.member.labels },
+  labels: { UA: memberFieldPhrases.UA.labels, ENG: memberFieldPhrases.ENG.labels },
   documents: {
     load: documents.MemberEditorDocument,
     save: documents.SaveMemberDocument,

@@ -1,7 +1,7 @@
+import { useDeleteMemberMutation } from "../../graphql/generated/MemberEditor.ts";
 import {
   useMemberListQuery,
   useReorderMembersMutation,
-  useTrashMemberMutation,
 } from "../../graphql/generated/MemberList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -17,7 +17,7 @@ export function MemberList() {
   const language = useLanguage();
   const table = useContentTable({ size: orderedSize });
   const answer = useMemberListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useTrashMemberMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteMemberMutation({ context: { tellsSurprises: true } });
   const [reorder] = useReorderMembersMutation({ context: { tellsSurprises: true } });
   const { languages, updated } = useSharedColumns();
   return (

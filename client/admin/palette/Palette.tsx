@@ -17,7 +17,8 @@ export function Palette(props: { isOpen: boolean; onClose: () => void }) {
       yOffset="10dvh"
       withCloseButton={false}
       classNames={{ inner: styles.inner, content: styles.content, body: styles.body }}
-      transitionProps={{ duration: 120 }}
+      // Letters typed right after the shortcut must not fall into the field behind.
+      transitionProps={{ duration: 0 }}
     >
       <PaletteDesk onClose={props.onClose} />
     </Modal>

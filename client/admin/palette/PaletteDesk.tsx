@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { palettePhrases } from "../../phrases/admin-palette.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { SearchIcon } from "../../ui/admin-icons.tsx";
@@ -17,6 +17,9 @@ export function PaletteDesk({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog's own focusing waits for a timer: too late for whoever types on.
+  useLayoutEffect(() => field.current?.focus(), []);
   const { entries, isSearching, isFailed } = usePaletteEntries(typed);
   const chosen = Math.min(place, entries.length - 1);
   const lineId = (index: number) => `${id}line${index}`;
@@ -41,6 +44,7 @@ export function PaletteDesk({ onClose }: { onClose: () => void }) {
       <div className={styles.search}>
         <SearchIcon size={20} />
         <input
+          ref={field}
           role="combobox"
           aria-label={phrases.title}
           aria-expanded={entries.length > 0}

@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/PartnerEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { partnerFieldPhrases } from "../../phrases/admin-partner-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AsideCard } from "../editing/AsideCard.tsx";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
@@ -14,7 +14,7 @@ import { ImageField } from "../image/ImageField.tsx";
 
 /** An organisation that helps. */
 export function PartnerEditor() {
-  const { partner: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(partnerFieldPhrases);
   const editor = useEditor(face);
   return (
     <EditorFrame
@@ -48,7 +48,7 @@ type PartnerFace = EditorFace<FormOf<documents.PartnerInput>, documents.EditedPa
 
 const face: PartnerFace = {
   kind: "PARTNER",
-  labels: { UA: fieldPhrases.UA.partner.labels, ENG: fieldPhrases.ENG.partner.labels },
+  labels: { UA: partnerFieldPhrases.UA.labels, ENG: partnerFieldPhrases.ENG.labels },
   documents: {
     load: documents.PartnerEditorDocument,
     save: documents.SavePartnerDocument,

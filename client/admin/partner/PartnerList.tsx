@@ -1,7 +1,7 @@
+import { useDeletePartnerMutation } from "../../graphql/generated/PartnerEditor.ts";
 import {
   usePartnerListQuery,
   useReorderPartnersMutation,
-  useTrashPartnerMutation,
 } from "../../graphql/generated/PartnerList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -15,7 +15,7 @@ export function PartnerList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: orderedSize });
   const answer = usePartnerListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useTrashPartnerMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeletePartnerMutation({ context: { tellsSurprises: true } });
   const [reorder] = useReorderPartnersMutation({ context: { tellsSurprises: true } });
   const { languages, updated } = useSharedColumns();
   return (

@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/ProjectEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { projectFieldPhrases } from "../../phrases/admin-project-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AsideCard } from "../editing/AsideCard.tsx";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
@@ -19,7 +19,7 @@ import { ImageSet } from "../image/ImageSet.tsx";
 
 /** Something the foundation does, or aims at. */
 export function ProjectEditor() {
-  const { project: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(projectFieldPhrases);
   const editor = useEditor(face);
   return (
     <EditorFrame
@@ -45,7 +45,7 @@ export function ProjectEditor() {
           <>
             <TextField {...editor.words(language, "name")} />
             <LongField
-              hint={fieldPhrases[language].project.shortHint}
+              hint={projectFieldPhrases[language].shortHint}
               {...editor.words(language, "summary")}
             />
             <RichTextField {...editor.words(language, "description")} />
@@ -61,7 +61,7 @@ type ProjectFace = EditorFace<FormOf<documents.ProjectInput>, documents.EditedPr
 
 const face: ProjectFace = {
   kind: "PROJECT",
-  labels: { UA: fieldPhrases.UA.project.labels, ENG: fieldPhrases.ENG.project.labels },
+  labels: { UA: projectFieldPhrases.UA.labels, ENG: projectFieldPhrases.ENG.labels },
   documents: {
     load: documents.ProjectEditorDocument,
     save: documents.SaveProjectDocument,

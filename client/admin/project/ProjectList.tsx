@@ -1,7 +1,7 @@
+import { useDeleteProjectMutation } from "../../graphql/generated/ProjectEditor.ts";
 import {
   useProjectListQuery,
   useReorderProjectsMutation,
-  useTrashProjectMutation,
 } from "../../graphql/generated/ProjectList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -15,7 +15,7 @@ export function ProjectList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: orderedSize });
   const answer = useProjectListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useTrashProjectMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteProjectMutation({ context: { tellsSurprises: true } });
   const [reorder] = useReorderProjectsMutation({ context: { tellsSurprises: true } });
   const { languages, updated } = useSharedColumns();
   return (

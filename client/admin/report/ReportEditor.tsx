@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/ReportEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { reportFieldPhrases } from "../../phrases/admin-report-fields.ts";
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -19,7 +19,7 @@ import { ImageSet } from "../image/ImageSet.tsx";
 
 /** What the foundation did in one month. */
 export function ReportEditor() {
-  const { report: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(reportFieldPhrases);
   const language = useLanguage();
   const editor = useEditor(face);
   const month = editor.field("month");
@@ -63,7 +63,7 @@ type ReportFace = EditorFace<ReportForm, documents.EditedReportFragment>;
 
 const face: ReportFace = {
   kind: "REPORT",
-  labels: { UA: fieldPhrases.UA.report.labels, ENG: fieldPhrases.ENG.report.labels },
+  labels: { UA: reportFieldPhrases.UA.labels, ENG: reportFieldPhrases.ENG.labels },
   documents: {
     load: documents.ReportEditorDocument,
     save: documents.SaveReportDocument,

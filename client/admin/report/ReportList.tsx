@@ -1,4 +1,5 @@
-import { useReportListQuery, useTrashReportMutation } from "../../graphql/generated/ReportList.ts";
+import { useDeleteReportMutation } from "../../graphql/generated/ReportEditor.ts";
+import { useReportListQuery } from "../../graphql/generated/ReportList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -14,7 +15,7 @@ export function ReportList() {
   const table = useContentTable({ filters });
   const year = Number(table.place.filters.year) || null;
   const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
-  const [trash] = useTrashReportMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteReportMutation({ context: { tellsSurprises: true } });
   const { languages, pictures, updated } = useSharedColumns();
   const years = (answer.data ?? answer.previousData)?.reportYears ?? [];
   return (
@@ -36,7 +37,7 @@ export function ReportList() {
           table={table}
           name="year"
           label={phrases.year}
-          any={phrases.anyYear}
+          all={phrases.anyYear}
           options={years.map((one) => ({ value: `${one}`, label: `${one}` }))}
         />
       }

@@ -1,6 +1,6 @@
 import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/TogetherPointEditor.ts";
-import { fieldPhrases } from "../../phrases/admin-fields.ts";
+import { togetherPointFieldPhrases } from "../../phrases/admin-together-point-fields.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AsideCard } from "../editing/AsideCard.tsx";
 import { EditorFrame } from "../editing/EditorFrame.tsx";
@@ -15,7 +15,7 @@ import { ImageSet } from "../image/ImageSet.tsx";
 
 /** One of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {
-  const { togetherPoint: phrases } = usePhrases(fieldPhrases);
+  const phrases = usePhrases(togetherPointFieldPhrases);
   const editor = useEditor(face);
   return (
     <EditorFrame
@@ -32,7 +32,7 @@ export function TogetherPointEditor() {
           <>
             <TextField {...editor.words(language, "name")} />
             <TextField
-              hint={fieldPhrases[language].togetherPoint.locativeHint}
+              hint={togetherPointFieldPhrases[language].locativeHint}
               {...editor.words(language, "locative")}
             />
           </>
@@ -50,7 +50,7 @@ type TogetherPointFace = EditorFace<
 
 const face: TogetherPointFace = {
   kind: "TOGETHER_POINT",
-  labels: { UA: fieldPhrases.UA.togetherPoint.labels, ENG: fieldPhrases.ENG.togetherPoint.labels },
+  labels: { UA: togetherPointFieldPhrases.UA.labels, ENG: togetherPointFieldPhrases.ENG.labels },
   documents: {
     load: documents.TogetherPointEditorDocument,
     save: documents.SaveTogetherPointDocument,

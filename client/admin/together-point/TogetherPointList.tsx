@@ -1,7 +1,7 @@
+import { useDeleteTogetherPointMutation } from "../../graphql/generated/TogetherPointEditor.ts";
 import {
   useReorderTogetherPointsMutation,
   useTogetherPointListQuery,
-  useTrashTogetherPointMutation,
 } from "../../graphql/generated/TogetherPointList.ts";
 import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -15,7 +15,7 @@ export function TogetherPointList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: orderedSize });
   const answer = useTogetherPointListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useTrashTogetherPointMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteTogetherPointMutation({ context: { tellsSurprises: true } });
   const [reorder] = useReorderTogetherPointsMutation({ context: { tellsSurprises: true } });
   const { languages, pictures, updated } = useSharedColumns();
   return (

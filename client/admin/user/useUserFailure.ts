@@ -14,7 +14,7 @@ export function useUserFailure(): (failure: Failure) => string {
     if (code === "NOT_FOUND") return own.gone ?? general.INTERNAL;
     if (code === "UNAUTHENTICATED") return general.ended;
     if (code === "TOO_MANY") return tooMany(Math.max(1, Math.ceil((retryAfter ?? 0) / 60)));
-    if (code === "NETWORK" || code === "FORBIDDEN") return general[code];
+    if (code === "NETWORK" || code === "FORBIDDEN" || code === "FULL") return general[code];
     return id ? `${general.INTERNAL} ${general.number(id)}` : general.INTERNAL;
   };
 }
