@@ -129,6 +129,16 @@ describe("what is said of a wrong answer", () => {
     return sentence.replaceAll("\u00a0", " ");
   };
 
+  test("asks to choose where nothing can be typed", () => {
+    const lacking = { path: "safeContact", rule: "required" };
+    const { ENG } = applicationFailurePhrases;
+    const rule = (name: "safeContact" | "time" | "name" | "age") => psychologicalRules[name];
+    expect(sentenceFor(lacking, rule("safeContact"), "", ENG)).toBe(ENG.wrong.chooseOne);
+    expect(sentenceFor(lacking, rule("time"), "", ENG)).toBe(ENG.wrong.chooseOne);
+    expect(sentenceFor(lacking, rule("name"), "", ENG)).toBe(ENG.wrong.required);
+    expect(sentenceFor(lacking, rule("age"), "", ENG)).toBe(ENG.wrong.required);
+  });
+
   test("counts the digits that a Ukrainian number lacks", () => {
     expect(told("+380 67 000 00", "ENG")).toBe("Two digits are missing: 12 are needed");
     expect(told("067 000 00", "UA")).toBe("Бракує двох цифр: має бути 10");

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 /** The label alone, or with "(optional)" after it; spaces of whatever kind. */
 export function named(label: string): RegExp {
   const words = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
-  return new RegExp(`^${words}(\\s\\((необов’язково|optional)\\))?$`);
+  return new RegExp(`^${words}(\\s\\((необов’язково|optional|якщо стосується|if it applies)\\))?$`);
 }
 
 /** Types into a line or a box of text. */

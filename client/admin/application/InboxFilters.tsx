@@ -22,9 +22,9 @@ export function InboxFilters({ table }: { table: ContentTableState }) {
   const filter = (
     name: string,
     label: string,
-    any: string,
+    all: string,
     options: readonly { value: string; label: string }[],
-  ) => <ListFilter table={table} name={name} label={label} any={any} options={options} />;
+  ) => <ListFilter table={table} name={name} label={label} all={all} options={options} />;
   return (
     <>
       {filter(

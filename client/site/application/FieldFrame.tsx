@@ -52,11 +52,13 @@ export const frameClass = (field: Field, isWide?: boolean): string =>
   [styles.field, isWide && styles.wide, !field.isAsked && styles.unasked].filter(Boolean).join(" ");
 
 function LabelWords({ field }: { field: Field }) {
-  const { optional } = usePhrases(applicationPhrases);
+  const { optional, ifItApplies } = usePhrases(applicationPhrases);
+  // What is not asked stands there without scripts alone.
+  const note = field.isAsked ? optional : ifItApplies;
   return (
     <>
       {field.label}
-      {!field.isRequired && <span className={styles.optional}> {optional}</span>}
+      {!field.isRequired && <span className={styles.optional}> {note}</span>}
     </>
   );
 }

@@ -29,6 +29,7 @@ export function useField({ name, label, hint }: FieldProps, choices?: FieldEntry
 
   const id = idOf(name);
   const rule = rules[name] ?? {};
+  const isOpen = isAsked(rules, name, answers);
   const wrong = wrongs.find(({ path }) => path === name);
   const sentence = wrong ? sentenceFor(wrong, rule, answers[name], phrases) : null;
   const notes = [hint && `${id}-hint`, sentence && `${id}-wrong`].filter(Boolean).join(" ");
@@ -36,8 +37,8 @@ export function useField({ name, label, hint }: FieldProps, choices?: FieldEntry
     ...{ id, name, label, hint, rule },
     answer: answers[name],
     write: (answer: Answer) => write(name, answer),
-    isAsked: isAsked(rules, name, answers),
-    isRequired: isRequired(rules, name, answers),
+    isAsked: isOpen,
+    isRequired: isOpen && isRequired(rules, name, answers),
     /** Why the answer is refused, and how to mend it; null when it is not. */
     sentence,
     describedBy: notes || undefined,
