@@ -1,10 +1,7 @@
 import { Attempt } from "./account/attempt.entity.ts";
 import { User } from "./account/user.entity.ts";
-import {
-  Application,
-  ApplicationEvent,
-  ApplicationNote,
-} from "./application/application.entity.ts";
+import { Application, ApplicationNote } from "./application/application.entity.ts";
+import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/form-settings.entity.ts";
 import { BlogPost, BlogPostTranslation } from "./blog/blog-post.entity.ts";
 import { Gallery, GalleryImage, GalleryTranslation } from "./gallery/gallery.entity.ts";

@@ -3,8 +3,9 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Mail } from "../mail/mail.entity.ts";
 import { type Answers, answersOf, isUnreadable } from "./answers.ts";
 import type { ApplicationContext } from "./application.context.ts";
-import { Application, ApplicationEvent, ApplicationNote } from "./application.entity.ts";
+import { Application, ApplicationNote } from "./application.entity.ts";
 import { ApplicationDetails } from "./application-details.ts";
+import { ApplicationEvent } from "./application-event.entity.ts";
 import { duplicatesOf } from "./duplicates.ts";
 
 const inOrder = { at: "ASC", id: "ASC" } as const;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../history/record-change.ts";
 import type { Viewer } from "../platform/viewer.ts";
-import { type ApplicationAction, ApplicationEvent } from "./application.entity.ts";
+import { type ApplicationAction, ApplicationEvent } from "./application-event.entity.ts";
 
 /** Records what happened to these applications; without a signed-in viewer, the site did it. */
 export async function recordEvent(

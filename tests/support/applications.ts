@@ -1,9 +1,9 @@
 import {
   Application,
-  ApplicationEvent,
   type ApplicationForm,
   ApplicationNote,
 } from "../../server/application/application.entity.ts";
+import { ApplicationEvent } from "../../server/application/application-event.entity.ts";
 import { contactMarksOf, wordMarksOf } from "../../server/application/marks.ts";
 import { Mail } from "../../server/mail/mail.entity.ts";
 import { sealMail } from "../../server/mail/mail-words.ts";
