@@ -69,6 +69,8 @@ export const privacyPhrases = definePhrases({
       statistics:
         "Для звітів лишається те, за чим людину не впізнати: форма, область, місяць і дані для статистики, названі вище. У заявці на психологічну допомогу — лише форма, область і місяць.",
       spam: "Підозріле на спам відкладаємо окремо, і людина може це виправити. Спам видаляємо через 30 днів.",
+      history:
+        "Запис про те, хто з працівників і коли відкривав чи змінював заявку, зберігаємо 24 місяці.",
     },
     changes: {
       title: "Якщо політика зміниться",
@@ -140,6 +142,8 @@ export const privacyPhrases = definePhrases({
       statistics:
         "For reports we keep what nobody can be recognised by: form, region, month and the data for statistics named above. Of a request for psychological help, only form, region and month.",
       spam: "What looks like spam is put aside, and a person can set that right. Spam is deleted after 30 days.",
+      history:
+        "The record of who on our staff opened or changed a form, and when, is kept for 24 months.",
     },
     changes: {
       title: "If this policy changes",

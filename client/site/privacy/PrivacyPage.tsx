@@ -71,6 +71,7 @@ export function PrivacyPage() {
               <p>{terms.erased}</p>
               <p>{terms.statistics}</p>
               <p>{terms.spam}</p>
+              <p>{terms.history}</p>
             </PrivacyPart>
             <PrivacyRights email={settings.email} />
             <OnDevice />
