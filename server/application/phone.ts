@@ -5,7 +5,8 @@ export const phoneSteps: readonly (readonly [found: string, instead: string])[] 
   ["^380(?=\\d{9}$)", "+380"],
 ];
 
-export const phonePattern = /^\+[1-9]\d{7,14}$/u;
+// Ukrainian numbers have nine digits after the code: with fewer nobody could be called back.
+export const phonePattern = /^\+(?:380\d{9}|(?!380)[1-9]\d{7,14})$/u;
 
 /** `067 123 45 67` → `+380671234567`; what is no number stays as wrong as it is. */
 export const internationalPhone = (text: string): string =>

@@ -22,7 +22,7 @@ test("a form that an admin pauses says so before anyone types, until it is opene
   const { page } = desk;
   const visitor = await meet();
   await visitor.goto(addresses.psychologicalHelp());
-  await expect(visitor.getByRole("textbox", { name: /^Телефон/ })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: /^Далі:/ })).toBeVisible();
 
   await open(desk);
   const form = formNamed(page, "Психологічна допомога");
@@ -34,7 +34,7 @@ test("a form that an admin pauses says so before anyone types, until it is opene
 
   await visitor.reload();
   await expect(visitor.getByText("Цю форму поки призупинено")).toBeVisible();
-  await expect(visitor.getByRole("textbox", { name: /^Телефон/ })).toBeHidden();
+  await expect(visitor.getByRole("button", { name: /^Далі:/ })).toBeHidden();
   await visitor.goto(addresses.needHelp());
   await expect(visitor.getByText("Поки призупинено: зателефонуйте або напишіть")).toBeVisible();
 
@@ -42,7 +42,7 @@ test("a form that an admin pauses says so before anyone types, until it is opene
   await button(desk, "Зберегти: Психологічна допомога").click();
   await expect(button(desk, "Зберегти: Психологічна допомога")).toBeDisabled();
   await visitor.goto(addresses.psychologicalHelp());
-  await expect(visitor.getByRole("textbox", { name: /^Телефон/ })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: /^Далі:/ })).toBeVisible();
 });
 
 test("settings that cannot be saved say why, and are asked about before they are left", async ({

@@ -103,6 +103,13 @@ describe("somebody types", () => {
     expect((await keptIn(site))[0].answers.phone).toBe(kept);
   });
 
+  test.each(["+380 67 000 00", "+380 67 123 45 678", "067 123 45", "немає"])(
+    "%s as their phone, and learns that nobody could call it",
+    async (phone) => {
+      expect(refused(await apply(site, "GENERAL", { phone }))).toEqual(["input.phone phone"]);
+    },
+  );
+
   test.each(["Оксана Д'яченко", "Оксана Дʼяченко-Мельник", "John O'Neil", "Żaneta Łoś"])(
     "their name as %s",
     async (fullName) => {

@@ -3,7 +3,7 @@
  * form, so that a page downloads its own. Written by `npm run codegen` from the server's inputs.
  */
 export const generalRules = {
-  "phone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
   "fullName": {"format":"name","pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M}'’ʼ\\-. ]{1,99}$","required":true},
@@ -12,7 +12,7 @@ export const generalRules = {
 } as const;
 
 export const humanitarianRules = {
-  "phone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
   "contactMethod": {"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
@@ -37,7 +37,7 @@ export const humanitarianRules = {
 } as const;
 
 export const psychologicalRules = {
-  "phone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
   "contactMethod": {"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
@@ -57,7 +57,7 @@ export const psychologicalRules = {
 } as const;
 
 export const volunteerRules = {
-  "phone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
   "contactMethod": {"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
@@ -67,7 +67,7 @@ export const volunteerRules = {
   "settlement": {"minLength":2,"maxLength":100,"required":true},
   "age": {"oneOf":["FROM_14_TO_17","ADULT"],"required":true},
   "guardianName": {"format":"name","pattern":"^[\\p{L}\\p{M}][\\p{L}\\p{M}'’ʼ\\-. ]{1,99}$","required":true,"onlyIf":[{"field":"age","is":["FROM_14_TO_17"]}]},
-  "guardianPhone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true,"onlyIf":[{"field":"age","is":["FROM_14_TO_17"]}]},
+  "guardianPhone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true,"onlyIf":[{"field":"age","is":["FROM_14_TO_17"]}]},
   "areas": {"oneOf":["CHILDREN","WAREHOUSE","DRIVING","TRANSLATION","DESIGN","WRITING","IT","EVENTS","OTHER"],"arrayMinSize":1},
   "place": {"oneOf":["CHERNIVTSI","CHORTKIV","IVANO_FRANKIVSK","KALUSH","SHUMSK","STOROZHYNETS","TERNOPIL","TIACHIV","UZHHOROD_RAKOCZI","UZHHOROD_SHVABSKA","ONLINE"],"required":true},
   "hours": {"oneOf":["UP_TO_3","FROM_3_TO_8","OVER_8"],"required":true},
@@ -78,7 +78,7 @@ export const volunteerRules = {
 } as const;
 
 export const psychologistRules = {
-  "phone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
   "contactMethod": {"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
@@ -100,7 +100,7 @@ export const psychologistRules = {
 } as const;
 
 export const partnerRules = {
-  "phone": {"format":"phone","pattern":"^\\+[1-9]\\d{7,14}$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
+  "phone": {"format":"phone","pattern":"^\\+(?:380\\d{9}|(?!380)[1-9]\\d{7,14})$","replacing":[["[\\s().-]",""],["^0(?=\\d{9}$)","+380"],["^380(?=\\d{9}$)","+380"]],"required":true},
   "region": {"oneOf":["VINNYTSIA","VOLYN","DNIPROPETROVSK","DONETSK","ZHYTOMYR","ZAKARPATTIA","ZAPORIZHZHIA","IVANO_FRANKIVSK","KYIV_OBLAST","KIROVOHRAD","LUHANSK","LVIV","MYKOLAIV","ODESA","POLTAVA","RIVNE","SUMY","TERNOPIL","KHARKIV","KHERSON","KHMELNYTSKYI","CHERKASY","CHERNIVTSI","CHERNIHIV","KYIV","CRIMEA","SEVASTOPOL","ABROAD"],"required":true},
   "consent": {"ticked":true},
   "contactMethod": {"oneOf":["PHONE","VIBER","TELEGRAM","WHATSAPP","SIGNAL","EMAIL"],"required":true},
