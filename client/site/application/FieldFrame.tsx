@@ -55,10 +55,12 @@ function LabelWords({ field }: { field: Field }) {
   const { optional, ifItApplies } = usePhrases(applicationPhrases);
   // What is not asked stands there without scripts alone.
   const note = field.isAsked ? optional : ifItApplies;
+  // Of a group, which says it of all.
+  const isPart = field.name.includes(".");
   return (
     <>
       {field.label}
-      {!field.isRequired && <span className={styles.optional}> {note}</span>}
+      {!field.isRequired && !isPart && <span className={styles.optional}> {note}</span>}
     </>
   );
 }
