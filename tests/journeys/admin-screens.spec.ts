@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addresses, editors } from "../../client/addresses.ts";
-import { expect, takenOver, test, widthOf } from "../support/journey.ts";
+import { expect, takenOver, test } from "../support/journey.ts";
 import { addressIn } from "../support/journey-editing.ts";
 import { adminsScreens, screens, storedEditors } from "../support/journey-screens.ts";
 import { adminSession, editorPassword, editorSession, signIn } from "../support/journey-session.ts";
+import { isSound } from "../support/journey-sound.ts";
 
 /** Opens a screen and waits until it stands there with what it shows. */
 async function open(page: Page, address: string): Promise<void> {
@@ -13,22 +13,13 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Axe finds nothing, and nothing lies beside the screen: on a desk and on a phone. */
 async function areSound(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const address = addressIn(path, index % 2 === 0 ? "UA" : "ENG");
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, address);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${id}: ${html}`),
-        );
-        expect.soft(found, `axe on ${address} at ${width}`).toEqual([]);
-        expect.soft(await widthOf(page), `width of ${address}`).toBeLessThanOrEqual(width);
-      }
+      await isSound(page, [1440, 390]);
     });
   }
 }
