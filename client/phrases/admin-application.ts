@@ -66,6 +66,7 @@ export const applicationPagePhrases = definePhrases({
     bySite: "сайт",
     events: {
       RECEIVED: "Заявка надійшла",
+      CORRECTED: "Заявку виправили й надіслали ще раз",
       READ: "Прочитано",
       STATE: (state: string) => `Стан: ${state}`,
       ASSIGNED: (name: string) => `Відповідальна особа: ${name}`,
@@ -152,6 +153,7 @@ export const applicationPagePhrases = definePhrases({
     bySite: "the site",
     events: {
       RECEIVED: "Received",
+      CORRECTED: "Corrected and sent once more",
       READ: "Read",
       STATE: (state: string) => `State: ${state}`,
       ASSIGNED: (name: string) => `Assignee: ${name}`,

@@ -27,7 +27,7 @@ export async function anonymise(
   );
   await manager.query(
     `update application_event set at = ${monthOf("at")}
-     where application_id = any($1) and action = 'received'`,
+     where application_id = any($1) and action in ('received', 'corrected')`,
     [ids],
   );
   await manager.query("delete from application_note where application_id = any($1)", [ids]);

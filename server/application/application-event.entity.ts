@@ -12,6 +12,7 @@ import { Application } from "./application.entity.ts";
 
 export const ApplicationActionEnum = {
   RECEIVED: "received",
+  CORRECTED: "corrected",
   READ: "read",
   STATE: "state",
   ASSIGNED: "assigned",
@@ -28,6 +29,7 @@ registerEnumType(ApplicationActionEnum, {
   description: "What happened to an application.",
   valuesConfig: {
     RECEIVED: { description: "It arrived." },
+    CORRECTED: { description: "Whoever sent it sent it once more, with other answers." },
     READ: { description: "Somebody read it." },
     STATE: { description: "Its state was changed." },
     ASSIGNED: { description: "It was given to somebody." },

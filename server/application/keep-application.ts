@@ -104,6 +104,6 @@ async function correct(
   twin.contactMarks = [...new Set([...arrival.contactMarks, ...twin.contactMarks])];
   twin.wordMarks = [...new Set([...arrival.wordMarks, ...twin.wordMarks])];
   twin.version += 1;
-  await recordEvent(manager, context, [twin.id], "received");
+  await recordEvent(manager, context, [twin.id], "corrected");
   return manager.save(twin);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerLink } from "../../client/admin/application/answer-link.ts";
+import { answerLink, readablePhone } from "../../client/admin/application/answer-link.ts";
 import { answerGroups } from "../../client/admin/application/answer-order.ts";
 import { answerText } from "../../client/admin/application/answer-text.ts";
 import { fieldLabel } from "../../client/admin/application/answer-words.ts";
@@ -91,4 +91,6 @@ test("only pages of the web are opened from what a stranger typed", () => {
   expect(answerLink("website", "javascript:alert(1)")).toBeNull();
   expect(answerLink("message", "https://example.org")).toBeNull();
   expect(answerLink("phone", "+380 67 123-45-67")).toBe("tel:+380671234567");
+  expect(readablePhone("+380671234567")).toBe("+380 67 123 45 67");
+  expect(readablePhone("+48601234567")).toBe("+48601234567");
 });

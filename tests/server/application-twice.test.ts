@@ -67,6 +67,10 @@ describe("the same phone within ten minutes", () => {
     const [{ answers }] = await keptIn(site);
     expect(answers.message).toBe("Нас троє в Чернівцях");
     expect(answers.earlier).toMatchObject([{ message: "Нас двоє в Чернівцях" }]);
+    const events = await site.db.query(
+      "select action from application_event order by at, action desc",
+    );
+    expect(events).toEqual([{ action: "received" }, { action: "corrected" }]);
   });
 
   test("gets another number for another form", async () => {

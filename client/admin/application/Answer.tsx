@@ -1,4 +1,4 @@
-import { answerLink } from "./answer-link.ts";
+import { answerLink, readablePhone } from "./answer-link.ts";
 import { isChoice } from "./answer-text.ts";
 import type { ApplicationForm } from "./inbox-wish.ts";
 
@@ -10,7 +10,7 @@ export function Answer(props: { form: ApplicationForm; field: string; text: stri
   const isElsewhere = address.startsWith("https:");
   return (
     <a href={address} {...(isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}>
-      {text}
+      {address.startsWith("tel:") ? readablePhone(text) : text}
     </a>
   );
 }

@@ -7,6 +7,10 @@ export function answerLink(field: string, text: string): string | null {
   return null;
 }
 
+/** `+380671234567` → `+380 67 123 45 67`: in groups a number is read out and dialled without slips. */
+export const readablePhone = (text: string): string =>
+  text.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 $1 $2 $3 $4");
+
 function webAddress(text: string): string | null {
   // `URL.parse` is younger than the browsers that people have.
   const address = URL.canParse(text) ? new URL(text) : null;

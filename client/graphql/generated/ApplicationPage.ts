@@ -12,6 +12,8 @@ export type ApplicationAction =
   | 'ANONYMISED'
   /** It was given to somebody. */
   | 'ASSIGNED'
+  /** Whoever sent it sent it once more, with other answers. */
+  | 'CORRECTED'
   /** It was part of an export. */
   | 'EXPORTED'
   /** A note was added. */
