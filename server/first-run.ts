@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { DataSource } from "typeorm";
 import { generatePassword } from "./account/password.ts";
 
@@ -30,6 +30,8 @@ export async function beginFirstRun(parts: {
   if (!(await isEmpty(parts.db))) return null;
   const password = parts.hasGivenPassword ? null : generatePassword();
   const note: Note = { database: parts.database, password };
+  // Where all secrets are given, nobody has made their folder.
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, JSON.stringify(note), { mode: 0o600, flush: true });
   return { password, finish };
 }

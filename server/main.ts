@@ -4,10 +4,13 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
 import { startRetention } from "./application/retention.ts";
 import { tellUnreadable } from "./application/unreadable.ts";
 import { entities } from "./entities.ts";
+import type { AnswerCache } from "./http/answer-cache.ts";
 import { buildApplication } from "./http/application.ts";
+import { deafAnswers, openAnswers } from "./http/open-answers.ts";
 import type { Render } from "./http/page-render.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
 import { openImageStore } from "./image/open-image-store.ts";
@@ -21,6 +24,7 @@ import { assertFree } from "./platform/free-address.ts";
 import { Leaving } from "./platform/leaving.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { migrations } from "./platform/migrations.ts";
+import { nameOfInstance, tellOtherSecrets } from "./platform/other-instances.ts";
 import { builtRender } from "./platform/places.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { Sealing } from "./platform/sealing.ts";
@@ -30,8 +34,11 @@ import { documentFolder, startDocumentSweep } from "./report/document-folder.ts"
 
 async function start(given: Environment, log: Log, leaving: Leaving): Promise<void> {
   await prepareFolder(given.dataDir);
-  const lock = lockFolder(given.dataDir);
-  leaving.finally(() => lock.release());
+  // Instances with one database may share the folder; a PostgreSQL of our own has one process.
+  if (!given.databaseUrl) {
+    const lock = lockFolder(given.dataDir);
+    leaving.finally(() => lock.release());
+  }
   await assertFree(given);
   const jwtSecret = given.jwtSecret ?? (await keptSecret(given.dataDir, "jwt-secret"));
   const applicationKey =
@@ -40,14 +47,17 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   const environment = { ...given, jwtSecret, applicationKey };
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, leaving));
   if (environment.databaseUrl) await waitForDatabase(url, say);
-  const db = await openDatabase({ url, entities, migrations });
+  const name = nameOfInstance([jwtSecret, applicationKey]);
+  const db = await openDatabase({ url, entities, migrations, name });
   leaving.finally(() => db.destroy());
   const images = await openImageStore(environment);
   const prepared = await prepareDatabase({ db, url, images, environment });
   await tellUnreadable(db.manager, sealing, log);
+  await tellOtherSecrets(db, name, log);
   const render = await loadRender(environment, log);
+  const answers = keepAnswers(environment, { db, url, log }, leaving);
   const app = await buildApplication({
-    ...{ environment, db, images, log, secret: jwtSecret, sealing },
+    ...{ environment, db, images, log, secret: jwtSecret, sealing, answers },
     ...(render ? { render } : {}),
   });
   // Ends after the last requests, which may write mails.
@@ -83,6 +93,19 @@ async function startPostgres({ dataDir }: Environment, log: Log, leaving: Leavin
   const isKept = process.env.DOLONI_KEEP_POSTGRES === "1";
   leaving.finally(() => (isKept ? postgres.leave() : postgres.stop()));
   return postgres.url;
+}
+
+/** In development pages change with their sources, so that nothing is kept. */
+function keepAnswers(
+  { mode, cacheMegabytes }: Environment,
+  parts: { db: DataSource; url: string; log: Log },
+  leaving: Leaving,
+): AnswerCache {
+  const given = { ...parts, megabytes: cacheMegabytes };
+  if (mode === "development") return deafAnswers(given);
+  const { answers, close } = openAnswers(given);
+  leaving.finally(close);
+  return answers;
 }
 
 /** The built pages; in development their sources; null where there is nothing but the API. */

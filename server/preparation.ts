@@ -25,7 +25,7 @@ export function prepareDatabase(parts: {
   environment: Environment;
 }): Promise<Prepared> {
   const { db, url, images, environment } = parts;
-  return alone(url, async () => {
+  return alone(url, say, async () => {
     const firstRun = await beginFirstRun({
       db,
       database: environment.databaseUrl ? placeOf(environment.databaseUrl) : "embedded",

@@ -73,4 +73,4 @@ async function idsOf(
 
 /** Keeps the terms once a day until the returned function is called; that waits for the last turn. */
 export const startRetention = (db: DataSource, log: PeriodicLog) =>
-  periodically("terms of applications", 24, () => keepTerms(db, new Date()), log);
+  periodically(db, "terms of applications", 24, () => keepTerms(db, new Date()), log);

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
-import { Column, CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import { Column, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 
 @InterfaceType("Translation", {
@@ -18,6 +18,7 @@ export abstract class Translation {
     nullable: true,
     description: "Empty: a draft. In the future: scheduled.",
   })
+  @Index()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   publishedAt: Date | null;
 
@@ -49,6 +50,7 @@ export abstract class Translation {
 @InterfaceType("ContentItem", {
   description: "What editors write and visitors read. It is public when one translation is.",
 })
+@Index(["updatedAt", "id"])
 export abstract class ContentItem {
   @Field(() => ID, { description: "Names the item, in addresses as well." })
   @PrimaryGeneratedColumn("uuid")
@@ -70,6 +72,7 @@ export abstract class ContentItem {
     nullable: true,
     description: "When it was put into the trash; null outside of it.",
   })
+  @Index({ where: "deleted_at is not null" })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletedAt: Date | null;
 

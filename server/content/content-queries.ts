@@ -7,7 +7,7 @@ import { wishedItems } from "./list-conditions.ts";
 import { behind, type ListOrder, refuseForeignCursor, wishedOrder } from "./list-order.ts";
 import type { ListWish } from "./list-wish.ts";
 import { Parameters } from "./parameters.ts";
-import { VisibleWords, visibleItems } from "./visible-words.ts";
+import { VisibleWords } from "./visible-words.ts";
 
 /** A further condition on `item`, with its values bound. */
 export type Condition = (bind: (value: unknown) => string) => string;
@@ -87,7 +87,10 @@ export class ContentQueries<Item extends ContentItem> {
     );
   }
 
-  /** What `sql` says of the items that the viewer may see: each value once, in the list's direction. */
+  /**
+   * What `sql`, which has an index, says of the items that the viewer may see: each value once, in
+   * the list's direction. PostgreSQL is led from one value to the next; by itself it reads them all.
+   */
   async values<Value>(
     db: EntityManager,
     asking: Asking,
@@ -95,9 +98,17 @@ export class ContentQueries<Item extends ContentItem> {
     condition?: Condition,
   ): Promise<Value[]> {
     const { bound, where } = this.narrowed(db, asking, {}, condition);
+    const { direction } = this.order;
+    const next = (rest: string) =>
+      `select ${sql} as value from ${tableOf(db.connection, this.kind)} item
+       where ${where} and ${rest} order by 1 ${direction} limit 1`;
+    const further = next(`${sql} ${direction === "asc" ? ">" : "<"} found.value`);
     const rows: { value: Value }[] = await db.query(
-      `select distinct ${sql} as value from ${tableOf(db.connection, this.kind)} item
-       where ${where} order by value ${this.order.direction}`,
+      `with recursive found as (
+         (${next(`${sql} is not null`)})
+         union all
+         select (${further}) from found where found.value is not null
+       ) select value from found where value is not null`,
       bound.values,
     );
     return rows.map(({ value }) => value);
@@ -168,7 +179,7 @@ export class ContentQueries<Item extends ContentItem> {
   ) {
     const bound = new Parameters();
     const words = new VisibleWords(db, this.kind, asking, bound);
-    const conditions = [...visibleItems(words), ...wishedItems(wish, words)];
+    const conditions = wishedItems(wish, words);
     if (condition) conditions.push(condition((value) => bound.add(value)));
     return { bound, words, where: conditions.join(" and ") };
   }

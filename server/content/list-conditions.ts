@@ -1,15 +1,19 @@
+import { holdsWord } from "../platform/searched.ts";
 import type { ListWish, PublicationState } from "./list-wish.ts";
-import type { Parameters } from "./parameters.ts";
 import type { VisibleWords } from "./visible-words.ts";
 
-/** What a wish leaves of a list: conditions on `item`, of which each must hold. */
+/** What a wish leaves of what the asker may see: conditions on `item`, of which each must hold. */
 export function wishedItems(wish: Partial<ListWish>, words: VisibleWords): string[] {
   const { bound, asking } = words;
   const { search, state, lacking, outdated } = wish;
-  const conditions: string[] = [];
+  const conditions = [`item.deleted_at is ${asking.inTrash ? "not null" : "null"}`];
   const searched = search?.replaceAll("\0", " ").match(/\S+/g);
   if (searched) {
-    conditions.push(words.some(searched.map((word) => found(word, bound)).join(" and ")));
+    const found = searched.map((word) => holdsWord("words.search_form", bound.add(word)));
+    conditions.push(words.some(found.join(" and ")));
+  } else if (!asking.drafts) {
+    // What is found is seen already; and nothing is without words, so an editor sees all.
+    conditions.push(words.some());
   }
   if (state) conditions.push(words.some(inState(state, () => bound.add(asking.now))));
   if (lacking) {
@@ -19,12 +23,6 @@ export function wishedItems(wish: Partial<ListWish>, words: VisibleWords): strin
   if (outdated) conditions.push(words.some(olderThanUkrainian(words.table)));
   return conditions;
 }
-
-// `search_form` of a bound value is folded to a constant, so the trigram index serves.
-const found = (word: string, bound: Parameters): string => {
-  const form = `btrim(search_form(${bound.add(word)}))`;
-  return `words.search_form like '%' || regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-};
 
 const inState = (state: PublicationState, now: () => string): string => {
   if (state === "draft") return "words.published_at is null";

@@ -21,6 +21,11 @@ export class VisibleWords {
     this.visible = `words.item_id = item.id${published}`;
   }
 
+  /** What `sql` says of them. */
+  each(sql: string): string {
+    return `select ${sql} from ${this.table} words where ${this.visible}`;
+  }
+
   /** Whether one of them is as `condition` says. */
   some(condition = "true"): string {
     return `exists (select 1 from ${this.table} words where ${this.visible} and ${condition})`;
@@ -35,9 +40,3 @@ export class VisibleWords {
       order by words.language = ${language} desc limit 1), '')`;
   }
 }
-
-/** Which items the asker may see at all. */
-export const visibleItems = (words: VisibleWords): string[] => [
-  `item.deleted_at is ${words.asking.inTrash ? "not null" : "null"}`,
-  words.some(),
-];

@@ -6,10 +6,12 @@ import { removeUnusedRows } from "../image/unused-images.ts";
 import type { PlannedPicture } from "./pictures/planned-picture.ts";
 import { rasterise } from "./pictures/rasterise.ts";
 
-interface Parts {
+export interface PictureParts {
   db: DataSource;
   images: ImageStore;
   progress: (line: string) => void;
+  /** Makes the file of a drawing; another one for whoever needs the rows alone. */
+  prepare?: typeof rasterise;
 }
 
 /** How often progress is told, in pictures. */
@@ -22,7 +24,7 @@ const workers = 3;
  * with the first picture that cannot be kept, when no other is under way any more.
  */
 export async function keepPictures(
-  parts: Parts,
+  parts: PictureParts,
   planned: ReadonlyMap<string, readonly PlannedPicture[]>,
 ): Promise<Map<string, string[]>> {
   const kept = new Map([...planned].map(([name]): [string, string[]] => [name, []]));
@@ -55,14 +57,15 @@ export async function keepPictures(
   return kept;
 }
 
-async function keepPicture({ db, images }: Parts, { words, focus, draw }: PlannedPicture) {
+async function keepPicture(parts: PictureParts, { words, focus, draw }: PlannedPicture) {
+  const { db, images, prepare = rasterise } = parts;
   const texts = { altUa: words.ua, altEng: words.eng, ...focus };
-  const { id } = await keepPrepared(db, images, await rasterise(draw()), texts);
+  const { id } = await keepPrepared(db, images, await prepare(draw()), texts);
   return id;
 }
 
 /** Takes away the pictures of a first run that was interrupted; no item has come to use them. */
-export async function removeLeftPictures({ db, images }: Parts): Promise<void> {
+export async function removeLeftPictures({ db, images }: PictureParts): Promise<void> {
   const left = await removeUnusedRows(db, new Date());
   for (const publicId of left.flatMap(filesOf)) await images.remove(publicId);
 }

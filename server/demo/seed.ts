@@ -1,9 +1,7 @@
-import type { DataSource } from "typeorm";
-import type { ImageStore } from "../image/image-store.ts";
 import { Project } from "../project/project.entity.ts";
 import { planDemoPictures } from "./demo-pictures.ts";
 import { keepDocuments } from "./keep-documents.ts";
-import { keepPictures, removeLeftPictures } from "./keep-pictures.ts";
+import { keepPictures, type PictureParts, removeLeftPictures } from "./keep-pictures.ts";
 import { insertBlogPosts } from "./rows/blog.ts";
 import { insertGalleries } from "./rows/galleries.ts";
 import { insertMembers, insertPartners } from "./rows/people.ts";
@@ -18,13 +16,12 @@ import { insertTogetherPoints } from "./rows/together-points.ts";
  * in one transaction, so that projects tell whether it is done: called again it does nothing,
  * and after an interruption it begins anew and takes away what had been kept.
  */
-export async function seedDemo(parts: {
-  db: DataSource;
-  images: ImageStore;
-  /** The folder of the reports' documents. */
-  documents: string;
-  progress: (line: string) => void;
-}): Promise<void> {
+export async function seedDemo(
+  parts: PictureParts & {
+    /** The folder of the reports' documents. */
+    documents: string;
+  },
+): Promise<void> {
   const { db, documents, progress } = parts;
   if (await db.getRepository(Project).exists()) return;
   await removeLeftPictures(parts);

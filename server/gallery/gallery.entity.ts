@@ -22,6 +22,8 @@ import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts"
 @Index("gallery_order", { synchronize: false })
 @Index("gallery_order_in_category", { synchronize: false })
 @Index("gallery_order_of_news", { synchronize: false })
+// Likewise: the years of those with a day, which the editors' filter offers.
+@Index("gallery_year", { synchronize: false })
 export class Gallery extends ContentItem {
   @Column("uuid")
   categoryId: string;

@@ -25,11 +25,13 @@ import { Gallery, GalleryImage, GalleryTranslation } from "./gallery.entity.ts";
 import { recordGallery } from "./gallery.history.ts";
 import type { GalleryInput, GalleryWords } from "./gallery.input.ts";
 
+const orderedDay = "coalesce(item.day, '-infinity')";
+
 /** Newest day first, dated before undated; then the newest entry. */
 export const galleryQueries = new ContentQueries(Gallery, {
   direction: "desc",
   keys: [
-    { sql: "coalesce(item.day, '-infinity')", type: "date" },
+    { sql: orderedDay, type: "date" },
     { sql: "item.created_at", type: "timestamptz" },
   ],
   heading: "words.title",
@@ -44,7 +46,15 @@ export const inCategory =
 /** What the News show. */
 export const isNews: Condition = () => "item.is_important";
 
-const yearOfDay = "extract(year from item.day)::int";
+/** A range of the key by which galleries stand in order, so that each of their indexes serves. */
+const inYear =
+  (year: number): Condition =>
+  (bind) =>
+    // Days have four digits for their year, and PostgreSQL knows not every other number.
+    year < 1 || year > 9999
+      ? "false"
+      : `${orderedDay} >= make_date(${bind(year)}, 1, 1)
+         and ${orderedDay} < make_date(${bind(year + 1)}, 1, 1)`;
 
 interface GalleryWish {
   categoryId?: string | null | undefined;
@@ -56,13 +66,18 @@ interface GalleryWish {
 export const wishedGalleries = ({ categoryId, year, isImportant }: GalleryWish): Condition =>
   allOf(
     categoryId ? inCategory(categoryId) : undefined,
-    year == null ? undefined : (bind) => `${yearOfDay} = ${bind(year)}`,
+    year == null ? undefined : inYear(year),
     isImportant == null ? undefined : (bind) => `item.is_important = ${bind(isImportant)}`,
   );
 
 /** The years in which galleries have their days, newest first. */
 export const galleryYears = (db: EntityManager, asking: Asking): Promise<number[]> =>
-  galleryQueries.values(db, asking, yearOfDay, () => "item.day is not null");
+  galleryQueries.values(
+    db,
+    asking,
+    "extract(year from item.day)::int",
+    () => "item.day is not null",
+  );
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 

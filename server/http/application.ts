@@ -10,19 +10,27 @@ import type { Environment } from "../platform/environment.ts";
 import { Failure } from "../platform/failures.ts";
 import type { Sealing } from "../platform/sealing.ts";
 import { documentFolder } from "../report/document-folder.ts";
+import { AnswerCache } from "./answer-cache.ts";
 import { applicationsCsv } from "./applications-csv.ts";
+import { busyPageOr } from "./busy-page.ts";
+import { boundConnections, patience } from "./connections.ts";
 import { documents } from "./documents.ts";
 import { atomFeeds } from "./feeds.ts";
+import { forgetAfterWrites } from "./forgetting.ts";
 import { graphqlRoute } from "./graphql.ts";
 import { health } from "./health.ts";
 import { imageFiles } from "./image-files.ts";
 import { imageUpload } from "./image-upload.ts";
+import { giveWhatIsKept } from "./kept-addresses.ts";
+import { readKept, withoutQuery } from "./kept-reads.ts";
 import { KnownRoutes } from "./known-routes.ts";
+import { largestBody, refuseLargeBodies } from "./large-bodies.ts";
 import { openapiFacts } from "./openapi.ts";
 import type { PagesParts } from "./page-drawing.ts";
 import type { Render } from "./page-render.ts";
 import { pages } from "./pages.ts";
 import { paymentCodeFiles } from "./payment-code-files.ts";
+import { shedLoad, usualLimit } from "./pressure.ts";
 import { protection } from "./protection.ts";
 import { RequestParts } from "./request-parts.ts";
 import { restRoutes } from "./rest.ts";
@@ -44,19 +52,23 @@ export interface ApplicationParts {
   /** The built `render`, or pages from their sources through Vite; left out, there are none. */
   render?: Render | "from sources";
   clock?: Clock;
+  /** Requests in hand before more are refused. */
+  limit?: number;
+  /** What strangers are answered with, once it hears of writes; left out, nothing is kept. */
+  answers?: AnswerCache;
 }
 
 /** Every address of the site behind one server that does not listen yet. */
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { environment, db, images, secret, sealing, log, clock = systemClock } = parts;
   const { publicUrl, introspection } = environment;
+  const { answers = new AnswerCache({ maxBytes: 1, now: () => clock().getTime() }) } = parts;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(environment.trustProxy),
-    bodyLimit: 2 * 1024 * 1024,
-    // A client that sends its request slower than this holds nothing any longer.
-    requestTimeout: 60_000,
+    bodyLimit: largestBody,
+    ...patience,
     return503OnClosing: true,
     forceCloseConnections: "idle",
   });
@@ -65,6 +77,9 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   const routes = new KnownRoutes().watch(app);
   const schema = await buildGraphqlSchema();
 
+  boundConnections(app);
+  giveWhatIsKept(app, answers);
+  forgetAfterWrites(app, answers);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
@@ -72,10 +87,12 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(helmet, protection(publicUrl, images.directUpload?.uploadUrl ?? null));
+  await shedLoad(app, parts.limit ?? usualLimit);
+  refuseLargeBodies(app, requests.viewerOf);
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
   app.removeContentTypeParser("text/plain");
   readJson(app);
-  app.setErrorHandler(answerFailures(tellSurprise));
+  app.setErrorHandler(busyPageOr(answerFailures(tellSurprise)));
   app.setNotFoundHandler(async (request, reply) => {
     const methods = routes.methodsAt(request.url.split("?")[0] ?? "");
     if (methods.length === 0) throw new Failure("NOT_FOUND");
@@ -87,9 +104,10 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   await app.register(
     async (api) => {
       await api.register(signInRoute, requests);
-      await api.register(restRoutes, requests);
+      await api.register(restRoutes, { contextOf: requests.contextOf, answers });
       await api.register(applicationsCsv, requests);
-      api.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+      const facts = readKept(answers, async () => app.swagger());
+      api.get("/openapi.json", { ...withoutQuery, schema: { hide: true } }, facts);
     },
     { prefix: "/api" },
   );
@@ -99,16 +117,17 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
   const folder = documentFolder(environment.dataDir);
   await app.register(documents, { db, folder, viewerOf: requests.viewerOf });
   await app.register(paymentCodeFiles, { db });
-  await app.register(sitemap, { db, clock, publicUrl });
-  await app.register(atomFeeds, { db, clock, publicUrl });
+  await app.register(sitemap, { db, clock, publicUrl, answers });
+  await app.register(atomFeeds, { db, clock, publicUrl, answers });
   await app.register(graphqlRoute, {
     schema,
     introspection,
     contextOf: requests.contextOf,
+    answers,
     tellSurprise,
   });
   const { contextFor } = requests;
-  const pageParts = { db, schema, viewerOf, contextFor, publicUrl, tellSurprise };
+  const pageParts = { db, schema, viewerOf, contextFor, publicUrl, answers, secret, tellSurprise };
   if (parts.render === "from sources") await pagesFromSources(app, pageParts);
   else if (parts.render) await app.register(pages, { ...pageParts, render: parts.render });
   return app;

@@ -11,13 +11,16 @@ import {
 } from "../language/language.ts";
 import type { Clock } from "../platform/clock.ts";
 import { readSettings } from "../settings/settings.service.ts";
-import { pathOf, publication } from "./public-pages.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import { inEitherLanguage, readKept } from "./kept-reads.ts";
+import { changeOf, pathOf } from "./public-pages.ts";
 import { addressIn } from "./sitemap.ts";
 
 interface Parts {
   db: DataSource;
   clock: Clock;
   publicUrl: string;
+  answers: AnswerCache;
 }
 
 interface Entry {
@@ -39,9 +42,10 @@ const feeds = {
 const mostEntries = 30;
 
 /** GET /feeds/news.xml and /feeds/blog.xml: Atom, in the language of the address. */
-export async function atomFeeds(app: FastifyInstance, { db, clock, publicUrl }: Parts) {
+export async function atomFeeds(app: FastifyInstance, { db, clock, publicUrl, answers }: Parts) {
+  const options = { ...inEitherLanguage, schema: { hide: true } };
   for (const name of ["news", "blog"] as const) {
-    app.get(`/feeds/${name}.xml`, { schema: { hide: true } }, async (request, reply) => {
+    const answer = readKept(answers, async (request, reply) => {
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
       const { path, title, read } = feeds[name];
       const settings = await readSettings(db.manager);
@@ -71,10 +75,11 @@ export async function atomFeeds(app: FastifyInstance, { db, clock, publicUrl }: 
           date: entry.changedAt,
         });
       }
-      reply.header("cache-control", "public, max-age=900");
+      reply.type("application/atom+xml; charset=utf-8");
       reply.header("content-language", languageTags[language]);
-      return reply.type("application/atom+xml; charset=utf-8").send(feed.atom1());
+      return feed.atom1();
     });
+    app.get(`/feeds/${name}.xml`, options, answer);
   }
 }
 
@@ -93,7 +98,7 @@ async function readNews(db: DataSource, language: Language, now: Date): Promise<
         title: words.title,
         summary: words.description.split(/\n\s*\n/)[0] ?? "",
         published: gallery.day ? new Date(gallery.day) : gallery.createdAt,
-        changedAt: publication(gallery).changedAt,
+        changedAt: changeOf(gallery),
       };
     })
     .slice(0, mostEntries);
@@ -113,7 +118,7 @@ async function readBlog(db: DataSource, language: Language, now: Date): Promise<
         summary: words.shortDescription,
         content: words.content,
         published: post.postedAt ?? post.createdAt,
-        changedAt: publication(post).changedAt,
+        changedAt: changeOf(post),
       };
     })
     .slice(0, mostEntries);

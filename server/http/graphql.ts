@@ -5,12 +5,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Context } from "../content/context.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { failureOf } from "./failure-of.ts";
+import { graphqlHandler } from "./graphql-handler.ts";
 import { costLimit, documentLimits } from "./graphql-limits.ts";
+import { type AskedContext, noteOutcome } from "./graphql-outcome.ts";
 import type { TellSurprise } from "./surprises.ts";
 
 interface Parts {
@@ -18,12 +20,13 @@ interface Parts {
   /** Lets strangers read the schema and open the Sandbox. */
   introspection: boolean;
   contextOf: (request: FastifyRequest) => Promise<Context>;
+  answers: AnswerCache;
   tellSurprise: TellSurprise;
 }
 
 /** POST and GET /graphql; a browser that opens it finds the Sandbox. */
 export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<void> {
-  const apollo = new ApolloServer<Context>({
+  const apollo = new ApolloServer<AskedContext>({
     schema: parts.schema,
     introspection: parts.introspection,
     // "Did you mean …" would tell a closed schema by the piece.
@@ -39,16 +42,23 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
       ApolloServerPluginCacheControlDisabled(),
       landingPage(parts.introspection),
       costLimit,
+      noteOutcome,
     ],
   });
   await apollo.start();
   app.addHook("onClose", () => apollo.stop());
+  // Questions are known by their text.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    done(null, body);
+  });
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
+    config: { changesNothing: true },
     // The Sandbox brings a policy of its own in its page; two would forbid each other's scripts.
     helmet: parts.introspection ? { contentSecurityPolicy: false } : {},
-    handler: fastifyApolloHandler(apollo, { context: parts.contextOf }),
+    handler: graphqlHandler(app, { apollo, contextOf: parts.contextOf, answers: parts.answers }),
   });
 }
 

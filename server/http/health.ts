@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { DataSource } from "typeorm";
+import { neverShed } from "./pressure.ts";
 
 /** Longer than a sound database ever takes, shorter than a balancer's patience. */
 const patience = 2000;
@@ -17,7 +18,7 @@ export const health: FastifyPluginAsync<{ db: DataSource }> = async (app, { db }
     });
     return Promise.race([asking, silence()]);
   };
-  const quiet = { logLevel: "warn" as const };
+  const quiet = { logLevel: "warn" as const, config: neverShed };
   app.get("/healthz", quiet, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };

@@ -64,6 +64,13 @@ ${styles.map(styleTag).join("\n")}
 /** Scripts of a page hold JSON for search engines, in which `<` is escaped. */
 const withoutScripts = (markup: string) => markup.replace(/<script\b.*?<\/script>/gs, "");
 
+/**
+ * The fonts once more, as a header: a CDN tells browsers of it (103) while it asks us whether its
+ * page still holds. Not the scripts, which come late on purpose.
+ */
+export const linkTo = ({ fonts }: PageFiles): string =>
+  fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(", ");
+
 const fontTag = (path: string) =>
   `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`;
 const styleTag = (path: string) => `<link rel="stylesheet" href="${path}">`;

@@ -3,7 +3,8 @@ import type { GraphQLSchema } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
 import type { ApplicationContext } from "../application/application.context.ts";
 import type { Viewer } from "../platform/viewer.ts";
-import type { Nonces } from "./page-document.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import type { SignedDocument } from "./page-nonces.ts";
 import type { Render, RenderedPage } from "./page-render.ts";
 import type { TellSurprise } from "./surprises.ts";
 
@@ -15,13 +16,17 @@ export interface PagesParts {
   /** Makes the context for one page; pages are drawn for visitors. */
   contextFor(viewer: Viewer, address?: string, manager?: EntityManager): ApplicationContext;
   publicUrl: string;
+  /** What visitors are given again until content changes. */
+  answers: AnswerCache;
+  /** Makes the documents' nonces, the same on all instances. */
+  secret: string;
   tellSurprise: TellSurprise;
 }
 
 /** How pages come about: from the build, or in development from their sources. */
 export interface Drawing {
   render: Render;
-  document(page: RenderedPage, nonce: Nonces, url: string): Promise<string>;
+  document(page: RenderedPage, url: string): Promise<SignedDocument>;
   /** Without scripts, for showing inside another page. */
   still(page: RenderedPage): Promise<string>;
   /** Milliseconds that a preview may take, and keep others from saving the same item. */

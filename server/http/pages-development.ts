@@ -35,8 +35,10 @@ export async function pagesInDevelopment(app: FastifyInstance, parts: PagesParts
       const { render } = await vite.ssrLoadModule("/client/entry-server.tsx");
       return render(request);
     },
-    document: (page: RenderedPage, nonce, url) =>
-      vite.transformIndexHtml(url, pageDocument(page, files, nonce)),
+    document: async (page: RenderedPage, url) => {
+      const document = pageDocument(page, files, { script: "", style: "" });
+      return { text: await vite.transformIndexHtml(url, document), nonces: null };
+    },
     still: async (page) => stillDocument(page, await stylesOf(page.sources)),
     // Vite reads the sources of a page when it is drawn for the first time.
     patience: 60_000,

@@ -3,6 +3,7 @@ import { visitor } from "../platform/viewer.ts";
 import { failureOf } from "./failure-of.ts";
 import { unsentDocument } from "./page-document.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
+import { withNonces } from "./page-nonces.ts";
 import type { PostedForm, RenderedPage } from "./page-render.ts";
 import { inputOf, openedAtIn, type PlainForm } from "./plain-sending.ts";
 import { typedIn } from "./posted-answers.ts";
@@ -38,7 +39,8 @@ export async function refuse(
   });
   if (!page) return sendUnsent(reply, posted);
   reply.header("content-language", page.language);
-  return reply.send(await drawing.document(page, reply.cspNonce, request.url));
+  const { text, nonces } = await drawing.document(page, request.url);
+  return withNonces(reply, nonces).send(text);
 }
 
 function toldOf(error: unknown, tellSurprise: TellSurprise): Told {

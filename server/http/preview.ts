@@ -33,6 +33,7 @@ export function previewRoute(app: FastifyInstance, parts: PagesParts, drawing: D
   app.post<{ Body: PreviewWish }>(
     "/api/preview",
     {
+      config: { changesNothing: true },
       onRequest: async (request) => {
         requireEditor(await parts.viewerOf(request));
       },

@@ -4,7 +4,7 @@ type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | u
 
 /**
  * What a page may load: our own files, and images from any https host, because clients of the
- * REST face may point at pictures elsewhere. Inline scripts need the page's nonce. `uploadUrl`
+ * REST face may point at pictures elsewhere. Inline scripts need the page's nonce, see `policyWith`. `uploadUrl`
  * is where browsers upload pictures to, when that is not here.
  */
 export const visitorPolicy = (uploadUrl: string | null): Policy => ({
@@ -28,7 +28,6 @@ export const visitorPolicy = (uploadUrl: string | null): Policy => ({
 /** Headers of every answer. Strict transport only where the site is reached by https. */
 export const protection = (publicUrl: string, uploadUrl: string | null): FastifyHelmetOptions => ({
   contentSecurityPolicy: visitorPolicy(uploadUrl),
-  enableCSPNonces: true,
   strictTransportSecurity: publicUrl.startsWith("https:"),
   // Pictures are public, and REST clients on other hosts show them.
   crossOriginResourcePolicy: { policy: "cross-origin" },

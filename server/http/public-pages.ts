@@ -1,14 +1,13 @@
-import type { DataSource } from "typeorm";
-import { blogPostQueries } from "../blog/blog-post.service.ts";
-import type { Asking } from "../content/asking.ts";
-import type { ContentItem } from "../content/content-item.ts";
-import type { ContentQueries } from "../content/content-queries.ts";
-import { galleryQueries } from "../gallery/gallery.service.ts";
+import type { EntityManager } from "typeorm";
+import { BlogPost } from "../blog/blog-post.entity.ts";
+import type { ContentItem, Kind } from "../content/content-item.ts";
+import { countItems, type Publication, publicationsOf } from "../content/publications.ts";
+import { Gallery } from "../gallery/gallery.entity.ts";
 import type { Language } from "../language/language.ts";
-import { memberQueries } from "../member/member.service.ts";
-import { projectQueries } from "../project/project.service.ts";
-import { reportQueries } from "../report/report.service.ts";
-import { togetherPointQueries } from "../together-point/together-point.service.ts";
+import { Member } from "../member/member.entity.ts";
+import { Project } from "../project/project.entity.ts";
+import { Report } from "../report/report.entity.ts";
+import { TogetherPoint } from "../together-point/together-point.entity.ts";
 
 /** One page that strangers may find, and the languages it can be read in. */
 export interface PublicPage {
@@ -38,54 +37,62 @@ export const pathOf = {
   togetherPoint: ({ city }: { city: string }) => `/gallery/togetherPoints/${city}`,
 };
 
-/** Everything a visitor can read now. */
-export async function publicPages(db: DataSource, now: Date): Promise<PublicPage[]> {
-  const pagesOf = async <Item extends ContentItem>(
-    queries: ContentQueries<Item>,
-    path: (item: Item) => string | null,
-  ): Promise<PublicPage[]> => {
-    const pages: PublicPage[] = [];
-    for await (const item of everyItem(db, queries, now)) {
-      const found = path(item);
-      if (found) pages.push({ path: found, ...publication(item) });
-    }
-    return pages;
-  };
-  return [
-    ...fixedPaths.map((path) => ({ path, languages: ["ua", "eng"] as const })),
-    // The written pages of projects are among the fixed ones.
-    ...(await pagesOf(projectQueries, (item) => (item.page ? null : pathOf.project(item)))),
-    ...(await pagesOf(galleryQueries, pathOf.gallery)),
-    ...(await pagesOf(togetherPointQueries, pathOf.togetherPoint)),
-    ...(await pagesOf(blogPostQueries, pathOf.blogPost)),
-    ...(await pagesOf(reportQueries, pathOf.report)),
-    ...(await pagesOf(memberQueries, pathOf.member)),
-  ];
+/** Pages of one kind; the written pages of projects are among the fixed ones. */
+interface Shelf {
+  kind: Kind;
+  path(item: Publication & { city?: string; page?: string }): string | null;
 }
 
-/** In which languages an item is out, and when it or its words last changed. */
-export function publication({ updatedAt, translations }: ContentItem) {
+const shelves: Record<string, Shelf> = {
+  projects: { kind: Project, path: (item) => (item.page ? null : pathOf.project(item)) },
+  galleries: { kind: Gallery, path: pathOf.gallery },
+  points: { kind: TogetherPoint, path: ({ city = "" }) => pathOf.togetherPoint({ city }) },
+  blog: { kind: BlogPost, path: pathOf.blogPost },
+  reports: { kind: Report, path: pathOf.report },
+  team: { kind: Member, path: pathOf.member },
+};
+
+/** Some of the public pages; `number` counts the parts of a shelf from 1. */
+export interface Part {
+  shelf: string;
+  number: number;
+}
+
+/** Items, not all of which are out, in one part. */
+const itemsOfPart = 5000;
+
+/** All parts that hold anything; one of each shelf at least. */
+export async function partsOfPages(db: EntityManager): Promise<Part[]> {
+  const parts: Part[] = [{ shelf: "fixed", number: 1 }];
+  for (const [shelf, { kind }] of Object.entries(shelves)) {
+    const count = Math.max(1, Math.ceil((await countItems(db, kind)) / itemsOfPart));
+    for (let number = 1; number <= count; number++) parts.push({ shelf, number });
+  }
+  return parts;
+}
+
+/** What a visitor can read now of that part; null for a shelf that there is not. */
+export async function pagesOfPart(
+  db: EntityManager,
+  now: Date,
+  { shelf, number }: Part,
+): Promise<PublicPage[] | null> {
+  if (shelf === "fixed") return fixedPaths.map((path) => ({ path, languages: ["ua", "eng"] }));
+  const known = Object.hasOwn(shelves, shelf) ? shelves[shelf] : undefined;
+  if (!known) return null;
+  const wish = { first: itemsOfPart, skip: (number - 1) * itemsOfPart };
+  const items = await publicationsOf(db, known.kind, now, wish);
+  return items.flatMap((item) => {
+    const path = known.path(item);
+    return path ? [{ path, languages: item.languages, changedAt: item.changedAt }] : [];
+  });
+}
+
+/** When an item or its words last changed, or came out. */
+export function changeOf({ updatedAt, translations }: ContentItem): Date {
   const moments = [
     updatedAt,
     ...translations.flatMap((words) => [words.updatedAt, words.publishedAt]),
   ];
-  const latest = Math.max(...moments.map((moment) => moment?.getTime() ?? 0));
-  return {
-    languages: translations.map(({ language }) => language),
-    changedAt: new Date(latest),
-  };
-}
-
-async function* everyItem<Item extends ContentItem>(
-  db: DataSource,
-  queries: ContentQueries<Item>,
-  now: Date,
-): AsyncGenerator<Item> {
-  const asking: Asking = { language: "ua", now, drafts: false };
-  let after: string | null = null;
-  do {
-    const page = await queries.page(db.manager, asking, { first: 500, after });
-    yield* page.items;
-    after = page.hasNextPage ? page.endCursor : null;
-  } while (after);
+  return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 }

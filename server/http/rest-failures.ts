@@ -19,8 +19,10 @@ const answers: Record<FailureCode, { status: number; message: string }> = {
   FORBIDDEN: { status: 403, message: "Your user type may not do this." },
   CONFLICT: { status: 409, message: "It was changed meanwhile, or something still uses it." },
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
+  LENGTH_REQUIRED: { status: 411, message: "Strangers have to say how much they send." },
   TOO_LARGE: { status: 413, message: "What was sent is too large." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
+  BUSY: { status: 503, message: "Too much is asked at once. Try again in some seconds." },
   UNAVAILABLE: { status: 503, message: "The database is away. Try again soon." },
   FULL: { status: 507, message: "The disk is full. Try again when there is room." },
   UNSUPPORTED: { status: 415, message: "This content type is not understood." },
@@ -32,8 +34,7 @@ export function answerFailures(tellSurprise: TellSurprise) {
     const { status, ...answer } = answerTo(error, hasLeft(error, request) ? unread : tellSurprise);
     if (error instanceof Failure && error.extensions.retryAfter) {
       reply.header("retry-after", error.extensions.retryAfter);
-    }
-    if (status === 503) reply.header("retry-after", 5);
+    } else if (status === 503) reply.header("retry-after", 5);
     if (status === 401) reply.header("www-authenticate", "Bearer");
     reply.status(status);
     // GraphQL clients look for `errors`, also when their request never reached GraphQL.

@@ -11,6 +11,8 @@ import { NotFound } from "../platform/failures.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { projectRest } from "../project/project.rest.ts";
 import { reportRest } from "../report/report.rest.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import { readKept, withoutQuery } from "./kept-reads.ts";
 import { signedIn } from "./openapi.ts";
 import type { FullContext } from "./request-parts.ts";
 
@@ -33,12 +35,19 @@ const PageQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),
   after: Type.Optional(Type.String({ description: "From the Link header of the page before." })),
 });
+/** The query of a page as our own links write it. */
+const keptQuery = /^(limit=\d{1,4})?(&?after=[\w-]+)?$/;
 const IdParameter = Type.Object({ id: Type.String() });
+
+interface Parts {
+  contextOf: (request: FastifyRequest) => Promise<FullContext>;
+  answers: AnswerCache;
+}
 
 /** The specification's calls below /api: a thin face on the same queries and services. */
 export async function restRoutes(
   app: FastifyInstance,
-  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<FullContext> },
+  { contextOf, answers }: Parts,
 ): Promise<void> {
   app.decorateRequest("context");
   // Before the body is read: who may not write is told so, whatever they sent.
@@ -46,36 +55,38 @@ export async function restRoutes(
     request.context = await contextOf(request);
   });
   for (const kind of kinds) {
-    readingRoutes(app, kind);
+    readingRoutes(app, kind, answers);
     writingRoutes(app, kind);
   }
 }
 
-function readingRoutes(app: FastifyInstance, kind: RestKind): void {
+function readingRoutes(app: FastifyInstance, kind: RestKind, answers: AnswerCache): void {
   const tags = [kind.name];
-  const listed = { 200: Type.Array(kind.answer) };
+  const listed = { querystring: PageQuery, response: { 200: Type.Array(kind.answer) } };
+  const config = { keptQuery };
   app.get<{ Querystring: PageQuery }>(
     kind.path,
-    { schema: { tags, summary: `Every ${kind.name}`, querystring: PageQuery, response: listed } },
-    async (request, reply) => {
+    { config, schema: { tags, summary: `Every ${kind.name}`, ...listed } },
+    readKept(answers, async (request, reply) => {
       const page = await kind.page(request.context, wishOf(request.query));
-      return sendPage(request, reply, page);
-    },
+      return pageAnswer(request, reply, page);
+    }),
   );
   for (const list of kind.lists ?? []) {
     app.get<{ Querystring: PageQuery; Params: { value?: string } }>(
       kind.path + list.path,
-      { schema: { tags, summary: list.summary, querystring: PageQuery, response: listed } },
-      async (request, reply) => {
+      { config, schema: { tags, summary: list.summary, ...listed } },
+      readKept(answers, async (request, reply) => {
         const wish = wishOf(request.query);
         const page = await list.page(request.context, wish, request.params.value ?? "");
-        return sendPage(request, reply, page);
-      },
+        return pageAnswer(request, reply, page);
+      }),
     );
   }
   app.get<{ Params: { id: string } }>(
     `${kind.path}/:id`,
     {
+      ...withoutQuery,
       schema: {
         tags,
         summary: `One ${kind.name}`,
@@ -83,7 +94,9 @@ function readingRoutes(app: FastifyInstance, kind: RestKind): void {
         response: { 200: kind.answer },
       },
     },
-    async (request) => found(await kind.read(request.context, request.params.id)),
+    readKept(answers, async (request) =>
+      found(await kind.read(request.context, request.params.id)),
+    ),
   );
 }
 
@@ -152,7 +165,7 @@ type PageQuery = Type.Static<typeof PageQuery>;
 const wishOf = ({ limit, after }: PageQuery): PageWish => ({ first: limit ?? 1000, after });
 
 /** A bare array, as clients expect; where it goes on is told in the Link header. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] {
+function pageAnswer(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] {
   if (page.hasNextPage && page.endCursor) {
     const next = new URL(request.url, "http://here");
     next.searchParams.set("after", page.endCursor);

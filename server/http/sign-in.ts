@@ -25,6 +25,7 @@ export async function signInRoute(
   app.post<{ Body: Type.Static<typeof Credentials> }>(
     "/auth/login",
     {
+      config: { changesNothing: true },
       schema: {
         tags: ["session"],
         summary: "Sign in",

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { Invalid } from "../platform/failures.ts";
+import { holdsWord } from "../platform/searched.ts";
 import { Image } from "./image.entity.ts";
 import { isImageId } from "./image-rows.ts";
 import { isShownNowhere } from "./image-uses.ts";
@@ -68,16 +69,15 @@ function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder
   const query = db.getRepository(Image).createQueryBuilder("image").where("true");
   for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;
-    query.andWhere(`${words} like '%' || search_form(:${name}) || '%'`, {
-      [name]: word.replace(/[\\%_]/g, "\\$&"),
-    });
+    query.andWhere(holdsWord(words, `:${name}`), { [name]: word });
   }
   if (filter === "unused") query.andWhere(isShownNowhere(db));
   if (filter === "withoutText") query.andWhere(lacksText);
   return query;
 }
 
-const words = "search_form(concat_ws(' ', image.alt_ua, image.alt_eng, image.file_name))";
+/** As the index image_search has it. */
+const words = "search_form(image.alt_ua || ' ' || image.alt_eng || ' ' || image.file_name)";
 /** SQL on `image`: says nothing in a language, and should. */
 export const lacksText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
 

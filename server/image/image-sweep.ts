@@ -54,6 +54,7 @@ export const startImageSweep = (
   everyHours = 24,
 ): (() => Promise<void>) =>
   periodically(
+    db,
     "sweep of unused images",
     everyHours,
     () => sweepUnusedImages(db, store, new Date(Date.now() - patience)),

@@ -8,8 +8,9 @@ export const isUnused = (db: EntityManager): string =>
   unless([...referencesToImages(db), ...mentionsOfImages(db)]);
 
 /**
- * The same for a list of thousands: the addresses that texts show as pictures are gathered once,
- * not for each image. What merely mentions an address without showing it does not count.
+ * The same for a list of a million: the names in the addresses that texts show as pictures are
+ * gathered once, and each image is looked up among them. What merely mentions an address without
+ * showing it does not count.
  */
 export const isShownNowhere = (db: EntityManager): string => {
   const texts = textColumns(db)
@@ -18,11 +19,20 @@ export const isShownNowhere = (db: EntityManager): string => {
       (column) => `select ${cellOf(column)}::text as words from ${rowsOf(column)}
       where ${cellOf(column)}::text like '%<img%'`,
     );
-  const shown = `(select coalesce(string_agg(found[1], ' '), '')
+  const shown = `select distinct found[1] as address
     from (${texts.join(" union all ")}) rich,
-    regexp_matches(rich.words, 'src="([^"]*)"', 'g') found)`;
-  return `${isPlacedNowhere(db)} and position(image.public_id in ${shown}) = 0`;
+    regexp_matches(rich.words, 'src="([^"]*)"', 'g') found`;
+  return `${isPlacedNowhere(db)} and not exists (
+    select 1 from (${namesIn(shown)}) named where named.name = image.public_id)`;
 };
+
+/** Each run of an address's path, the whole among them, with and without the ending of the file. */
+const namesIn = (addresses: string): string => `
+  select array_to_string(parts[first:last], '/') as name
+  from (${addresses}) shown,
+    lateral (values (address), (regexp_replace(address, '\\.\\w+$', ''))) forms(form),
+    string_to_array(form, '/') parts,
+    generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last`;
 
 /** The same of foreign keys alone, which is quickly told. */
 export const isPlacedNowhere = (db: EntityManager): string => unless(referencesToImages(db));

@@ -16,6 +16,11 @@ export type ImageHome = (typeof imageHomes)[number];
 @Check("image_height", "height > 0")
 @Check("image_focus", "focus_x between 0 and 1 and focus_y between 0 and 1")
 @Index("image_order", ["createdAt", "id"])
+@Index("image_without_text", ["createdAt", "id"], {
+  where: "not is_decorative and (alt_ua = '' or alt_eng = '')",
+})
+// By an expression, so the migration writes it: the letters of its texts and its file's name.
+@Index("image_search", { synchronize: false })
 export class Image {
   @Field(() => ID, { description: "What inputs name the picture by." })
   @PrimaryGeneratedColumn("uuid")
@@ -74,6 +79,7 @@ export class Image {
   focusY: number;
 
   /** The store's name for the whole picture of which this one is a crop; null when it is whole. */
+  @Index("image_uncropped", { where: "uncropped_public_id is not null" })
   @Column("text", { nullable: true })
   uncroppedPublicId: string | null;
 

@@ -10,7 +10,7 @@ import { readIfThere, writeWhole } from "./whole-file.ts";
 export class ImageFolders {
   readonly originals: string;
   readonly variants: string;
-  /** Files being written; what lies here at a start was interrupted. */
+  /** Files being written; what has lain here for an hour was interrupted. */
   readonly making: string;
 
   constructor(dataDir: string) {
@@ -35,13 +35,16 @@ export class LocalDiskStore implements ImageStore {
 
   private constructor(private readonly folders: ImageFolders) {}
 
-  /** Makes the folders, and clears away what an interrupted process left half written. */
+  /**
+   * Makes the folders, and clears away what an interrupted process left half written an hour
+   * ago: what is younger may belong to another instance with the same folder.
+   */
   static async open(dataDir: string): Promise<LocalDiskStore> {
     const folders = new ImageFolders(dataDir);
-    await rm(folders.making, { recursive: true, force: true });
     for (const folder of [folders.originals, folders.variants, folders.making]) {
       await mkdir(folder, { recursive: true });
     }
+    await removeOlder(folders.making, new Date(Date.now() - 3_600_000));
     return new LocalDiskStore(folders);
   }
 
@@ -78,5 +81,13 @@ export class LocalDiskStore implements ImageStore {
       const found = await stat(this.folders.original(publicId)).catch(() => null);
       if (found && found.mtime < moment) yield publicId;
     }
+  }
+}
+
+async function removeOlder(folder: string, moment: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtime < moment) await rm(file, { force: true });
   }
 }

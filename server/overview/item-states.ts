@@ -18,7 +18,7 @@ const statesOf = ({ kind, items, words, placed }: KindTables, now: string): stri
        or eng.id is not null and eng.published_at is null as "isDraft",
      coalesce(ua.published_at > ${now}, false) or coalesce(eng.published_at > ${now}, false)
        as "isScheduled",
-     item.id not in (select item_id from ${placed} placed) as "isWithoutImages"
+     not exists (select 1 from ${placed} placed where item_id = item.id) as "isWithoutImages"
    from ${items} item
    left join ${words} ua on ua.item_id = item.id and ua.language = 'ua'
    left join ${words} eng on eng.item_id = item.id and eng.language = 'eng'

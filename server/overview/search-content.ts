@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { Parameters } from "../content/parameters.ts";
+import { holdsWord } from "../platform/searched.ts";
 import type { ItemSummary } from "./item-summary.ts";
 import { type KindTables, ofEveryKind } from "./kind-tables.ts";
 import { type Found, summariesOf } from "./summaries.ts";
@@ -19,7 +20,7 @@ export async function searchContent(
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
   const bound = new Parameters();
   const begins = `${asPattern(bound.add(typed))} || '%'`;
-  const words = typed.split(/\s+/).map((word) => `'%' || ${asPattern(bound.add(word))} || '%'`);
+  const words = typed.split(/\s+/).map((word) => bound.add(word));
   const found: Found[] = await db.query(
     `select kind, id from (${ofEveryKind(db, (kind) => matches(kind, begins, words))}) found
      group by kind, id, updated_at
@@ -29,18 +30,16 @@ export async function searchContent(
   return summariesOf(db, found);
 }
 
-// `search_form` of a bound value is folded to a constant, so the trigram indexes serve.
 const asPattern = (placeholder: string): string =>
   `regexp_replace(btrim(search_form(${placeholder})), '([\\\\%_])', '\\\\\\1', 'g')`;
 
-function matches({ kind, items, words, title }: KindTables, begins: string, patterns: string[]) {
+function matches({ kind, items, words, title }: KindTables, begins: string, typed: string[]) {
   // What it is called comes first in its searched form; to make that anew takes too long for
   // thousands. Of a kind without names, what stands for one is not among its words.
   const isNamed = title.startsWith("words.");
   const titled = isNamed ? `left(words.search_form, length(btrim(${title})))` : title;
   const searched = isNamed ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
-  const every = (text: string) =>
-    patterns.map((pattern) => `${text} like ${pattern}`).join(" and ");
+  const every = (text: string) => typed.map((word) => holdsWord(text, word)).join(" and ");
   return `select '${kind}' as kind, item.id, item.updated_at,
       case when ${searched} like ${begins} then 0 when ${every(titled)} then 1 else 2 end as rank
     from ${items} item join ${words} words on words.item_id = item.id

@@ -41,6 +41,7 @@ const patience = 30 * 24 * 3_600_000;
 /** Sweeps once a day until the returned function is called; that waits for the last. */
 export const startTrashSweep = (db: DataSource, log: PeriodicLog) =>
   periodically(
+    db,
     "sweep of the trash",
     24,
     async () => ({ items: await eraseDeleted(db, new Date(Date.now() - patience)) }),

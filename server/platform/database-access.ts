@@ -47,13 +47,22 @@ async function tryToConnect(url: string): Promise<Error | null> {
 /** Any number that all instances agree on; the migrations' own lock has another. */
 const preparationLock = 7_236_002;
 
-/** Instances that start together prepare one database one after the other. */
-export async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+/** Instances that start together prepare one database one after the other; `say` tells who waits. */
+export async function alone<T>(
+  url: string,
+  say: (line: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "doloni preparation" });
   client.on("error", () => undefined);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [preparationLock]);
+    const attempt = "select pg_try_advisory_lock($1) as taken";
+    const { rows } = await client.query<{ taken: boolean }>(attempt, [preparationLock]);
+    if (!rows[0]?.taken) {
+      say("Waiting for another instance, which prepares the database …");
+      await client.query("select pg_advisory_lock($1)", [preparationLock]);
+    }
     return await work();
   } finally {
     await client.end();

@@ -15,6 +15,8 @@ export interface DatabaseParts {
   logger?: Logger;
   /** How many connections at most; 10 unless told. */
   connections?: number;
+  /** By which PostgreSQL knows the connections. */
+  name?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function openDatabase(parts: DatabaseParts): Promise<DataSource> {
     namingStrategy: new SnakeNaming(),
     poolSize: parts.connections ?? 10,
     connectTimeoutMS: 5000,
-    applicationName: "doloni",
+    applicationName: parts.name ?? "doloni",
     ...(parts.logger ? { logger: parts.logger, logging: true } : {}),
     extra: { keepAlive: true },
   });

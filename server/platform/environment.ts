@@ -48,6 +48,8 @@ export interface Environment {
   /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
   trustProxy: boolean | number | string;
   logLevel: (typeof logLevels)[number];
+  /** Of memory for answers that are given again until content changes. */
+  cacheMegabytes: number;
   /** Null: images stay on this disk. */
   cloudinary: CloudinaryAccount | null;
   /** Whether strangers may read the schema; the Sandbox follows. */
@@ -77,6 +79,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       publicUrl: read("PUBLIC_URL", webAddress) ?? `http://${reachable(host)}:${port}`,
       trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
+      cacheMegabytes: read("CACHE_MB", decimalBetween(1, 65_536)) ?? 64,
       cloudinary: readCloudinary(read),
       introspection: read("INTROSPECTION", onOrOff) ?? true,
     };

@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+
 /** What went wrong, as a word that never changes; sentences live where the reader is. */
 export type FailureCode =
   | "INVALID"
@@ -7,9 +9,11 @@ export type FailureCode =
   | "CONFLICT"
   | "TOO_MANY"
   | "TOO_LARGE"
+  | "LENGTH_REQUIRED"
   | "UNSUPPORTED"
   | "METHOD_NOT_ALLOWED"
   | "UNAVAILABLE"
+  | "BUSY"
   | "FULL";
 
 /** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound, `found` what it met. */
@@ -72,6 +76,9 @@ export const Conflict = (reason: ConflictReason) => new Failure("CONFLICT", { re
 
 /** `retryAfter` in whole seconds. */
 export const TooMany = (retryAfter: number) => new Failure("TOO_MANY", { retryAfter });
+
+/** More is asked than can be answered in time. Seconds apart, so that not all return at once. */
+export const Busy = () => new Failure("BUSY", { retryAfter: randomInt(2, 9) });
 
 /** `limit` in bytes. */
 export const TooLarge = (limit: number) =>

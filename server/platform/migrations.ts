@@ -3,6 +3,8 @@ import { Begin1795171571154 } from "../../migrations/1795171571154-begin.ts";
 import { AddWaysToGive1795175832207 } from "../../migrations/1795175832207-add-ways-to-give.ts";
 import { AddEditing1795180999051 } from "../../migrations/1795180999051-add-editing.ts";
 import { AddApplications1795185324649 } from "../../migrations/1795185324649-add-applications.ts";
+import { TellOfContent1795198140201 } from "../../migrations/1795198140201-tell-of-content.ts";
+import { IndexOrders1795201200000 } from "../../migrations/1795201200000-index-orders.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -10,4 +12,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddWaysToGive1795175832207,
   AddEditing1795180999051,
   AddApplications1795185324649,
+  TellOfContent1795198140201,
+  IndexOrders1795201200000,
 ];

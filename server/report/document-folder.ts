@@ -50,6 +50,7 @@ const patience = 24 * 3_600_000;
 /** Sweeps once a day until the returned function is called; that waits for the last. */
 export const startDocumentSweep = (db: DataSource, folder: string, log: PeriodicLog) =>
   periodically(
+    db,
     "sweep of unused documents",
     24,
     async () => ({ files: await sweepDocuments(db, folder, new Date(Date.now() - patience)) }),

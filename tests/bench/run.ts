@@ -1,61 +1,91 @@
-// `npm run bench`: what the built pages weigh, and what Lighthouse says of them.
-// `npm run bench -- --quick` leaves Lighthouse out.
-import { publicRoutes } from "../support/routes.ts";
-import { benchSite, origin } from "./bench-site.ts";
-import { lighthouseOf } from "./lighthouse.ts";
-import { weightOf } from "./weight.ts";
+// `npm run bench`: one table of the production build, mostly ratios of pairs measured by turns.
+// `-- --quick` ends within two minutes, `-- --only=pages,reads` measures these groups alone,
+// `-- --accept` keeps the table in accepted.md.
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { accept, acceptedFigures } from "./accepted.ts";
+import { findGenerator } from "./generator.ts";
+import type { Bench, Group } from "./group.ts";
+import { Place } from "./place.ts";
+import { growth } from "./rows/growth.ts";
+import { instances } from "./rows/instances.ts";
+import { memory } from "./rows/memory.ts";
+import { pages } from "./rows/pages.ts";
+import { reads } from "./rows/reads.ts";
+import { scores } from "./rows/scores.ts";
+import { sizes } from "./rows/sizes.ts";
+import { start } from "./rows/start.ts";
+import { writes } from "./rows/writes.ts";
+import { isMet, type Row, tableOf } from "./table.ts";
 
-/** gzip, in kB of 1000 bytes. */
-const scriptBudget = (path: string) => (path === "/" ? 180 : 200);
-const lighthousePages = [
-  "/",
-  "/projects/together",
-  "/gallery",
-  "/gallery/togetherPoints/Ternopil",
-  "/blog/{blogId}",
-];
-const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-const shiftGoal = 0.02;
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    accept: { type: "boolean", default: false },
+    only: { type: "string" },
+  },
+});
+const known = [pages, reads, growth, instances, memory, writes, start, sizes, scores];
+const groups = known.filter(isWished);
 
-const stopSite = await benchSite();
-let failures = 0;
-try {
-  const routes = await publicRoutes(async (path) => (await fetch(origin + path)).json());
-  console.log("\n| route | language | status | HTML kB | script kB gzip | styles kB gzip |");
-  console.log("|---|---|---|---|---|---|");
-  for (const { name, path, status } of routes) {
-    for (const [language, query] of [
-      ["ua", ""],
-      ["eng", "?lang=en"],
-    ] as const) {
-      const page = await weightOf(origin, path + query);
-      const isSound = page.status === status && page.script <= scriptBudget(path);
-      if (!isSound) failures += 1;
-      const sizes = [page.html, page.script, page.styles].map((size) => size.toFixed(1));
-      console.log(
-        `| ${name} | ${language} | ${page.status} | ${sizes.join(" | ")} |${isSound ? "" : " ✗"}`,
-      );
-    }
-  }
-  if (!process.argv.includes("--quick")) {
-    console.log(
-      "\n| Lighthouse, mobile, median of three | performance | accessibility | best practices | SEO | CLS |",
-    );
-    console.log("|---|---|---|---|---|---|");
-    for (const name of lighthousePages) {
-      const route = routes.find((one) => one.name === name);
-      if (!route) continue;
-      const scores = await lighthouseOf(origin + route.path);
-      const isSound =
-        Object.entries(goals).every(([category, goal]) => (scores[category] ?? 0) >= goal) &&
-        (scores.shift ?? 1) <= shiftGoal;
-      if (!isSound) failures += 1;
-      const row = [...Object.keys(goals).map((key) => scores[key]), scores.shift?.toFixed(3)];
-      console.log(`| ${name} | ${row.join(" | ")} |${isSound ? "" : " ✗"}`);
-    }
-  }
-} finally {
-  await stopSite();
+if (options.accept && (options.quick || options.only)) {
+  throw new Error("only a whole table can be accepted: leave out --quick and --only");
 }
-console.log(failures === 0 ? "\nEvery goal is met." : `\n${failures} goals are missed (✗).`);
-process.exit(failures === 0 ? 0 : 1);
+
+const begun = performance.now();
+const say = (line: string) => process.stderr.write(`${line}\n`);
+say("Preparing the site and its demo content …");
+const generator = await findGenerator();
+const place = await Place.open({ isQuick: options.quick });
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void place.close().finally(() => process.exit(1)));
+}
+const rows: Row[] = [];
+try {
+  const isQuick = options.quick;
+  const pace = {
+    connections: 32,
+    ...(isQuick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 3 }),
+  };
+  const site = await place.start();
+  const bench = { place, generator, pace, isQuick, site };
+  for (const group of groups) rows.push(...(await rowsOf(group, bench)));
+} finally {
+  await place.close();
+}
+
+const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+const circumstances = [
+  `${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}),`,
+  `Node ${process.versions.node}, load by ${generator.name}, ${minutes} minutes.`,
+].join(" ");
+const table = tableOf(rows, acceptedFigures());
+const missed = rows.filter((row) => isMet(row) === false).length;
+console.log(`\n${circumstances}\n\n${table}\n`);
+console.log(missed === 0 ? "Every goal is met." : `${missed} goals are missed (✗).`);
+if (options.accept) accept(circumstances, table);
+process.exit(missed === 0 ? 0 : 1);
+
+function isWished({ name, isLong }: Group): boolean {
+  if (options.only) return options.only.split(",").includes(name);
+  return !(options.quick && isLong);
+}
+
+/** A group that fails has its reason in the table; the others are measured all the same. */
+async function rowsOf(group: Group, bench: Bench): Promise<Row[]> {
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  say(`${seconds.padStart(4)} s  ${group.name} …`);
+  const { isQuick } = bench;
+  const all = typeof group.rows === "function" ? group.rows(isQuick) : group.rows;
+  const definitions = all.filter((row) => !(isQuick && row.isLong));
+  try {
+    const findings = await group.measure(bench);
+    return definitions.map((row) => ({
+      ...row,
+      finding: findings[row.id] ?? { missing: "not measured" },
+    }));
+  } catch (failure) {
+    const missing = String(failure instanceof Error ? failure.message : failure);
+    return definitions.map((row) => ({ ...row, finding: { missing: missing.slice(0, 150) } }));
+  }
+}

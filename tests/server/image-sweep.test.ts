@@ -133,7 +133,7 @@ it("the site sweeps by itself until it is told to stop", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const log = { info: vi.fn(), error: vi.fn() };
   const stop = startImageSweep(db, store, log, 24);
-  vi.advanceTimersByTime(10 * 60_000);
+  vi.advanceTimersByTime(5 * 60_000);
   await stop();
   expect(log.info).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(48 * 3_600_000);

@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, open, readdir, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -109,12 +109,16 @@ describe("trouble", () => {
     expect(await site.variantsOf(publicId)).toEqual([]);
   });
 
-  it("what a killed process left half written is cleared at the next start", async () => {
+  it("what a killed process left half written is cleared at a later start, what is being written is not", async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), "doloni-images-"));
     await LocalDiskStore.open(elsewhere);
-    await (await open(join(elsewhere, "images", "making", "half"), "w")).close();
+    const making = join(elsewhere, "images", "making");
+    for (const name of ["half", "being-written"])
+      await (await open(join(making, name), "w")).close();
+    const anHourAgo = Date.now() / 1000 - 3601;
+    await utimes(join(making, "half"), anHourAgo, anHourAgo);
     await LocalDiskStore.open(elsewhere);
-    expect(await readdir(join(elsewhere, "images", "making"))).toEqual([]);
+    expect(await readdir(making)).toEqual(["being-written"]);
     await rm(elsewhere, { recursive: true });
   });
 

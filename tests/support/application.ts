@@ -21,6 +21,7 @@ import { type Environment, readEnvironment } from "../../server/platform/environ
 import { migrations } from "../../server/platform/migrations.ts";
 import { Sealing } from "../../server/platform/sealing.ts";
 import { aDatabase } from "./database.ts";
+import { type Keeping, keepingOn } from "./keeping.ts";
 
 /** Who speaks: a visitor without a token, or somebody signed in. */
 export type Speaker = "visitor" | "caseWorker" | "editor" | "admin";
@@ -47,6 +48,8 @@ export interface TestApplication {
   /** Moves the clock that the application reads. */
   setClock(now: Date | null): void;
   tokens: Record<Exclude<Speaker, "visitor">, string>;
+  /** Null unless the application was to keep answers. */
+  keeping: Keeping | null;
 }
 
 export const adminEmail = "admin@doloni.example";
@@ -58,9 +61,17 @@ export const secret = "a secret that is long enough for tests";
 /** Seals what every test application is told in confidence. */
 export const sealing = new Sealing("an application key that is long enough");
 
-/** The real application on a database of its own, for one test file. */
+/**
+ * The real application on a database of its own, for one test file. Unless it `keeps` answers
+ * for strangers, each is made anew, so that a test may write past the application.
+ */
 export async function anApplication(
-  { render, ...settings }: Partial<Environment> & Pick<ApplicationParts, "render"> = {},
+  {
+    render,
+    limit,
+    keeps = false,
+    ...settings
+  }: Partial<Environment> & Pick<ApplicationParts, "render" | "limit"> & { keeps?: boolean } = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
@@ -72,12 +83,16 @@ export async function anApplication(
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
   const clock = () => now ?? new Date();
+  const keeping = keeps ? await keepingOn(db, url, clock) : null;
   const app = await buildApplication({
     ...{ environment, db, images, secret, sealing, log, clock },
     ...(render ? { render } : {}),
+    ...(limit ? { limit } : {}),
+    ...(keeping ? { answers: keeping.answers } : {}),
   });
   afterAll(async () => {
     await app.close();
+    await keeping?.stop();
     await db.destroy();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -92,7 +107,7 @@ export async function anApplication(
     return (await call({ method: "POST", url: "/graphql", payload }, as)).json();
   };
   return {
-    ...{ app, db, images, dataDir, tokens, call, ask },
+    ...{ app, db, images, dataDir, tokens, call, ask, keeping },
     async must(document, variables, as) {
       const { data, errors } = await ask(document, variables, as);
       if (errors) throw new Error(JSON.stringify(errors));

@@ -6,8 +6,13 @@ import { afterAll, inject } from "vitest";
  * The address of a fresh, migrated, empty database, which goes when the test file ends.
  * Await it once, at the top of the file: inside `beforeAll` Vitest drops the clean-up.
  */
-export async function aDatabase(): Promise<string> {
-  const { url, template } = inject("postgres");
+export const aDatabase = (): Promise<string> => databaseFrom(inject("postgres").template);
+
+/** Likewise, without a single table in it. */
+export const anEmptyDatabase = (): Promise<string> => databaseFrom("template0");
+
+async function databaseFrom(template: string): Promise<string> {
+  const { url } = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   // wal_log copies page by page without a checkpoint: quicker for small databases.
   await run(url, `create database ${name} template ${template} strategy wal_log`);

@@ -22,10 +22,13 @@ export interface SiteProcess {
   ended(): Promise<number | null>;
 }
 
+/** Has something done at an end: of the test, or with `afterAll` of the file. */
+type AtEnd = (work: () => Promise<void> | void) => void;
+
 /** A folder for DATA_DIR that goes, with the PostgreSQL in it, when the test ends. */
-export function aDataFolder(): string {
+export function aDataFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "doloni-site-"));
-  onTestFinished(async () => {
+  atEnd(async () => {
     await stopEmbeddedPostgres(folder);
     rmSync(folder, { recursive: true, force: true });
   });
@@ -33,7 +36,10 @@ export function aDataFolder(): string {
 }
 
 /** Starts it without demo content, and kills it when the test ends. */
-export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(
+  env: Record<string, string>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<SiteProcess> {
   const port = String(await freePort());
   const child = spawn(
     process.execPath,
@@ -48,7 +54,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
       },
     },
   );
-  onTestFinished(() => void child.kill("SIGKILL"));
+  atEnd(() => void child.kill("SIGKILL"));
   let output = "";
   const note = (text: Buffer) => {
     output += text.toString();

@@ -1,0 +1,49 @@
+import type { EntityManager } from "typeorm";
+import type { Language } from "../language/language.ts";
+import { tableOf } from "../platform/database.ts";
+import type { Kind } from "./content-item.ts";
+import { Parameters } from "./parameters.ts";
+import { VisibleWords } from "./visible-words.ts";
+
+/** An item that is out, without its words. */
+export interface Publication {
+  id: string;
+  /** Those it can be read in. */
+  languages: Language[];
+  /** When it or its words last changed, or came out. */
+  changedAt: Date;
+}
+
+/** How many items a kind has outside the trash, drafts among them. */
+export async function countItems(db: EntityManager, kind: Kind): Promise<number> {
+  const [row]: { count: number }[] = await db.query(
+    `select count(*)::int as count from ${tableOf(db.connection, kind)} where deleted_at is null`,
+  );
+  return row?.count ?? 0;
+}
+
+/**
+ * What is out among the `first` items behind the first `skip`, drafts counted, in the order of
+ * their ids; with the columns of the items themselves. One statement, which loads no words.
+ */
+export async function publicationsOf<Row extends Publication>(
+  db: EntityManager,
+  kind: Kind,
+  now: Date,
+  { first, skip }: { first: number; skip: number },
+): Promise<Row[]> {
+  const bound = new Parameters();
+  const words = new VisibleWords(db, kind, { language: "ua", now, drafts: false }, bound);
+  const items = tableOf(db.connection, kind);
+  return db.query(
+    `select item.*, spoken.languages,
+       greatest(item.updated_at, spoken.changed_at) as "changedAt"
+     from (select id from ${items} where deleted_at is null
+       order by id limit ${bound.add(first)} offset ${bound.add(skip)}) counted
+     join ${items} item using (id)
+     cross join lateral (${words.each(`array_agg(language order by language desc) as languages,
+       max(greatest(updated_at, published_at)) as changed_at`)}) spoken
+     where spoken.languages is not null order by item.id`,
+    bound.values,
+  );
+}

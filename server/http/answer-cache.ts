@@ -1,0 +1,183 @@
+import { LRUCache } from "lru-cache";
+import { Capacity } from "../platform/capacity.ts";
+import { isDatabaseAway } from "../platform/database.ts";
+import { type Answer, KeptAnswer } from "./kept-answer.ts";
+
+export interface Made {
+  answer: Answer;
+  /** False for what is nobody else's, or could be asked for under any number of addresses. */
+  isKept: boolean;
+  /** Milliseconds for which it may be given at most; left out, until the content changes. */
+  lifetime?: number;
+  /** The database was away, and this is but an excuse: what was kept before is given, if any. */
+  isExcuse?: boolean;
+}
+
+/** Where an answer came from: kept, made and now kept, made and not kept, or kept and old. */
+export type Source = "hit" | "stored" | "passed" | "stale";
+
+export interface Given {
+  kept: KeptAnswer;
+  source: Source;
+}
+
+interface Entry {
+  kept: KeptAnswer;
+  generation: number;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+interface Making {
+  generation: number;
+  given: Promise<Given>;
+}
+
+interface Options {
+  /** Of all that is kept together; what was asked for least recently makes room. */
+  maxBytes: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** How many answers may be made at once. */
+  mostMakings?: number;
+  /** The first moment after `now` at which content changes by itself; null where none is known. */
+  nextChange?: (now: Date) => Promise<Date | null>;
+}
+
+/** A page is some 20 ms of work: whoever comes last waits two seconds. */
+const usualMakings = 100;
+
+/** What an entry costs beside its bytes: key, headers, objects. */
+const overhead = 2048;
+
+/**
+ * Answers to anonymous readers, kept until any content changes. All of them belong to one
+ * generation: any write may show anywhere (titles in lists, counts, the neighbour's link), and
+ * editors write rarely. It begins deaf: it keeps nothing until it is known to hear of writes.
+ *
+ * Old answers stay while there is room: they are what can be shown while the database is away.
+ */
+export class AnswerCache {
+  private generation = 0;
+  private isDeaf = true;
+  private changesAt = Number.POSITIVE_INFINITY;
+  private askingForChange: Promise<boolean> | null = null;
+  private readonly makings = new Map<string, Making>();
+  private readonly entries: LRUCache<string, Entry>;
+
+  private readonly capacity: Capacity;
+
+  constructor(private readonly options: Options) {
+    this.capacity = new Capacity(options.mostMakings ?? usualMakings);
+    this.entries = new LRUCache<string, Entry>({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ kept }, key) => kept.bytes + 2 * key.length + overhead,
+    });
+  }
+
+  /** All that is kept is old; what is being made is given to those who wait for it, and not kept. */
+  forget(): void {
+    this.generation += 1;
+    this.changesAt = Number.POSITIVE_INFINITY;
+    this.askingForChange = null;
+  }
+
+  /** While it cannot hear of writes it keeps nothing, and all that it has is old. */
+  setDeaf(isDeaf: boolean): void {
+    this.isDeaf = isDeaf;
+    this.forget();
+  }
+
+  get bytes(): number {
+    return this.entries.calculatedSize;
+  }
+
+  /** What is kept and not old; null where it has to be made. */
+  kept(key: string): Given | null {
+    if (this.options.now() >= this.changesAt) this.forget();
+    const entry = this.entries.get(key);
+    if (!entry || entry.generation !== this.generation || this.options.now() >= entry.until) {
+      return null;
+    }
+    return { kept: entry.kept, source: "hit" };
+  }
+
+  /**
+   * What is kept, or else what `make` makes: once, however many ask meanwhile. Whoever asks
+   * after `forget()` never gets what was begun before it. Throws what `make` throws, and Busy
+   * when too much is being made already.
+   */
+  answer(key: string, make: () => Promise<Made>): Promise<Given> | Given {
+    const kept = this.kept(key);
+    if (kept) return kept;
+    const { generation } = this;
+    const underway = this.makings.get(key);
+    if (underway?.generation === generation) return underway.given;
+    const given = this.make(key, generation, make).finally(() => {
+      if (this.makings.get(key)?.given === given) this.makings.delete(key);
+    });
+    this.makings.set(key, { generation, given });
+    return given;
+  }
+
+  private async make(key: string, generation: number, make: () => Promise<Made>): Promise<Given> {
+    // Asked before anything of this generation reads the clock, so that nothing lies between.
+    const isChangeKnown = this.isDeaf ? false : this.learnNextChange();
+    try {
+      const made = await this.capacity.admit(make);
+      const old = made.isExcuse ? this.stale(key) : null;
+      if (old) return old;
+      const isKept = made.isKept && (await isChangeKnown);
+      return isKept ? this.keep(key, generation, made) : passed(made.answer);
+    } catch (error) {
+      const old = isDatabaseAway(error) ? this.stale(key) : null;
+      if (old) return old;
+      throw error;
+    }
+  }
+
+  private keep(key: string, generation: number, { answer, lifetime }: Made): Given {
+    const now = this.options.now();
+    if (now >= this.changesAt) this.forget();
+    if (generation !== this.generation) return passed(answer);
+    const until = now + (lifetime ?? Number.POSITIVE_INFINITY);
+    const kept: KeptAnswer = new KeptAnswer(answer, () => {
+      const entry = this.entries.peek(key);
+      // A new object, or its size would not be taken again.
+      if (entry?.kept === kept) this.entries.set(key, { ...entry });
+    });
+    this.entries.set(key, { kept, generation, until });
+    return { kept, source: "stored" };
+  }
+
+  private stale(key: string): Given | null {
+    const entry = this.entries.get(key);
+    return entry ? { kept: entry.kept, source: "stale" } : null;
+  }
+
+  /** Asks once in each generation; false when it could not be learnt, and nothing may be kept. */
+  private learnNextChange(): Promise<boolean> {
+    this.askingForChange ??= this.askForNextChange(this.generation);
+    return this.askingForChange;
+  }
+
+  private async askForNextChange(generation: number): Promise<boolean> {
+    const { nextChange, now } = this.options;
+    try {
+      const at = nextChange ? await nextChange(new Date(now())) : null;
+      if (generation === this.generation)
+        this.changesAt = at?.getTime() ?? Number.POSITIVE_INFINITY;
+      return true;
+    } catch {
+      // The next that is made asks again.
+      if (generation === this.generation) this.askingForChange = null;
+      return false;
+    }
+  }
+}
+
+/** An answer to one reader alone. */
+export const passed = (answer: Answer): Given => ({
+  kept: new KeptAnswer(answer),
+  source: "passed",
+});

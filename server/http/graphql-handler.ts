@@ -1,0 +1,85 @@
+import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from "@apollo/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../content/context.ts";
+import type { AnswerCache, Given, Made } from "./answer-cache.ts";
+import { type AskedContext, noOutcome, type Outcome } from "./graphql-outcome.ts";
+import { isSurelyQuery, keyOfQuestion, readQuestion } from "./graphql-question.ts";
+import { headersOf } from "./kept-reads.ts";
+import { sendKept } from "./send-kept.ts";
+
+interface Parts {
+  apollo: ApolloServer<AskedContext>;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+  answers: AnswerCache;
+}
+
+/**
+ * Answers a question from what is kept, found by its text, before it is read as JSON; else from
+ * Apollo, once for all strangers who ask the same meanwhile. Bodies come as text: see
+ * `readQuestion`.
+ */
+export function graphqlHandler(app: FastifyInstance, { apollo, contextOf, answers }: Parts) {
+  const parse = app.getDefaultJsonParser("error", "error");
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const key = keyOfQuestion(request);
+    const kept = key === null ? null : answers.kept(key);
+    if (kept) return send(request, reply, kept);
+    const question = await readQuestion(request, parse);
+    // Only queries may be answered together: a mutation that is sent twice is two.
+    if (key !== null && isSurelyQuery(question)) {
+      const given = await answers.answer(key, () => made(request, reply, question));
+      return send(request, reply, given);
+    }
+    const { response, outcome } = await ask(request, question);
+    if (outcome.hasWritten) answers.forget();
+    dress(reply, response);
+    return textOf(response);
+  };
+
+  async function ask(request: FastifyRequest, question: HTTPGraphQLRequest) {
+    const outcome = noOutcome();
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: question,
+      context: async () => ({ ...(await contextOf(request)), outcome }),
+    });
+    return { response, outcome };
+  }
+
+  async function made(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    question: HTTPGraphQLRequest,
+  ): Promise<Made> {
+    const { response, outcome } = await ask(request, question);
+    dress(reply, response);
+    if (request.method === "GET")
+      reply.header("cache-control", "no-cache").header("vary", "Accept");
+    const { isKept, isExcuse }: Outcome = outcome;
+    return {
+      answer: {
+        status: reply.statusCode,
+        headers: headersOf(reply),
+        body: Buffer.from(textOf(response)),
+      },
+      isKept: isKept && reply.statusCode === 200,
+      isExcuse,
+    };
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, given: Given): FastifyReply {
+  sendKept(request, reply, given);
+  return reply;
+}
+
+function dress(reply: FastifyReply, { status, headers }: HTTPGraphQLResponse): void {
+  reply.code(status ?? 200);
+  for (const [name, value] of headers) reply.header(name, value);
+}
+
+/** The schema has nothing that is answered in pieces. */
+function textOf({ body }: HTTPGraphQLResponse): string {
+  if (body.kind !== "complete") throw new Error("an answer in pieces");
+  return body.string;
+}

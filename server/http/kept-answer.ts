@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** An answer as it may be given to every anonymous reader; the headers are all that it has. */
+export interface Answer {
+  status: number;
+  /** Names in lower case. Encoding, length, ETag and Vary for the encoding are added. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The answer in one encoding, ready to be copied into a socket. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turns, as `writeHead` takes them. */
+  headers: readonly string[];
+}
+
+/** Smaller bodies grow by being compressed, or save less than a packet. */
+const worthEncoding = 1024;
+
+/** An answer that is hashed once and compressed once for each encoding, off the main thread. */
+export class KeptAnswer {
+  private readonly variants = new Map<Encoding, Variant | Promise<Variant>>();
+  private readonly mark: string;
+  private size: number;
+
+  /** `grown` is told when a compressed form has been added. */
+  constructor(
+    private readonly answer: Answer,
+    private readonly grown: () => void = () => undefined,
+  ) {
+    this.size = answer.body.length;
+    // The headers are part of it: a new policy for the same words is a new answer.
+    const { status, headers, body } = answer;
+    const hash = createHash("sha256")
+      .update(JSON.stringify([status, headers]))
+      .update(body);
+    this.mark = hash.digest("base64url").slice(0, 27);
+  }
+
+  get status(): number {
+    return this.answer.status;
+  }
+
+  get isPage(): boolean {
+    return this.answer.headers["content-type"]?.startsWith("text/html") ?? false;
+  }
+
+  /** Of all its forms. */
+  get bytes(): number {
+    return this.size;
+  }
+
+  /** A promise only the first time that an encoding is asked for. */
+  in(asked: Encoding): Variant | Promise<Variant> {
+    const encoding = this.answer.body.length < worthEncoding ? "identity" : asked;
+    const known = this.variants.get(encoding);
+    if (known) return known;
+    const variant =
+      encoding === "identity" ? this.variant("identity", this.answer.body) : this.encode(encoding);
+    this.variants.set(encoding, variant);
+    return variant;
+  }
+
+  private async encode(encoding: "br" | "gzip"): Promise<Variant> {
+    const variant = this.variant(encoding, await encoders[encoding](this.answer.body));
+    this.variants.set(encoding, variant);
+    this.size += variant.body.length;
+    this.grown();
+    return variant;
+  }
+
+  private variant(encoding: Encoding, body: Buffer): Variant {
+    const etag = encoding === "identity" ? `"${this.mark}"` : `"${this.mark}-${encoding}"`;
+    const { vary, ...rest } = this.answer.headers;
+    const headers = {
+      ...rest,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(body.length),
+      etag,
+      vary: vary ? `${vary}, Accept-Encoding` : "Accept-Encoding",
+    };
+    return { body, etag, headers: Object.entries(headers).flat() };
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const encoders = {
+  // 5 takes some milliseconds for a page, once; 11 would take a quarter of a second for 2 %.
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => zip(body),
+};

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
+import type { AnswerCache, Made } from "./answer-cache.ts";
+import { addressKey, isAnonymous } from "./kept-addresses.ts";
+import { sendKept } from "./send-kept.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The queries with which answers are kept; of others there could be any number. */
+    keptQuery?: RegExp;
+  }
+}
+
+/** Route options for addresses without a query, or in either language. */
+export const withoutQuery = { config: { keptQuery: /^$/ } };
+export const inEitherLanguage = { config: { keptQuery: /^(lang=en)?$/ } };
+
+/** A handler that answers strangers with what is kept; `make` answers text, or what is to be JSON. */
+export function readKept<Route extends RouteGenericInterface = RouteGenericInterface>(
+  answers: AnswerCache,
+  make: (request: FastifyRequest<Route>, reply: FastifyReply) => Promise<unknown>,
+) {
+  return async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<unknown> => {
+    if (!isAnonymous(request)) return make(request, reply);
+    // Whoever stands between asks again, and hears within a millisecond that nothing changed.
+    reply.header("cache-control", "public, no-cache");
+    const given = await answers.answer(addressKey(request), async () =>
+      made(request, reply, await make(request, reply)),
+    );
+    sendKept(request, reply, given);
+    return reply;
+  };
+}
+
+function made(request: FastifyRequest, reply: FastifyReply, answer: unknown): Made {
+  if (!reply.hasHeader("content-type")) reply.type("application/json; charset=utf-8");
+  const text = typeof answer === "string" ? answer : String(reply.serialize(answer));
+  return {
+    answer: { status: reply.statusCode, headers: headersOf(reply), body: Buffer.from(text) },
+    isKept: isOneOfFew(request),
+  };
+}
+
+/** Everything that the answer would leave with, those of protection among them. */
+export const headersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+
+/** The same address can be spelled in many ways: only the plain one is kept. */
+function isOneOfFew({ url, routeOptions }: FastifyRequest): boolean {
+  const [path = "", query = ""] = url.split("?");
+  const { keptQuery } = routeOptions.config;
+  return keptQuery?.test(query) === true && /^[\w./-]+$/.test(path);
+}

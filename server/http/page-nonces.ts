@@ -1,0 +1,42 @@
+import { createHash, createHmac } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import { linkTo, type Nonces, type PageFiles, pageDocument } from "./page-document.ts";
+import type { RenderedPage } from "./page-render.ts";
+
+export interface SignedDocument {
+  text: string;
+  /** Null in development, where pages have no policy. */
+  nonces: Nonces | null;
+  /** What the `Link` header says; blank where it says nothing. */
+  link?: string;
+}
+
+/**
+ * A page as a document whose nonces follow from its content and a secret. Equal content has equal
+ * bytes, whoever draws it and when; and whoever writes content cannot know what nonces it will
+ * get, for every letter of it changes them.
+ */
+export function signedDocument(
+  page: RenderedPage,
+  files: PageFiles,
+  secret: string,
+): SignedDocument {
+  const bare = createHash("sha256").update(pageDocument(page, files, { script: "", style: "" }));
+  const mark = createHmac("sha256", secret).update("page nonces").update(bare.digest()).digest();
+  const nonces = {
+    script: mark.subarray(0, 16).toString("base64url"),
+    style: mark.subarray(16).toString("base64url"),
+  };
+  return { text: pageDocument(page, files, nonces), nonces, link: linkTo(files) };
+}
+
+const header = "content-security-policy";
+
+/** Lets the document's own scripts and styles count in an answer's policy; null takes it away. */
+export function withNonces(reply: FastifyReply, nonces: Nonces | null): FastifyReply {
+  if (!nonces) return reply.removeHeader(header);
+  const policy = String(reply.getHeader(header))
+    .replace(/script-src [^;]*/, `$& 'nonce-${nonces.script}'`)
+    .replace(/style-src [^;]*/, `$& 'nonce-${nonces.style}'`);
+  return reply.header(header, policy);
+}

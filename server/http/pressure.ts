@@ -1,0 +1,52 @@
+import { getHeapStatistics } from "node:v8";
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Capacity } from "../platform/capacity.ts";
+import { Busy } from "../platform/failures.ts";
+
+/**
+ * Requests that came in whole and are not answered yet. Most of them wait for an answer that is
+ * being made once for all (see AnswerCache, which has a limit of its own), or for the database.
+ */
+export const usualLimit = 500;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answered under any pressure, or held back by a line of its own. */
+    isNeverShed?: boolean;
+  }
+}
+
+export const neverShed = { isNeverShed: true };
+
+/**
+ * Refuses with Busy what could not be answered in time: when too many requests are in hand, when
+ * the process hardly gets round to its events, and when its memory is nearly full. To be called
+ * before any route, and after what gives kept answers: those cost nothing, and are given still.
+ */
+export async function shedLoad(app: FastifyInstance, limit: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.9,
+    pressureHandler: (request) => {
+      if (!request.routeOptions.config.isNeverShed && !isForm(request))
+        return Promise.reject(Busy());
+    },
+  });
+  const capacity = new Capacity(limit);
+  // Fastify makes HEAD of a GET that is counted already.
+  const counted = new WeakSet();
+  app.addHook("onRoute", (route) => {
+    const { handler, config } = route;
+    if (config?.isNeverShed || counted.has(handler)) return;
+    // A handler is called when the whole request has come: slow senders take nobody's place.
+    route.handler = function (request, reply) {
+      return capacity.admit(async () => handler.call(this, request, reply));
+    };
+    counted.add(route.handler);
+  });
+}
+
+/** Sent without scripts, with words that lie nowhere else yet: it is heard out. */
+const isForm = ({ method, headers }: FastifyRequest): boolean =>
+  method === "POST" && headers["content-type"] === "application/x-www-form-urlencoded";

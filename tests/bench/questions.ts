@@ -1,0 +1,73 @@
+/** Twenty galleries as a list shows them: words in one language, the first picture. */
+export const listOfGalleries = `{
+  galleries(language: UA, first: 20) {
+    items {
+      id galleryDate day
+      translation(language: UA) { id language publishedAt title }
+      images(first: 1) { id url width height alt(language: UA) }
+    }
+    endCursor hasNextPage
+  }
+}`;
+
+/** One gallery as its page shows it. */
+export const oneGallery = (id: string) => `{
+  gallery(id: "${id}", language: UA) {
+    id galleryDate day
+    translation(language: UA) { id language publishedAt title description }
+    images { id url width height alt(language: UA) }
+  }
+}`;
+
+/** What the page of news asks, with the words of its document. */
+export const pageOfNews = (after: string | null) => `{
+  news(language: UA, first: 6, after: ${JSON.stringify(after)}, drafts: false) {
+    items {
+      id galleryDate day imageCount
+      translation(language: UA) { id language publishedAt title description }
+      images(first: 7) {
+        id url variants width height thumbhash focusX focusY alt(language: UA)
+      }
+    }
+    endCursor hasNextPage
+  }
+}`;
+
+/** The same twenty galleries for a handler that makes do with one statement. */
+export const listByHand = `
+  select item.id, item.gallery_date, item.day::text, words.id as words_id, words.language,
+    words.published_at, words.title, image.id as image_id, image.url, image.width, image.height,
+    case when image.is_decorative then '' else coalesce(nullif(image.alt_ua, ''), image.alt_eng) end as alt
+  from gallery item
+  cross join lateral (
+    select * from gallery_translation where item_id = item.id and published_at <= now()
+    order by language desc limit 1
+  ) words
+  left join lateral (
+    select image.* from gallery_image place join image on image.id = place.image_id
+    where place.item_id = item.id order by place.position limit 1
+  ) image on true
+  where item.deleted_at is null
+  order by coalesce(item.day, '-infinity') desc, item.created_at desc, item.id desc
+  limit 20`;
+
+/** The wall of galleries, with how many there are in all. */
+export const wallOfGalleries = `{
+  galleries(language: UA, first: 24, drafts: false) {
+    items {
+      id galleryDate day imageCount
+      images(first: 1) { id url variants width height thumbhash alt(language: UA) }
+      category { id translation(language: UA) { id language name } }
+      translation(language: UA) { id language publishedAt title }
+    }
+    endCursor hasNextPage total
+  }
+}`;
+
+/** What the search of galleries finds for one word. */
+export const searchInGalleries = (word: string) => `{
+  galleries(language: UA, first: 20, search: ${JSON.stringify(word)}, drafts: false) {
+    items { id translation(language: UA) { id language title } }
+    endCursor hasNextPage
+  }
+}`;

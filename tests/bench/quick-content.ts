@@ -1,0 +1,48 @@
+import "reflect-metadata";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { createFirstAdmin } from "../../server/account/first-admin.ts";
+import { seedDemo } from "../../server/demo/seed.ts";
+import { entities } from "../../server/entities.ts";
+import { localAddress } from "../../server/image/image-address.ts";
+import type { ImageStore } from "../../server/image/image-store.ts";
+import { migrate, openDatabase } from "../../server/platform/database.ts";
+import { migrations } from "../../server/platform/migrations.ts";
+import { shared } from "./sites.ts";
+
+/**
+ * The demo content with every row, and no file of a picture: drawing a thousand takes most of a
+ * first start, and nothing but Lighthouse looks at them.
+ */
+export async function fillQuickly(url: string, dataDir: string): Promise<void> {
+  const db = await openDatabase({ url, entities, migrations });
+  try {
+    await migrate(db);
+    await createFirstAdmin(db, { email: shared.adminEmail, password: shared.adminPassword });
+    await seedDemo({
+      ...{ db, images: names, documents: join(dataDir, "documents") },
+      progress: () => undefined,
+      prepare: async ({ width, height }) => ({
+        ...{ bytes: Buffer.alloc(0), width, height },
+        thumbhash: "XxgGDYI1eIiCeHiHeIiHgAAAAAAAAAA=",
+      }),
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Gives pictures their addresses, and keeps nothing. */
+const names: ImageStore = {
+  name: "local",
+  directUpload: null,
+  keep: async () => {
+    const publicId = randomBytes(12).toString("hex");
+    return { publicId, url: localAddress(publicId) };
+  },
+  read: async () => null,
+  remove: async () => undefined,
+  directlyUploaded: async () => null,
+  owns: () => false,
+  async *keptBefore() {},
+};

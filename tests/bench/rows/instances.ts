@@ -1,0 +1,50 @@
+import { answerTo, isHit } from "../answers.ts";
+import type { Group } from "../group.ts";
+import type { Load } from "../load.ts";
+import { median } from "../pairs.ts";
+import { signIn } from "../place.ts";
+import { PostWriter } from "../post-writer.ts";
+import { type Finding, shortened } from "../table.ts";
+
+/** From the sending of a write to one instance until another, which kept the page, shows it. */
+export const instances: Group = {
+  name: "instances",
+  rows: [
+    {
+      ...{ id: "told", what: "write on one instance → new page on another (slowest)" },
+      ...{ goal: { atMost: 1 }, unit: "s" },
+    },
+  ],
+  async measure({ site, place, isQuick }) {
+    const other = await place.start();
+    try {
+      const writer = await PostWriter.begin(site.origin, await signIn(site), place);
+      const page = { url: `${other.origin}/blog/${writer.id}`, headers: { accept: "text/html" } };
+      const seconds: number[] = [];
+      for (let count = 0; count < (isQuick ? 10 : 50); count += 1) {
+        if (!(await becomesKept(page))) return { told: { missing: "the page is not kept" } };
+        const begun = performance.now();
+        const title = await writer.write();
+        while (!(await answerTo(page)).text.includes(title)) {
+          if (performance.now() - begun > 10_000) throw new Error("it never showed the write");
+        }
+        seconds.push((performance.now() - begun) / 1000);
+      }
+      return { told: slowest(seconds) };
+    } finally {
+      await other.stop();
+    }
+  },
+};
+
+async function becomesKept(page: Load): Promise<boolean> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (isHit((await answerTo(page)).headers)) return true;
+  }
+  return false;
+}
+
+const slowest = (seconds: readonly number[]): Finding => ({
+  value: Math.max(...seconds),
+  seen: `${seconds.length} writes, median ${shortened(median(seconds) * 1000)} ms with the write itself`,
+});

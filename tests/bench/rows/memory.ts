@@ -1,0 +1,70 @@
+import { publicRoutes } from "../../support/routes.ts";
+import { ifKept } from "../answers.ts";
+import type { Group } from "../group.ts";
+import type { Load } from "../load.ts";
+import { send } from "../node-load.ts";
+import { signIn } from "../place.ts";
+import { PostWriter } from "../post-writer.ts";
+import { listOfGalleries } from "../questions.ts";
+import type { Site } from "../sites.ts";
+import { shortened } from "../table.ts";
+import { asking } from "./reads.ts";
+
+const portionOf = (isQuick: boolean) => (isQuick ? 2000 : 10_000);
+const portions = 10;
+const patience = 300_000;
+
+/**
+ * A fresh instance is asked for every public page in both languages, lists and items. Between
+ * the portions somebody saves, so that everything is drawn, compressed and kept anew.
+ */
+export const memory: Group = {
+  name: "memory",
+  rows(isQuick) {
+    const [first, all] = [portionOf(isQuick), portionOf(isQuick) * portions].map(shortened);
+    return [
+      { id: "grown", what: `memory after ${all} requests / after ${first}`, goal: { atMost: 1.1 } },
+      {
+        ...{ id: "whole", what: `memory of the process after ${all} requests` },
+        ...{ goal: { atMost: 300 }, unit: "MiB" },
+      },
+    ];
+  },
+  async measure({ place, isQuick }) {
+    const site = await place.start();
+    try {
+      const loads = await readsOf(site);
+      const reason = await ifKept(loads[0] ?? { url: site.origin });
+      if (typeof reason === "string") throw new Error(reason);
+      const writer = await PostWriter.begin(site.origin, await signIn(site), place);
+      const seen: number[] = [];
+      const begun = performance.now();
+      for (let count = 0; count < portions; count += 1) {
+        await send({ loads, connections: 32, requests: portionOf(isQuick) });
+        seen.push(await site.memory());
+        await writer.write();
+        if (performance.now() - begun > patience) throw new Error("took more than five minutes");
+      }
+      const [first = Number.NaN, last = Number.NaN] = [seen[0], seen.at(-1)];
+      const course = seen.map((size) => shortened(size)).join(", ");
+      return {
+        grown: { value: last / first, seen: `MiB after each tenth: ${course}` },
+        whole: { value: last, seen: `${loads.length} addresses, nine saves between them` },
+      };
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+async function readsOf({ origin }: Site): Promise<Load[]> {
+  const routes = await publicRoutes(async (path) => (await fetch(origin + path)).json());
+  const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br" };
+  const pages = routes
+    .filter((route) => route.status === 200)
+    .flatMap(({ path }) => [path, `${path}?lang=en`])
+    .map((path) => ({ url: origin + path, headers }));
+  const lists = ["gallery", "blog", "projects", "reports", "members"];
+  const rest = lists.map((list) => ({ url: `${origin}/api/${list}?limit=20` }));
+  return [...pages, ...rest, asking(origin, listOfGalleries)];
+}

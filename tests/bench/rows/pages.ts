@@ -1,0 +1,99 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { builtPages } from "../../../server/platform/places.ts";
+import { ifKept, ifMade } from "../answers.ts";
+import type { Bench, Group } from "../group.ts";
+import { freshMark, type Load } from "../load.ts";
+import { byTurns } from "../pairs.ts";
+import { startPlainServer } from "../plain-server.ts";
+
+/** As browsers ask, and as tools do that want no compression. */
+const wishes = { compressed: "gzip, deflate, br, zstd", whole: "identity" };
+
+const file = join(builtPages, "assets", "page-of-the-bench.html");
+
+/** The home page: kept, as a file, from bare memory, and drawn anew. */
+export const pages: Group = {
+  name: "pages",
+  rows: [
+    { id: "file", what: "kept page / same bytes as a static file", goal: { atLeast: 0.9 } },
+    { id: "memory", what: "kept page / same bytes by bare node:http", goal: { atLeast: 0.4 } },
+    {
+      id: "wholeMemory",
+      what: "kept page / bare node:http, not compressed",
+      goal: { atLeast: 0.4 },
+    },
+    {
+      id: "drawn",
+      what: "page drawn anew / same bytes by bare node:http",
+      goal: { atLeast: 0.01 },
+    },
+  ],
+  async measure(bench) {
+    const compressed = await ofEncoding(bench, wishes.compressed);
+    const found = {
+      file: compressed.ratio("kept", "file"),
+      memory: compressed.ratio("kept", "memory"),
+      drawn: compressed.ratio("drawn", "memory"),
+    };
+    if (bench.isQuick) return found;
+    const whole = await ofEncoding(bench, wishes.whole);
+    return {
+      ...found,
+      wholeFile: whole.ratio("kept", "file"),
+      wholeMemory: whole.ratio("kept", "memory"),
+    };
+  },
+};
+
+async function ofEncoding({ site, place, generator, pace }: Bench, wish: string) {
+  const headers = { accept: "text/html", "accept-encoding": wish };
+  const page = { url: `${site.origin}/`, headers };
+  const asFile = { url: `${site.origin}/assets/page-of-the-bench.html`, headers };
+  await wireAnswer(page);
+  const { bytes, encoding } = await wireAnswer(page);
+  const type = { "content-type": "text/html; charset=utf-8" };
+  const plain = await startPlainServer({
+    ...{ databaseUrl: place.databaseUrl, reads: {}, writes: {} },
+    bytes: {
+      "/": {
+        headers: encoding ? { ...type, "content-encoding": encoding } : type,
+        body: bytes.toString("base64"),
+      },
+    },
+  });
+  try {
+    writeFileSync(file, encoding ? "" : bytes);
+    if (encoding) writeFileSync(file + endings[encoding], bytes);
+    const isServed = (await wireAnswer(asFile)).bytes.equals(bytes);
+    const candidates = {
+      file: isServed ? asFile : "the static file has other bytes",
+      kept: await ifKept(page),
+      memory: { url: `${plain.origin}/`, headers },
+      ...(wish === wishes.compressed
+        ? { drawn: await ifMade({ url: `${site.origin}/?fresh=${freshMark}`, headers }) }
+        : {}),
+    };
+    return await byTurns(candidates, generator, pace);
+  } finally {
+    plain.stop();
+    for (const ending of ["", ".br", ".gz"]) rmSync(file + ending, { force: true });
+  }
+}
+
+const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
+
+/** An answer as it comes over the wire: `fetch` would open what is compressed. */
+function wireAnswer({ url, headers = {} }: Load): Promise<{ bytes: Buffer; encoding?: string }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const encoding = answer.headers["content-encoding"];
+      resolve({ bytes: Buffer.concat(chunks), ...(encoding ? { encoding } : {}) });
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,52 @@
+import type { Group } from "../group.ts";
+import { Rates } from "../pairs.ts";
+import { signIn } from "../place.ts";
+import { startPlainServer } from "../plain-server.ts";
+import { PostWriter } from "../post-writer.ts";
+
+/** One after the other over one connection: what a save costs beside the least that it could. */
+export const writes: Group = {
+  name: "writes",
+  rows: [
+    {
+      ...{ id: "saved", what: "saves through GraphQL / one plain SQL update over HTTP" },
+      goal: { atLeast: 0.4 },
+    },
+  ],
+  async measure({ site, place, isQuick, pace }) {
+    const writer = await PostWriter.begin(site.origin, await signIn(site), place);
+    const plain = await startPlainServer({
+      ...{ databaseUrl: place.databaseUrl, bytes: {}, reads: {} },
+      writes: { "/write": { text: update, values: [writer.id] } },
+    });
+    const writePlainly = async () => {
+      const body = `Written plainly, and ${crypto.randomUUID()}`;
+      const answer = await fetch(`${plain.origin}/write`, { method: "POST", body });
+      if (!answer.ok) throw new Error(`the plain write was answered ${answer.status}`);
+      await answer.text();
+    };
+    const rates = new Rates();
+    const count = isQuick ? 50 : 200;
+    try {
+      for (let round = 0; round <= pace.rounds; round += 1) {
+        const saved = await perSecond(count, () => writer.write());
+        const plainly = await perSecond(count, writePlainly);
+        if (round === 0) continue;
+        rates.note("saved", saved);
+        rates.note("plain", plainly);
+      }
+      return { saved: rates.ratio("saved", "plain") };
+    } finally {
+      plain.stop();
+    }
+  },
+};
+
+const update = `update blog_post_translation set title = $1, updated_at = now()
+  where item_id = $2 and language = 'ua'`;
+
+async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  for (let done = 0; done < count; done += 1) await work();
+  return (count * 1000) / (performance.now() - begun);
+}

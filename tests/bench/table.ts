@@ -1,0 +1,66 @@
+/** What a row promises; without a goal it is told and not judged. */
+export type Goal = { atLeast: number } | { atMost: number } | null;
+
+export interface RowDefinition {
+  id: string;
+  what: string;
+  goal: Goal;
+  /** Behind the figure; ratios have none. */
+  unit?: string;
+  /** Left out of `--quick`. */
+  isLong?: boolean;
+}
+
+/** A figure, or why there is none: a part that is missing never gets a false one. */
+export type Finding =
+  | { value: number; spread?: [least: number, most: number]; seen: string }
+  | { missing: string };
+
+export interface Row extends RowDefinition {
+  finding: Finding;
+}
+
+export const isMet = ({ goal, finding }: Row): boolean | null => {
+  if (!goal) return null;
+  if ("missing" in finding) return false;
+  return "atLeast" in goal ? finding.value >= goal.atLeast : finding.value <= goal.atMost;
+};
+
+/** The one table, in Markdown. `accepted` knows each row's figure in the last accepted table. */
+export function tableOf(rows: readonly Row[], accepted: ReadonlyMap<string, string>): string {
+  const lines = rows.map((row) => {
+    const { what, goal, finding, unit } = row;
+    const met = isMet(row);
+    return [
+      what,
+      goalText(goal, unit),
+      figureOf(row),
+      met === null ? "" : met ? "✓" : "✗",
+      accepted.get(what) ?? "",
+      "missing" in finding ? finding.missing : finding.seen,
+    ];
+  });
+  return table(["measured", "goal", "figure", "met", "accepted", "seen"], lines);
+}
+
+const goalText = (goal: Goal, unit = "") => {
+  if (!goal) return "";
+  const sign = "atLeast" in goal ? "≥" : "≤";
+  return `${sign} ${[...("atLeast" in goal ? [goal.atLeast] : [goal.atMost]), unit].join(" ").trim()}`;
+};
+
+function figureOf({ finding, unit = "" }: Row): string {
+  if ("missing" in finding) return "–";
+  const { value, spread } = finding;
+  const between = spread ? ` (${spread.map(shortened).join("–")})` : "";
+  return `${`${shortened(value)} ${unit}`.trim()}${between}`;
+}
+
+/** Three figures are all that a measurement deserves. */
+export const shortened = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(3)));
+
+function table(head: string[], lines: string[][]): string {
+  const cells = [head, head.map(() => "---"), ...lines];
+  return cells.map((line) => `| ${line.join(" | ")} |`).join("\n");
+}

@@ -1,0 +1,102 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { entities } from "../../server/entities.ts";
+import { listenForContent } from "../../server/platform/content-bell.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { aDatabase } from "../support/database.ts";
+import { aLineTo } from "../support/line.ts";
+
+const url = await aDatabase();
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** What an ear was told, in order. */
+type Heard = "rang" | "deaf" | "hears";
+
+async function anEar(at = url) {
+  const heard: Heard[] = [];
+  const close = listenForContent(
+    at,
+    {
+      forget: () => void heard.push("rang"),
+      setDeaf: (isDeaf) => void heard.push(isDeaf ? "deaf" : "hears"),
+    },
+    silent,
+  );
+  onTestFinished(close);
+  await vi.waitFor(() => expect(heard).toEqual(["hears"]));
+  return heard;
+}
+
+async function aWriter() {
+  const db = await openDatabase({ url, entities, migrations: [], connections: 2 });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+const someReport = "insert into report (year, month) values (2024, 5)";
+
+/** Rings that come after everything that was rung before. */
+async function settled(db: Awaited<ReturnType<typeof aWriter>>, heard: Heard[], rings: number) {
+  await db.query("notify content, ''");
+  await vi.waitFor(() => expect(heard.filter((each) => each === "rang").length).toBe(rings + 1));
+}
+
+describe("the bell rings", () => {
+  test("once for a transaction, however many statements it has", async () => {
+    const heard = await anEar();
+    const db = await aWriter();
+    await db.transaction(async (manager) => {
+      await manager.query(someReport);
+      await manager.query(someReport);
+      await manager.query("update gallery set is_important = true");
+    });
+    await settled(db, heard, 1);
+  });
+
+  test("not for what was undone", async () => {
+    const heard = await anEar();
+    const db = await aWriter();
+    const undone = db.transaction(async (manager) => {
+      await manager.query(someReport);
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    await settled(db, heard, 0);
+  });
+
+  test("for every table but those of which visitors see nothing", async () => {
+    const db = await aWriter();
+    const rows: { name: string }[] = await db.query(
+      `select relname as name from pg_class as tables
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
+         select from pg_trigger where tgrelid = tables.oid and tgname = 'tell_of_content'
+       ) order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      ...["account", "application", "application_event", "application_note", "attempt"],
+      ...["change", "mail", "migration"],
+    ]);
+  });
+});
+
+describe("an ear that loses its line", () => {
+  test("is deaf at once when the connection is ended, and soon hears again", async () => {
+    const heard = await anEar();
+    const db = await aWriter();
+    await db.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'doloni content bell' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(heard).toEqual(["hears", "deaf", "hears"]), 5000);
+    await db.query(someReport);
+    await settled(db, heard, 1);
+  });
+
+  test("finds within seconds that nothing comes through any more", async () => {
+    const line = await aLineTo(url);
+    const heard = await anEar(line.url);
+    line.hang();
+    await vi.waitFor(() => expect(heard).toEqual(["hears", "deaf"]), 10_000);
+    line.goOn();
+    await vi.waitFor(() => expect(heard.at(-1)).toBe("hears"), 10_000);
+  });
+});

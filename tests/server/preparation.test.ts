@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { entities } from "../../server/entities.ts";
+import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { readEnvironment } from "../../server/platform/environment.ts";
+import { migrations } from "../../server/platform/migrations.ts";
+import { oneAtATime } from "../../server/platform/one-at-a-time.ts";
+import { keptSecret } from "../../server/platform/secrets.ts";
+import { type Prepared, prepareDatabase } from "../../server/preparation.ts";
+import { anEmptyDatabase } from "../support/database.ts";
+import { aDataFolder } from "../support/site-process.ts";
+
+// A thousand pictures take half a minute: here none is drawn.
+vi.mock("../../server/demo/pictures/rasterise.ts", () => ({
+  rasterise: async () => ({ bytes: Buffer.from("-"), width: 4, height: 3, thumbhash: "AAAA" }),
+}));
+
+const url = await anEmptyDatabase();
+const DATA_DIR = aDataFolder(afterAll);
+const environment = readEnvironment({ DATA_DIR, DATABASE_URL: url });
+const open = () => openDatabase({ url, entities, migrations, connections: 3 });
+const [db, other] = await Promise.all([open(), open()]);
+afterAll(() => Promise.all([db.destroy(), other.destroy()]));
+let prepared: Prepared[];
+
+beforeAll(async () => {
+  await keptSecret(DATA_DIR, "jwt-secret");
+  const images = await LocalDiskStore.open(DATA_DIR);
+  prepared = await Promise.all(
+    [db, other].map((db) => prepareDatabase({ db, url, images, environment })),
+  );
+}, 120_000);
+
+test("two first starts at once write the demo content once", async () => {
+  const [{ projects, twice }] = await db.query(
+    `select count(distinct item_id)::int as projects,
+       count(*)::int - count(distinct (language, name))::int as twice
+     from project_translation`,
+  );
+  expect(projects).toBeGreaterThanOrEqual(7);
+  expect(twice).toBe(0);
+});
+
+test("two first starts at once make one administrator, and both tell the password that works", async () => {
+  expect(await db.query("select user_type from account")).toEqual([{ user_type: "admin" }]);
+  const [first, second] = prepared;
+  expect(first?.newPassword).toBeTruthy();
+  expect(second?.newPassword).toBe(first?.newPassword);
+});
+
+test("of two instances whose daily work is due one works, and the other leaves it out", async () => {
+  const done: string[] = [];
+  let finish = () => {};
+  const working = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = oneAtATime(db, "sweep", async () => {
+    done.push("first");
+    await working;
+    return {};
+  });
+  await vi.waitUntil(() => done.length === 1);
+  const second = async () => oneAtATime(other, "sweep", async () => done.push("second"));
+  expect(await second()).toBeNull();
+  expect(await oneAtATime(other, "other work", async () => "done")).toBe("done");
+  finish();
+  await first;
+  await second();
+  expect(done).toEqual(["first", "second"]);
+});

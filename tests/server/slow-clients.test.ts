@@ -1,0 +1,70 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { largestOfStrangers } from "../../server/http/large-bodies.ts";
+import { anApplication } from "../support/application.ts";
+import { portOf } from "../support/image-site.ts";
+
+const site = await anApplication();
+await site.app.listen({ port: 0, host: "127.0.0.1" });
+
+/** Sends just that, and answers what comes back until the connection is closed. */
+async function send(...lines: string[]): Promise<string> {
+  const client = connect(portOf(site.app), "127.0.0.1");
+  client.on("error", () => undefined);
+  client.write(lines.join("\r\n"));
+  return text(client);
+}
+
+const post = (...headers: string[]) =>
+  send(
+    "POST /graphql HTTP/1.1",
+    "host: here",
+    "content-type: application/json",
+    ...headers,
+    "",
+    "",
+  );
+
+describe("a client that is too slow", () => {
+  test("with its headers, or with what it sends, is let go", async () => {
+    const { server } = site.app;
+    const { headersTimeout, requestTimeout } = server;
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 60_000]);
+    Object.assign(server, { headersTimeout: 50, requestTimeout: 100 });
+    const [headers, body] = await Promise.all([
+      send("GET / HTTP/1.1", "host: he"),
+      post("content-length: 100"),
+    ]);
+    Object.assign(server, { headersTimeout, requestTimeout });
+    expect(headers).toContain("408 Request Timeout");
+    expect(body).toContain("408 Request Timeout");
+  });
+});
+
+describe("a stranger who sends a great deal", () => {
+  test("is refused before it is read", async () => {
+    expect(await post(`content-length: ${largestOfStrangers + 1}`)).toMatch(
+      /^HTTP\/1\.1 413 .*TOO_LARGE/s,
+    );
+  });
+
+  test("has to say how much it is", async () => {
+    expect(await post("transfer-encoding: chunked")).toMatch(/^HTTP\/1\.1 411 .*LENGTH_REQUIRED/s);
+  });
+
+  test("is refused by a token that does not count, too", async () => {
+    const size = `content-length: ${largestOfStrangers + 1}`;
+    expect(await post("authorization: Bearer nobody", size)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("in headers is refused", async () => {
+    expect(await post(`x-long: ${"a".repeat(20_000)}`)).toContain("431");
+  });
+});
+
+test("an editor may send a long text", async () => {
+  const payload = { query: `{ overview { inTrash } } # ${"a".repeat(largestOfStrangers)}` };
+  const answer = await site.call({ method: "POST", url: "/graphql", payload }, "editor");
+  expect([answer.statusCode, answer.json().data]).toEqual([200, { overview: { inTrash: 0 } }]);
+});
