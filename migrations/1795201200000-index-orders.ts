@@ -1,9 +1,17 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-const kinds = [
-  ...["blog_post", "gallery_category", "gallery", "member", "partner", "project", "report"],
-  "together_point",
-];
+/** Each kind, and what an item of it is called, in SQL on its words; reports have no names. */
+const headings = {
+  report: "''",
+  blog_post: "title",
+  gallery_category: "name",
+  gallery: "title",
+  project: "name",
+  member: "name || ' ' || surname",
+  partner: "name",
+  together_point: "name",
+};
+const kinds = Object.entries(headings);
 
 /**
  * Letters of any script as letters that every PostgreSQL knows. A database made with the locale C,
@@ -16,146 +24,184 @@ const searchLetters = `
     SELECT translate(words, 'абвгдеєжзиіїйклмнопрстуфхцчшщьюяёыэъ', 'abvgde3jzyi12klmnoprstufhc4w567qx890')
   $$`;
 
+/** As in migration 3, and the letters beside the searched form. */
+const keepWords = (letters: string) => `
+  CREATE OR REPLACE FUNCTION keep_words() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    words text[] := array(SELECT to_jsonb(new) ->> name FROM unnest(tg_argv) AS name);
+  BEGIN
+    new.search_form := search_form(array_to_string(words, ' '));${letters}
+    new.fields := cardinality(words);
+    new.filled := (SELECT count(*) FROM unnest(words) AS word
+      WHERE btrim(regexp_replace(word, '<[^>]*>|&nbsp;', '', 'g')) <> '');
+    IF tg_op = 'UPDATE' AND new.search_form IS DISTINCT FROM old.search_form THEN
+      new.words_changed_at := now();
+    END IF;
+    RETURN new;
+  END $$`;
+
+/** What lists ask of an item's words, as they stand with the item. */
+const listed = {
+  public_from: "min(published_at)",
+  heading_ua: "coalesce(max(heading) FILTER (WHERE language = 'ua'), max(heading), '')",
+  heading_eng: "coalesce(max(heading) FILTER (WHERE language = 'eng'), max(heading), '')",
+  lacks_ua: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'ua'), false)",
+  lacks_eng: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'eng'), false)",
+  is_outdated: `coalesce(max(words_changed_at) FILTER (WHERE language = 'eng')
+      < max(words_changed_at) FILTER (WHERE language = 'ua'), false)`,
+  has_draft: "coalesce(bool_or(published_at IS NULL), false)",
+};
+const columns = Object.keys(listed).join(", ");
+const qualified = (row: string) =>
+  Object.keys(listed)
+    .map((name) => `${row}.${name}`)
+    .join(", ");
+
+const listedOf = (kind: string, heading: string, condition: string) => `
+  SELECT ${Object.entries(listed).map(([name, sql]) => `${sql} AS ${name}`)}, max(item_id::text)::uuid AS id
+  FROM (SELECT *, nullif(btrim(${heading}), '') AS heading FROM ${kind}_translation) words
+  ${condition}`;
+
+/**
+ * Whoever writes words, the item tells the truth of them. Without this a list asks the words of
+ * every item that it counts or puts in order, and no index can know what they say.
+ */
+const keepListed = (kind: string, heading: string) => `
+  CREATE FUNCTION keep_listed_${kind}() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    written uuid := coalesce(new.item_id, old.item_id);
+  BEGIN
+    UPDATE ${kind} item SET (${columns}) = (${qualified("listed")})
+    FROM (${listedOf(kind, heading, "WHERE item_id = written")}) listed
+    WHERE item.id = written
+      AND (${qualified("item")}) IS DISTINCT FROM (${qualified("listed")});
+    RETURN NULL;
+  END $$`;
+
 const imageWords = "search_form(alt_ua || ' ' || alt_eng || ' ' || file_name)";
+
+/** By the names that the entities give them. */
+const indexes = {
+  IDX_17d68a4d4daf5b7be7fa4198d7: "blog_post (heading_ua, id)",
+  IDX_541b369281da0bf28f5b72e94d: "blog_post (deleted_at) WHERE deleted_at is not null",
+  IDX_5bc86035a1f47ff8a5c60835f5: "blog_post (updated_at, id)",
+  IDX_6ef0777e891993b9b6530d2119: "blog_post (public_from) WHERE deleted_at is null",
+  IDX_a95a92f6215f45659c607f26d2: "blog_post (heading_eng, id)",
+  IDX_0b4577fe534f060c65ce890b85: "blog_post_translation (published_at)",
+  IDX_2a25a841a3f9b876df8175971c: "gallery (public_from) WHERE deleted_at is null",
+  IDX_47193bd5c88277b5a3471063ab: "gallery (heading_ua, id)",
+  IDX_51bebc6b2bceb039d06417dfe7: "gallery (heading_eng, id)",
+  IDX_5a0f5a6d9f6047ee12af871c15: "gallery (deleted_at) WHERE deleted_at is not null",
+  IDX_bd0a60b09462a56dd1f29e7beb: "gallery (updated_at, id)",
+  gallery_public_in_category: "gallery (category_id, public_from) WHERE deleted_at is null",
+  IDX_0f1c28dbc7102d0a68a7bcce40: "gallery_category (updated_at, id)",
+  IDX_19afbfa17b5c8442a57ec4ce83: "gallery_category (heading_eng, id)",
+  IDX_448c7a62b924e11ea212f01a7a: "gallery_category (heading_ua, id)",
+  IDX_6169834b35fa2d16fec31efac8: "gallery_category (public_from) WHERE deleted_at is null",
+  IDX_e0a223cdd7a17a6795b640e063: "gallery_category (deleted_at) WHERE deleted_at is not null",
+  IDX_b9d62445c66caea979321b9121: "gallery_category_translation (published_at)",
+  IDX_9c3f95475ed273452c0730e09f: "gallery_translation (published_at)",
+  image_uncropped: "image (uncropped_public_id) WHERE uncropped_public_id is not null",
+  image_without_text:
+    "image (created_at, id) WHERE not is_decorative and (alt_ua = '' or alt_eng = '')",
+  IDX_060e063f57c8495fcaac4f4db6: "member (updated_at, id)",
+  IDX_436eab81ea15848485a7107502: "member (heading_eng, id)",
+  IDX_4db0be2d73e55d41669c41af1f: "member (deleted_at) WHERE deleted_at is not null",
+  IDX_74bf079d6e6249ff6b96656aa3: "member (heading_ua, id)",
+  IDX_f10bc9532cc72fec6f16158594: "member (public_from) WHERE deleted_at is null",
+  IDX_28e8fa6240e6b225dbb07fd15a: "member_translation (published_at)",
+  IDX_578d0bd855e98985cd49eb5638: "partner (heading_eng, id)",
+  IDX_961ec0e117e06d652779cce665: "partner (updated_at, id)",
+  IDX_c89c3ede6642b20d639db12b18: "partner (heading_ua, id)",
+  IDX_d0007f88539869046922d4f36a: "partner (deleted_at) WHERE deleted_at is not null",
+  IDX_f1544771b340c52b4c23d85855: "partner (public_from) WHERE deleted_at is null",
+  IDX_e36534ce8c4094c45fe0b5c1e6: "partner_translation (published_at)",
+  IDX_2b31aefb1ea6c47153c33af6ba: "project (heading_eng, id)",
+  IDX_456dcea4d254bbe82b6bd4c33d: "project (deleted_at) WHERE deleted_at is not null",
+  IDX_93b3df865f902c3c3966ddd069: "project (updated_at, id)",
+  IDX_ea13b8020717743b1ad8581554: "project (heading_ua, id)",
+  IDX_f2717cdce4e6664c5ebcfbc5a7: "project (public_from) WHERE deleted_at is null",
+  IDX_542a23a6c19188f039b3ec385c: "project_translation (published_at)",
+  IDX_42f1b1601de41f12781fc9fb26: "report (heading_eng, id)",
+  IDX_592aa1506f215621e15419d433: "report (deleted_at) WHERE deleted_at is not null",
+  IDX_953b68be877fe485a8da3be686: "report (updated_at, id)",
+  IDX_af29a6d869e76c28db7f0f1dd0: "report (public_from) WHERE deleted_at is null",
+  IDX_d6b8427e4c5f536a1277691a3e: "report (heading_ua, id)",
+  IDX_9ed6b02adcd982fd2219308a87: "report_translation (published_at)",
+  IDX_25851a8342ee326f7fdd804b12: "together_point (heading_eng, id)",
+  IDX_864d294fed8875dd6dbd2652fd: "together_point (public_from) WHERE deleted_at is null",
+  IDX_945389da3dd409b43e7ef32d2d: "together_point (deleted_at) WHERE deleted_at is not null",
+  IDX_eb35e2957dc560bbb1c3fb5116: "together_point (heading_ua, id)",
+  IDX_f0cd2956e381d3367dac1a9cb1: "together_point (updated_at, id)",
+  IDX_61ef68391156b2d49d34a1a102: "together_point_translation (published_at)",
+  // By expressions, which the entities cannot tell.
+  image_search: `image USING gin (search_letters(${imageWords}) gin_trgm_ops)`,
+  gallery_year: "gallery ((extract(year from day)::int)) WHERE day is not null",
+};
 
 export class IndexOrders1795201200000 implements MigrationInterface {
   name = "IndexOrders1795201200000";
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `CREATE INDEX "image_uncropped" ON "image"  ("uncropped_public_id") WHERE uncropped_public_id is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "image_without_text" ON "image"  ("created_at", "id") WHERE not is_decorative and (alt_ua = '' or alt_eng = '')`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_541b369281da0bf28f5b72e94d" ON "blog_post"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_5bc86035a1f47ff8a5c60835f5" ON "blog_post"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_0b4577fe534f060c65ce890b85" ON "blog_post_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_e0a223cdd7a17a6795b640e063" ON "gallery_category"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_0f1c28dbc7102d0a68a7bcce40" ON "gallery_category"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_b9d62445c66caea979321b9121" ON "gallery_category_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_5a0f5a6d9f6047ee12af871c15" ON "gallery"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_bd0a60b09462a56dd1f29e7beb" ON "gallery"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_9c3f95475ed273452c0730e09f" ON "gallery_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_4db0be2d73e55d41669c41af1f" ON "member"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_060e063f57c8495fcaac4f4db6" ON "member"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_28e8fa6240e6b225dbb07fd15a" ON "member_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_d0007f88539869046922d4f36a" ON "partner"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_961ec0e117e06d652779cce665" ON "partner"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_e36534ce8c4094c45fe0b5c1e6" ON "partner_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_456dcea4d254bbe82b6bd4c33d" ON "project"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_93b3df865f902c3c3966ddd069" ON "project"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_542a23a6c19188f039b3ec385c" ON "project_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_592aa1506f215621e15419d433" ON "report"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_953b68be877fe485a8da3be686" ON "report"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_9ed6b02adcd982fd2219308a87" ON "report_translation"  ("published_at") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_945389da3dd409b43e7ef32d2d" ON "together_point"  ("deleted_at") WHERE deleted_at is not null`,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_f0cd2956e381d3367dac1a9cb1" ON "together_point"  ("updated_at", "id") `,
-    );
-    await runner.query(
-      `CREATE INDEX "IDX_61ef68391156b2d49d34a1a102" ON "together_point_translation"  ("published_at") `,
-    );
     await runner.query(searchLetters);
-    for (const kind of kinds) {
+    for (const [kind, heading] of kinds) {
+      await runner.query(
+        `ALTER TABLE ${kind}_translation ADD search_letters text NOT NULL DEFAULT ''`,
+      );
+      await runner.query(
+        `ALTER TABLE ${kind} ADD public_from TIMESTAMP(3) WITH TIME ZONE,
+         ADD heading_ua text COLLATE "uk-x-icu" NOT NULL DEFAULT '',
+         ADD heading_eng text COLLATE "uk-x-icu" NOT NULL DEFAULT '',
+         ADD lacks_ua boolean NOT NULL DEFAULT true, ADD lacks_eng boolean NOT NULL DEFAULT true,
+         ADD is_outdated boolean NOT NULL DEFAULT false,
+         ADD has_draft boolean NOT NULL DEFAULT false`,
+      );
+      // Nothing that people wrote changes: the trigger would read every word again.
+      await runner.query(`ALTER TABLE ${kind}_translation DISABLE TRIGGER keep_words`);
+      await runner.query(
+        `UPDATE ${kind}_translation SET search_letters = search_letters(search_form)`,
+      );
+      await runner.query(
+        `UPDATE ${kind} item SET (${columns}) = (${qualified("listed")})
+         FROM (${listedOf(kind, heading, "GROUP BY item_id")}) listed WHERE item.id = listed.id`,
+      );
+      await runner.query(`ALTER TABLE ${kind}_translation ENABLE TRIGGER keep_words`);
+      await runner.query(keepListed(kind, heading));
+      await runner.query(
+        `CREATE TRIGGER keep_listed AFTER INSERT OR UPDATE OR DELETE ON ${kind}_translation
+         FOR EACH ROW EXECUTE FUNCTION keep_listed_${kind}()`,
+      );
       await runner.query(`DROP INDEX ${kind}_translation_search`);
       await runner.query(
         `CREATE INDEX ${kind}_translation_search ON ${kind}_translation
-         USING gin (search_letters(search_form) gin_trgm_ops)`,
+         USING gin (search_letters gin_trgm_ops)`,
       );
     }
-    await runner.query(
-      `CREATE INDEX image_search ON image USING gin (search_letters(${imageWords}) gin_trgm_ops)`,
-    );
-    await runner.query(
-      `CREATE INDEX gallery_year ON gallery ((extract(year from day)::int))
-       WHERE day is not null`,
-    );
-    // Expressions have no statistics before somebody looks, and the planner would guess.
-    for (const kind of kinds) await runner.query(`ANALYZE ${kind}_translation`);
-    await runner.query(`ANALYZE image`);
+    await runner.query(keepWords("\n    new.search_letters := search_letters(new.search_form);"));
+    for (const [name, definition] of Object.entries(indexes)) {
+      await runner.query(`CREATE INDEX "${name}" ON ${definition}`);
+    }
+    // What is new has no statistics before somebody looks, and the planner would guess.
+    for (const [kind] of kinds) await runner.query(`ANALYZE ${kind}, ${kind}_translation`);
+    await runner.query("ANALYZE image");
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX gallery_year`);
-    await runner.query(`DROP INDEX image_search`);
-    for (const kind of kinds) {
+    for (const name of Object.keys(indexes)) await runner.query(`DROP INDEX "${name}"`);
+    await runner.query(keepWords(""));
+    for (const [kind] of kinds) {
       await runner.query(`DROP INDEX ${kind}_translation_search`);
       await runner.query(
         `CREATE INDEX ${kind}_translation_search ON ${kind}_translation
          USING gin (search_form gin_trgm_ops)`,
       );
+      await runner.query(`DROP TRIGGER keep_listed ON ${kind}_translation`);
+      await runner.query(`DROP FUNCTION keep_listed_${kind}()`);
+      for (const column of Object.keys(listed)) {
+        await runner.query(`ALTER TABLE ${kind} DROP ${column}`);
+      }
+      await runner.query(`ALTER TABLE ${kind}_translation DROP search_letters`);
     }
-    await runner.query(`DROP FUNCTION search_letters(text)`);
-    await runner.query(`DROP INDEX "public"."IDX_61ef68391156b2d49d34a1a102"`);
-    await runner.query(`DROP INDEX "public"."IDX_f0cd2956e381d3367dac1a9cb1"`);
-    await runner.query(`DROP INDEX "public"."IDX_945389da3dd409b43e7ef32d2d"`);
-    await runner.query(`DROP INDEX "public"."IDX_9ed6b02adcd982fd2219308a87"`);
-    await runner.query(`DROP INDEX "public"."IDX_953b68be877fe485a8da3be686"`);
-    await runner.query(`DROP INDEX "public"."IDX_592aa1506f215621e15419d433"`);
-    await runner.query(`DROP INDEX "public"."IDX_542a23a6c19188f039b3ec385c"`);
-    await runner.query(`DROP INDEX "public"."IDX_93b3df865f902c3c3966ddd069"`);
-    await runner.query(`DROP INDEX "public"."IDX_456dcea4d254bbe82b6bd4c33d"`);
-    await runner.query(`DROP INDEX "public"."IDX_e36534ce8c4094c45fe0b5c1e6"`);
-    await runner.query(`DROP INDEX "public"."IDX_961ec0e117e06d652779cce665"`);
-    await runner.query(`DROP INDEX "public"."IDX_d0007f88539869046922d4f36a"`);
-    await runner.query(`DROP INDEX "public"."IDX_28e8fa6240e6b225dbb07fd15a"`);
-    await runner.query(`DROP INDEX "public"."IDX_060e063f57c8495fcaac4f4db6"`);
-    await runner.query(`DROP INDEX "public"."IDX_4db0be2d73e55d41669c41af1f"`);
-    await runner.query(`DROP INDEX "public"."IDX_9c3f95475ed273452c0730e09f"`);
-    await runner.query(`DROP INDEX "public"."IDX_bd0a60b09462a56dd1f29e7beb"`);
-    await runner.query(`DROP INDEX "public"."IDX_5a0f5a6d9f6047ee12af871c15"`);
-    await runner.query(`DROP INDEX "public"."IDX_b9d62445c66caea979321b9121"`);
-    await runner.query(`DROP INDEX "public"."IDX_0f1c28dbc7102d0a68a7bcce40"`);
-    await runner.query(`DROP INDEX "public"."IDX_e0a223cdd7a17a6795b640e063"`);
-    await runner.query(`DROP INDEX "public"."IDX_0b4577fe534f060c65ce890b85"`);
-    await runner.query(`DROP INDEX "public"."IDX_5bc86035a1f47ff8a5c60835f5"`);
-    await runner.query(`DROP INDEX "public"."IDX_541b369281da0bf28f5b72e94d"`);
-    await runner.query(`DROP INDEX "public"."image_without_text"`);
-    await runner.query(`DROP INDEX "public"."image_uncropped"`);
+    await runner.query("DROP FUNCTION search_letters(text)");
   }
 }

@@ -2,6 +2,9 @@ import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql"
 import { Column, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 
+/** Of columns that PostgreSQL alone writes, and that statements alone read. */
+const neverOurs = { select: false, insert: false, update: false } as const;
+
 @InterfaceType("Translation", {
   description: "The words of an item in one language, with a publication of their own.",
 })
@@ -26,7 +29,7 @@ export abstract class Translation {
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  // These four are kept by a trigger (keep_words, migration 3), whoever writes the row.
+  // These five are kept by a trigger (keep_words, migrations 3 and 6), whoever writes the row.
 
   @Field(() => GraphQLISODateTime, {
     description: "When the words themselves changed, or were confirmed to fit the other language.",
@@ -45,12 +48,18 @@ export abstract class Translation {
   /** Its texts as they are searched: in lower case, without accents and apostrophes. */
   @Column("text", { default: "", select: false })
   searchForm: string;
+
+  /** The same in letters that every PostgreSQL knows, for the index of its parts of words. */
+  @Column("text", { default: "", ...neverOurs })
+  searchLetters: string;
 }
 
 @InterfaceType("ContentItem", {
   description: "What editors write and visitors read. It is public when one translation is.",
 })
 @Index(["updatedAt", "id"])
+@Index(["headingUa", "id"])
+@Index(["headingEng", "id"])
 export abstract class ContentItem {
   @Field(() => ID, { description: "Names the item, in addresses as well." })
   @PrimaryGeneratedColumn("uuid")
@@ -75,6 +84,35 @@ export abstract class ContentItem {
   @Index({ where: "deleted_at is not null" })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletedAt: Date | null;
+
+  // These are kept by a trigger (keep_listed, migration 6), whoever writes its words.
+
+  /** When the first of its languages is out; null when none is, nor will be. */
+  @Index({ where: "deleted_at is null" })
+  @Column({ type: "timestamptz", precision: 3, nullable: true, ...neverOurs })
+  publicFrom: Date | null;
+
+  /** What it is called in a list in Ukrainian: in Ukrainian, else in English, else blank. */
+  @Column({ type: "text", collation: "uk-x-icu", default: "", ...neverOurs })
+  headingUa: string;
+
+  @Column({ type: "text", collation: "uk-x-icu", default: "", ...neverOurs })
+  headingEng: string;
+
+  /** Whether its words in a language are missing or unfinished. */
+  @Column("boolean", { default: true, ...neverOurs })
+  lacksUa: boolean;
+
+  @Column("boolean", { default: true, ...neverOurs })
+  lacksEng: boolean;
+
+  /** Whether its English is older than its Ukrainian. */
+  @Column("boolean", { default: false, ...neverOurs })
+  isOutdated: boolean;
+
+  /** Whether it has words that are neither out nor scheduled. */
+  @Column("boolean", { default: false, ...neverOurs })
+  hasDraft: boolean;
 
   /** The language its root field was asked in; `translation` without an argument answers in it. */
   askedLanguage?: Language;

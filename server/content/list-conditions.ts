@@ -9,27 +9,23 @@ export function wishedItems(wish: Partial<ListWish>, words: VisibleWords): strin
   const conditions = [`item.deleted_at is ${asking.inTrash ? "not null" : "null"}`];
   const searched = search?.replaceAll("\0", " ").match(/\S+/g);
   if (searched) {
-    const found = searched.map((word) => holdsWord("words.search_form", bound.add(word)));
+    const found = searched.map((word) =>
+      holdsWord("words.search_form", bound.add(word), "words.search_letters"),
+    );
     conditions.push(words.some(found.join(" and ")));
   } else if (!asking.drafts) {
     // What is found is seen already; and nothing is without words, so an editor sees all.
-    conditions.push(words.some());
+    conditions.push(`item.public_from <= ${words.now}`);
   }
-  if (state) conditions.push(words.some(inState(state, () => bound.add(asking.now))));
-  if (lacking) {
-    const whole = `words.language = ${bound.add(lacking)} and words.filled >= words.fields`;
-    conditions.push(`not ${words.some(whole)}`);
-  }
-  if (outdated) conditions.push(words.some(olderThanUkrainian(words.table)));
+  if (state) conditions.push(inState(state, words));
+  if (lacking) conditions.push(`item.lacks_${lacking}`);
+  if (outdated) conditions.push("item.is_outdated");
   return conditions;
 }
 
-const inState = (state: PublicationState, now: () => string): string => {
-  if (state === "draft") return "words.published_at is null";
-  return `words.published_at ${state === "scheduled" ? ">" : "<="} ${now()}`;
+/** That one of its languages is so. */
+const inState = (state: PublicationState, words: VisibleWords): string => {
+  if (state === "draft") return "item.has_draft";
+  if (state === "published") return `item.public_from <= ${words.now}`;
+  return words.some(`words.published_at > ${words.now}`);
 };
-
-const olderThanUkrainian = (table: string): string =>
-  `words.language = 'eng' and exists (
-    select 1 from ${table} original where original.item_id = item.id
-    and original.language = 'ua' and original.words_changed_at > words.words_changed_at)`;

@@ -35,7 +35,14 @@ function sorted(order: ListOrder, { sort }: ListWish, words: VisibleWords): Run 
   }
   if (sort !== "title") return order;
   if (order.heading === undefined) return { direction: "asc", keys: order.keys };
-  // Letters in the order of the Ukrainian alphabet, whatever the database was made with.
+  if (words.asking.drafts) {
+    return {
+      direction: "asc",
+      keys: [{ sql: `item.heading_${words.asking.language}`, type: "text" }],
+    };
+  }
+  // Not what a draft is called. No index can know what is out now, and no page asks visitors' lists
+  // for this order. Letters stand as in the Ukrainian alphabet, whatever the database was made with.
   const heading = `${words.text(order.heading)} collate "uk-x-icu"`;
   return { direction: "asc", keys: [{ sql: heading, type: "text" }] };
 }

@@ -6,7 +6,7 @@ import type { Parameters } from "./parameters.ts";
 /** SQL about the translations of `item` that the asker may see; each row is called `words`. */
 export class VisibleWords {
   readonly table: string;
-  private readonly visible: string;
+  private moment: string | null = null;
 
   constructor(
     db: EntityManager,
@@ -17,8 +17,17 @@ export class VisibleWords {
     const { relations } = db.connection.getMetadata(kind);
     const words = relations.find(({ propertyPath }) => propertyPath === "translations");
     this.table = `"${words?.inverseEntityMetadata.tableName}"`;
-    const published = asking.drafts ? "" : ` and words.published_at <= ${bound.add(asking.now)}`;
-    this.visible = `words.item_id = item.id${published}`;
+  }
+
+  /** The placeholder of the moment that parts what is out from what is not; bound when first used. */
+  get now(): string {
+    this.moment ??= this.bound.add(this.asking.now);
+    return this.moment;
+  }
+
+  private get visible(): string {
+    const published = this.asking.drafts ? "" : ` and words.published_at <= ${this.now}`;
+    return `words.item_id = item.id${published}`;
   }
 
   /** What `sql` says of them. */

@@ -10,13 +10,12 @@ export async function galleryCountsOf(
 ): Promise<number[]> {
   const query = manager
     .createQueryBuilder(Gallery, "gallery")
-    .innerJoin("gallery.translations", "words")
     .select("gallery.categoryId", "id")
-    .addSelect("count(distinct gallery.id)::int", "count")
+    .addSelect("count(*)::int", "count")
     .where("gallery.categoryId = any(:categoryIds)", { categoryIds })
     .andWhere("gallery.deletedAt is null")
     .groupBy("gallery.categoryId");
-  if (!drafts) query.andWhere("words.publishedAt <= :now", { now });
+  if (!drafts) query.andWhere("gallery.publicFrom <= :now", { now });
   const counts = new Map(
     (await query.getRawMany<{ id: string; count: number }>()).map(({ id, count }) => [id, count]),
   );

@@ -24,6 +24,8 @@ import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts"
 @Index("gallery_order_of_news", { synchronize: false })
 // Likewise: the years of those with a day, which the editors' filter offers.
 @Index("gallery_year", { synchronize: false })
+// For how many each category has.
+@Index("gallery_public_in_category", ["categoryId", "publicFrom"], { where: "deleted_at is null" })
 export class Gallery extends ContentItem {
   @Column("uuid")
   categoryId: string;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fileServer from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { builtPages } from "../platform/places.ts";
+import { inTurns } from "./drawing-turns.ts";
 import { stillDocument } from "./page-document.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
 import { BuiltFiles } from "./page-files.ts";
@@ -25,7 +26,7 @@ export async function pages(app: FastifyInstance, parts: PagesParts & { render: 
   });
   const filesOf = (page: RenderedPage) => files.of(page.sources, page.language);
   drawnRoutes(app, parts, {
-    render: parts.render,
+    render: inTurns(parts.render),
     document: async (page) => signedDocument(page, filesOf(page), parts.secret),
     still: async (page) => stillDocument(page, filesOf(page).styles),
     patience: 5000,

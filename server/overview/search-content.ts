@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { Parameters } from "../content/parameters.ts";
-import { holdsWord } from "../platform/searched.ts";
+import { formOf, holdsWord } from "../platform/searched.ts";
 import type { ItemSummary } from "./item-summary.ts";
 import { type KindTables, ofEveryKind } from "./kind-tables.ts";
 import { type Found, summariesOf } from "./summaries.ts";
@@ -39,9 +39,12 @@ function matches({ kind, items, words, title }: KindTables, begins: string, type
   const isNamed = title.startsWith("words.");
   const titled = isNamed ? `left(words.search_form, length(btrim(${title})))` : title;
   const searched = isNamed ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
-  const every = (text: string) => typed.map((word) => holdsWord(text, word)).join(" and ");
+  const letters = isNamed ? "words.search_letters" : undefined;
+  const found = typed.map((word) => holdsWord(searched, word, letters));
+  const named = typed.map((word) => `strpos(${titled}, ${formOf(word)}) > 0`);
   return `select '${kind}' as kind, item.id, item.updated_at,
-      case when ${searched} like ${begins} then 0 when ${every(titled)} then 1 else 2 end as rank
+      case when ${searched} like ${begins} then 0
+        when ${named.join(" and ")} then 1 else 2 end as rank
     from ${items} item join ${words} words on words.item_id = item.id
-    where item.deleted_at is null and ${every(searched)}`;
+    where item.deleted_at is null and ${found.join(" and ")}`;
 }

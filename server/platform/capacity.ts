@@ -8,21 +8,12 @@ export class Capacity {
 
   /** Does the work, or throws Busy without having begun it. */
   async admit<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.begin();
+    if (this.inHand >= this.limit) throw Busy();
+    this.inHand += 1;
     try {
       return await work();
     } finally {
-      this.end();
+      this.inHand -= 1;
     }
-  }
-
-  /** For work whose end comes by another way: `end` must follow, once. Throws Busy. */
-  begin(): void {
-    if (this.inHand >= this.limit) throw Busy();
-    this.inHand += 1;
-  }
-
-  end(): void {
-    this.inHand -= 1;
   }
 }

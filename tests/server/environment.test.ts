@@ -30,6 +30,7 @@ describe("the environment", () => {
       publicUrl: "http://127.0.0.1:4000",
       trustProxy: false,
       logLevel: "info",
+      cacheMegabytes: 64,
       cloudinary: null,
       introspection: true,
     });
@@ -61,6 +62,7 @@ describe("the environment", () => {
     ["TRUST_PROXY", "the neighbour"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["LOG_LEVEL", "loud"],
+    ["CACHE_MB", "0"],
     ["CLOUDINARY_URL", "https://cloudinary.com"],
     ["CLOUDINARY_UPLOAD_PRESET", "site"],
   ])("a wrong %s (%s) is named in one line", (name, text) => {

@@ -23,6 +23,10 @@ export const reads: Group = {
       what: "REST list uncached / plain handler, same SQL",
       goal: { atLeast: 0.6 },
     },
+    {
+      ...{ id: "byHand", what: "GraphQL list uncached / plain handler, one statement" },
+      ...{ goal: null, isLong: true },
+    },
   ],
   async measure(bench) {
     const { place, site, generator, pace, isQuick } = bench;

@@ -1,0 +1,189 @@
+import { get as nodeGet } from "node:http";
+import { execFile } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Render } from "../../server/http/page-render.ts";
+import { builtRender } from "../../server/platform/places.ts";
+import { anApplication } from "../support/application.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { render }: { render: Render } = await import(pathToFileURL(builtRender).href);
+
+/** While it is shut, no page gets drawn. */
+let gate = Promise.withResolvers<void>();
+const limit = 250;
+const slowly: Render = async (request) => {
+  await gate.promise;
+  return render(request);
+};
+const site = await anApplication({ render: slowly, limit, keeps: true });
+const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
+
+const browser = { accept: "text/html" };
+const get = (path: string, headers: Record<string, string> = browser) =>
+  fetch(`${address}${path}`, { headers });
+const count = (answers: Response[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+/** So many at once, over a connection each. */
+const flood = (size: number, ask: (number: number) => Promise<Response>) =>
+  Array.from({ length: size }, (_, number) => ask(number));
+let waiting: Promise<Response>[] = [];
+
+/** Has `size` addresses asked for at once; answers those that were refused, when they are so many. */
+async function overwhelm(
+  size = 180,
+  isDone = (refused: Response[]) => refused.length >= 80,
+  path = (number: number) => `/about?flood=${number}`,
+): Promise<Response[]> {
+  const refused: Response[] = [];
+  waiting = flood(size, (number) => get(path(number)));
+  for (const each of waiting) {
+    void each.then((answer) => answer.status === 503 && refused.push(answer));
+  }
+  await vi.waitUntil(() => isDone(refused), { timeout: 20_000 });
+  return refused;
+}
+
+beforeEach(() => {
+  gate = Promise.withResolvers();
+});
+afterEach(async () => {
+  gate.resolve();
+  for (const answer of await Promise.all(waiting))
+    if (!answer.bodyUsed) await answer.body?.cancel();
+  waiting = [];
+});
+
+describe("when more pages are asked for than can be drawn", () => {
+  test("those beyond are refused at once, the others are served, and then all is as before", async () => {
+    const refused = await overwhelm();
+    expect(refused).toHaveLength(80);
+    gate.resolve();
+    const answers = await Promise.all(waiting);
+    expect([count(answers, 200), count(answers, 503)]).toEqual([100, 80]);
+    expect((await get("/about?flood=over")).status).toBe(200);
+  });
+
+  test("a visitor reads so in their language, and when to come back", async () => {
+    await overwhelm();
+    for (const [path, language, words] of [
+      ["/about?flood=more", "uk", "Сайт не встигає відповісти всім"],
+      ["/about?flood=more&lang=en", "en", "The site cannot answer everybody"],
+    ] as const) {
+      const answer = await get(path);
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThanOrEqual(2);
+      expect(answer.headers.get("content-language")).toBe(language);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("content-security-policy")).toContain("script-src");
+      expect(await answer.text()).toContain(words);
+    }
+  });
+
+  test("programs read it as JSON", async () => {
+    await overwhelm();
+    const rest = await get("/api/blog", { accept: "application/json" });
+    expect([rest.status, (await rest.json()).code]).toEqual([503, "BUSY"]);
+    const asked = await site.call({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: "{ members { items { id } } }" },
+    });
+    expect(asked.statusCode).toBe(503);
+    expect(asked.json().errors[0].extensions).toEqual({ code: "BUSY" });
+    expect(asked.headers["retry-after"]).toBeDefined();
+  });
+
+  test("balancers, editors and readers of what is kept are answered all the same", async () => {
+    gate.resolve();
+    await (await get("/contacts")).text();
+    gate = Promise.withResolvers();
+    await overwhelm();
+    const begun = performance.now();
+    expect((await get("/healthz")).status).toBe(200);
+    expect((await get("/readyz")).status).toBe(200);
+    const kept = await get("/contacts");
+    expect([kept.status, kept.headers.get("cache-status")]).toEqual([200, "doloni; hit"]);
+    expect((await site.must("{ overview { inTrash } }", {}, "editor")).overview.inTrash).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+});
+
+describe("when ever more requests are in hand", () => {
+  test("what somebody typed into a form without scripts is in the answer", async () => {
+    // All of them wait for the same page, so that none is refused for want of drawing.
+    await overwhelm(
+      limit + 30,
+      (refused) => refused.length === 30,
+      () => "/team",
+    );
+    const answer = await fetch(`${address}/help/volunteer`, {
+      method: "POST",
+      body: new URLSearchParams({ fullName: "Оксана Д’яченко" }),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="Оксана Д’яченко"');
+    expect((await get("/healthz")).status).toBe(200);
+  });
+});
+
+/** In a process of its own: sends so many requests at once, and counts the answers by status. */
+const flooder = `
+  const [address, size] = process.argv.slice(1);
+  const counts = {};
+  const ask = async (number) => {
+    const answer = await fetch(address + "/about?real=" + number, { headers: { accept: "text/html" } });
+    await answer.text();
+    return answer.status;
+  };
+  const asked = Array.from({ length: Number(size) }, (_, number) => ask(number));
+  for (const each of await Promise.allSettled(asked)) {
+    const status = each.status === "fulfilled" ? each.value : String(each.reason.cause);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  console.log(JSON.stringify(counts));
+`;
+
+test("a real flood ends with answers alone: pages, or the word that it is too much", async () => {
+  gate.resolve();
+  const parameters = ["--input-type=module", "-e", flooder, address, "1500"];
+  const flooding = promisify(execFile)(process.execPath, parameters);
+  const { monitorEventLoopDelay } = await import("node:perf_hooks");
+  const h = monitorEventLoopDelay({ resolution: 10 });
+  h.enable();
+  const errs: Record<string, number> = {};
+  let conns = 0;
+  site.app.server.on("connection", () => conns++);
+  site.app.server.on("drop", () => console.log("drop"));
+  site.app.server.prependListener("clientError", (e: Error & { code: string }) => {
+    errs[e.code] = (errs[e.code] ?? 0) + 1;
+  });
+  const t0 = performance.now();
+  let last = t0;
+  const iv = setInterval(() => {
+    const n = performance.now();
+    if (n - last > 1500) console.log("gap", Math.round(n - last), "at", Math.round(n - t0), conns);
+    last = n;
+  }, 20);
+  let slowest = 0;
+  let isOver = false;
+  const ended = flooding.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const begun = performance.now();
+    await new Promise<void>((resolve, reject) => nodeGet(`${address}/healthz`, { agent: false }, (r) => { r.resume(); r.on("end", resolve); }).on("error", reject));
+    await new Promise((r) => setTimeout(r, 20));
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  const counts = JSON.parse((await ended).stdout);
+  clearInterval(iv);
+  console.log("max delay", h.max / 1e6, errs, conns, performance.now() - t0);
+  if (process.env.TELL) console.log(counts, slowest);
+  expect(Object.keys(counts).sort()).toEqual(["200", "503"]);
+  expect(counts[200]).toBeGreaterThanOrEqual(100);
+  expect(counts[200] + counts[503]).toBe(1500);
+  expect(slowest).toBeLessThan(5000);
+});
