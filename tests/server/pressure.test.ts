@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { request } from "node:http";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -128,6 +129,14 @@ describe("when ever more requests are in hand", () => {
   });
 });
 
+const statusOnNewConnection = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asking = request(`${address}${path}`, { agent: false }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode));
+    });
+    asking.on("error", reject).end();
+  });
+
 /** In a process of its own: sends so many requests at once, and counts the answers by status. */
 const flooder = `
   const [address, size] = process.argv.slice(1);
@@ -156,13 +165,13 @@ test("a real flood ends with answers alone: pages, or the word that it is too mu
   });
   while (!isOver) {
     const begun = performance.now();
-    expect((await get("/healthz", {})).status).toBe(200);
+    expect(await statusOnNewConnection("/healthz")).toBe(200);
     slowest = Math.max(slowest, performance.now() - begun);
   }
   const counts = JSON.parse((await ended).stdout);
-  if (process.env.TELL) console.log(counts, slowest);
   expect(Object.keys(counts).sort()).toEqual(["200", "503"]);
   expect(counts[200]).toBeGreaterThanOrEqual(100);
   expect(counts[200] + counts[503]).toBe(1500);
-  expect(slowest).toBeLessThan(5000);
+  // On a new connection each time, on a machine that may be busy with other tests.
+  expect(slowest).toBeLessThan(10_000);
 });
