@@ -43,6 +43,7 @@ const keepWords = (letters: string) => `
 /** What lists ask of an item's words, as they stand with the item. */
 const listed = {
   public_from: "min(published_at)",
+  whole_from: "max(published_at)",
   heading_ua: "coalesce(max(heading) FILTER (WHERE language = 'ua'), max(heading), '')",
   heading_eng: "coalesce(max(heading) FILTER (WHERE language = 'eng'), max(heading), '')",
   lacks_ua: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'ua'), false)",
@@ -150,6 +151,7 @@ export class IndexOrders1795201200000 implements MigrationInterface {
       );
       await runner.query(
         `ALTER TABLE ${kind} ADD public_from TIMESTAMP(3) WITH TIME ZONE,
+         ADD whole_from TIMESTAMP(3) WITH TIME ZONE,
          ADD heading_ua text COLLATE "uk-x-icu" NOT NULL DEFAULT '',
          ADD heading_eng text COLLATE "uk-x-icu" NOT NULL DEFAULT '',
          ADD lacks_ua boolean NOT NULL DEFAULT true, ADD lacks_eng boolean NOT NULL DEFAULT true,

@@ -46,7 +46,7 @@ export abstract class Translation {
   fields: number;
 
   /** Its texts as they are searched: in lower case, without accents and apostrophes. */
-  @Column("text", { default: "", select: false })
+  @Column("text", { default: "", ...neverOurs })
   searchForm: string;
 
   /** The same in letters that every PostgreSQL knows, for the index of its parts of words. */
@@ -91,6 +91,10 @@ export abstract class ContentItem {
   @Index({ where: "deleted_at is null" })
   @Column({ type: "timestamptz", precision: 3, nullable: true, ...neverOurs })
   publicFrom: Date | null;
+
+  /** When the last of its languages is out, drafts left aside; later than now: one is scheduled. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true, ...neverOurs })
+  wholeFrom: Date | null;
 
   /** What it is called in a list in Ukrainian: in Ukrainian, else in English, else blank. */
   @Column({ type: "text", collation: "uk-x-icu", default: "", ...neverOurs })

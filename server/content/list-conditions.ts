@@ -1,4 +1,4 @@
-import { holdsWord } from "../platform/searched.ts";
+import { boundWord, holdsWord } from "../platform/searched.ts";
 import type { ListWish, PublicationState } from "./list-wish.ts";
 import type { VisibleWords } from "./visible-words.ts";
 
@@ -10,7 +10,7 @@ export function wishedItems(wish: Partial<ListWish>, words: VisibleWords): strin
   const searched = search?.replaceAll("\0", " ").match(/\S+/g);
   if (searched) {
     const found = searched.map((word) =>
-      holdsWord("words.search_form", bound.add(word), "words.search_letters"),
+      holdsWord("words.search_form", boundWord(word, bound.add(word)), "words.search_letters"),
     );
     conditions.push(words.some(found.join(" and ")));
   } else if (!asking.drafts) {
@@ -27,5 +27,5 @@ export function wishedItems(wish: Partial<ListWish>, words: VisibleWords): strin
 const inState = (state: PublicationState, words: VisibleWords): string => {
   if (state === "draft") return "item.has_draft";
   if (state === "published") return `item.public_from <= ${words.now}`;
-  return words.some(`words.published_at > ${words.now}`);
+  return `item.whole_from > ${words.now}`;
 };

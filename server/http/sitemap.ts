@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import type { DataSource, EntityManager } from "typeorm";
@@ -76,7 +77,11 @@ async function asXml(
   entries: Iterable<object> | AsyncIterable<object>,
 ): Promise<string> {
   reply.type("application/xml; charset=utf-8");
-  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+  const [written] = await Promise.all([
+    streamToPromise(stream),
+    pipeline(Readable.from(entries), stream),
+  ]);
+  return String(written);
 }
 
 async function* entriesOf(db: EntityManager, now: Date, parts: Part[], publicUrl: string) {

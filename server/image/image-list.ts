@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { Invalid } from "../platform/failures.ts";
-import { holdsWord } from "../platform/searched.ts";
+import { boundWord, holdsWord } from "../platform/searched.ts";
 import { Image } from "./image.entity.ts";
 import { isImageId } from "./image-rows.ts";
 import { isShownNowhere } from "./image-uses.ts";
@@ -69,7 +69,7 @@ function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder
   const query = db.getRepository(Image).createQueryBuilder("image").where("true");
   for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;
-    query.andWhere(holdsWord(words, `:${name}`), { [name]: word });
+    query.andWhere(holdsWord(words, boundWord(word, `:${name}`)), { [name]: word });
   }
   if (filter === "unused") query.andWhere(isShownNowhere(db));
   if (filter === "withoutText") query.andWhere(lacksText);

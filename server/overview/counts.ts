@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { lacksText } from "../image/image-list.ts";
 import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
-import { itemStates } from "./item-states.ts";
+import { statesOf } from "./item-states.ts";
 import { ofEveryKind } from "./kind-tables.ts";
 
 @ObjectType({ description: "How much there is of one kind; nothing of it is in the trash." })
@@ -45,14 +45,17 @@ export class Overview {
 
 /** Two statements. */
 export async function countEverything(db: EntityManager, now: Date): Promise<Overview> {
-  const counted: KindCount[] = await db.query(
-    `select kind, count(*)::int as total,
+  const kinds: KindCount[] = await db.query(
+    ofEveryKind(
+      db,
+      (kind) => `select '${kind.kind}' as kind, count(*)::int as total,
        (count(*) filter (where "lacksUa"))::int as "lackingUa",
        (count(*) filter (where "lacksEng"))::int as "lackingEng",
        (count(*) filter (where "isDraft"))::int as drafts,
        (count(*) filter (where "isScheduled"))::int as scheduled,
        (count(*) filter (where "isOutdated"))::int as outdated
-     from (${itemStates(db, "$1")}) states group by kind`,
+     from (${statesOf(kind, "$1")}) states`,
+    ),
     [now],
   );
   const trashed = ofEveryKind(
@@ -63,10 +66,5 @@ export async function countEverything(db: EntityManager, now: Date): Promise<Ove
     `select (select count(*) from (${trashed}) trashed)::int as "inTrash",
        (select count(*) from image where ${lacksText})::int as "imagesWithoutText"`,
   );
-  const kinds = Object.values(ContentKindEnum).map(
-    (kind) => counted.find((row) => row.kind === kind) ?? { kind, ...nothing },
-  );
   return { kinds, imagesWithoutText: 0, inTrash: 0, ...rest };
 }
-
-const nothing = { total: 0, lackingUa: 0, lackingEng: 0, drafts: 0, scheduled: 0, outdated: 0 };

@@ -21,6 +21,8 @@ export async function itemsWithImage(db: EntityManager, imageId: string): Promis
 
 const uses = ({ kind, items, words, placed, richText }: KindTables): string =>
   `select '${kind}' as kind, item.id, item.updated_at, item.deleted_at from ${items} item
-   where item.id in (select item_id from ${placed} placed where image_id = $1)
-     or item.id in (select item_id from ${words}
-       where ${richText ? `position($2 in ${richText}) > 0` : "$2::text is null"})`;
+   where item.id in (
+     select item_id from ${placed} placed where image_id = $1
+     union all
+     select item_id from ${words}
+     where ${richText ? `position($2 in ${richText}) > 0` : "$2::text is null"})`;

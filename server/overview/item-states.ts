@@ -9,12 +9,11 @@ export const itemStates = (db: EntityManager, now: string): string =>
   ofEveryKind(db, (kind) => statesOf(kind, now));
 
 // Each means the same as the argument of a list that asks for it (`lacking`, `outdated`, `state`).
-const statesOf = ({ kind, items, words, placed }: KindTables, now: string): string =>
+export const statesOf = ({ kind, items, placed }: KindTables, now: string): string =>
   `select '${kind}' as kind, item.id, item.updated_at as moment,
      item.lacks_ua as "lacksUa", item.lacks_eng as "lacksEng", item.is_outdated as "isOutdated",
      item.has_draft as "isDraft",
-     exists (select 1 from ${words} words where item_id = item.id and published_at > ${now})
-       as "isScheduled",
+     coalesce(item.whole_from > ${now}, false) as "isScheduled",
      not exists (select 1 from ${placed} placed where item_id = item.id) as "isWithoutImages"
    from ${items} item
    where item.deleted_at is null`;

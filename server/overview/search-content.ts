@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { Parameters } from "../content/parameters.ts";
-import { formOf, holdsWord } from "../platform/searched.ts";
+import { type BoundWord, boundWord, holdsWord } from "../platform/searched.ts";
 import type { ItemSummary } from "./item-summary.ts";
 import { type KindTables, ofEveryKind } from "./kind-tables.ts";
 import { type Found, summariesOf } from "./summaries.ts";
@@ -20,7 +20,7 @@ export async function searchContent(
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
   const bound = new Parameters();
   const begins = `${asPattern(bound.add(typed))} || '%'`;
-  const words = typed.split(/\s+/).map((word) => bound.add(word));
+  const words = typed.split(/\s+/).map((word) => boundWord(word, bound.add(word)));
   const found: Found[] = await db.query(
     `select kind, id from (${ofEveryKind(db, (kind) => matches(kind, begins, words))}) found
      group by kind, id, updated_at
@@ -33,7 +33,7 @@ export async function searchContent(
 const asPattern = (placeholder: string): string =>
   `regexp_replace(btrim(search_form(${placeholder})), '([\\\\%_])', '\\\\\\1', 'g')`;
 
-function matches({ kind, items, words, title }: KindTables, begins: string, typed: string[]) {
+function matches({ kind, items, words, title }: KindTables, begins: string, typed: BoundWord[]) {
   // What it is called comes first in its searched form; to make that anew takes too long for
   // thousands. Of a kind without names, what stands for one is not among its words.
   const isNamed = title.startsWith("words.");
@@ -41,7 +41,7 @@ function matches({ kind, items, words, title }: KindTables, begins: string, type
   const searched = isNamed ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
   const letters = isNamed ? "words.search_letters" : undefined;
   const found = typed.map((word) => holdsWord(searched, word, letters));
-  const named = typed.map((word) => `strpos(${titled}, ${formOf(word)}) > 0`);
+  const named = typed.map((word) => `strpos(${titled}, ${word.form}) > 0`);
   return `select '${kind}' as kind, item.id, item.updated_at,
       case when ${searched} like ${begins} then 0
         when ${named.join(" and ")} then 1 else 2 end as rank

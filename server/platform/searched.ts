@@ -1,18 +1,32 @@
-/** SQL: a bound word as it is searched; folded to a constant, so that indexes serve. */
-export const formOf = (placeholder: string): string => `btrim(search_form(${placeholder}))`;
+/** A word that somebody looks for, bound to a statement. */
+export interface BoundWord {
+  /** SQL: as `search_form` gives it; folded to a constant, so that indexes serve. */
+  form: string;
+  /** Whether three of its letters stand together: of less the index knows nothing. */
+  isIndexed: boolean;
+}
+
+export const boundWord = (typed: string, placeholder: string): BoundWord => ({
+  form: `btrim(search_form(${placeholder}))`,
+  isIndexed: /[\p{L}\p{N}]{3}/u.test(typed),
+});
 
 /**
- * SQL condition that `form`, a text as `search_form` gives it, holds the word bound at
- * `placeholder`, however it is capitalised, stressed or apostrophised. The index on the form's
- * `letters` finds the rows; its own letters decide, for some look alike there.
+ * SQL condition that `form`, a text as `search_form` gives it, holds the word, however that is
+ * capitalised, stressed or apostrophised. The index on the text's `letters` finds the rows; its
+ * own form decides, for some letters look alike there.
  */
 export function holdsWord(
   form: string,
-  placeholder: string,
+  word: BoundWord,
   letters = `search_letters(${form})`,
 ): string {
-  const word = formOf(placeholder);
-  const pattern = `regexp_replace(search_letters(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
-  // The cheaper one first: a word of two letters has no index, and reads every row.
-  return `(strpos(${form}, ${word}) > 0 and ${letters} like '%' || ${pattern} || '%')`;
+  if (!word.isIndexed) return `${form} like ${patternOf(word.form)}`;
+  const pattern = patternOf(`search_letters(${word.form})`);
+  // Not `like` twice: the planner would take two rare things for what is one.
+  return `(strpos(${form}, ${word.form}) > 0 and ${letters} like ${pattern})`;
 }
+
+/** Signs that mean something in a pattern are searched like any other. */
+const patternOf = (form: string) =>
+  `'%' || regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

@@ -30,6 +30,8 @@ export async function byTurns(
       if (typeof load === "string" || rates.missing.has(name)) continue;
       const { perSecond, failures } = await generator.rate(load, pace);
       if (failures > 0) rates.missing.set(name, `${failures} answers were failures`);
+      // A process that has just begun may not have answered once in a short warm-up.
+      else if (round > 0 && perSecond === 0) rates.missing.set(name, "no answer came in time");
       else if (round > 0) rates.note(name, perSecond);
     }
   }

@@ -57,10 +57,8 @@ function rateIn(output: string): Rate {
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
   // It goes on without a script in which it found a fault.
   if (output.includes("load.lua")) throw new Error(output.trim().slice(-200));
-  const perSecond = numberIn(/Requests\/sec:\s+([\d.]+)/);
-  if (perSecond === 0) throw new Error(`wrk measured nothing: ${output.trim().slice(-200)}`);
   return {
-    perSecond,
+    perSecond: numberIn(/Requests\/sec:\s+([\d.]+)/),
     failures: socketErrors.reduce(
       (sum, count) => sum + Number(count),
       numberIn(/Non-2xx or 3xx responses: (\d+)/),

@@ -31,7 +31,7 @@ describe.each(kindFaces)("$list", (kind) => {
   const whole = (word: string) => {
     const { columns } = site.db.getMetadata(`${kind.name}Translation`);
     const texts = columns.filter(({ type, propertyName }) => {
-      return type === "text" && !["language", "searchForm"].includes(propertyName);
+      return type === "text" && !["language", "searchForm", "searchLetters"].includes(propertyName);
     });
     return Object.fromEntries(texts.map(({ propertyName }) => [propertyName, word]));
   };

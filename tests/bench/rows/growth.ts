@@ -10,7 +10,7 @@ import type { Site } from "../sites.ts";
 import { asking, askingAnew } from "./reads.ts";
 
 const few = 1000;
-const many = (isQuick: boolean) => (isQuick ? 10_000 : 100_000);
+const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
 
 /** The same questions, uncached, to two databases: how much slower the larger one answers. */
 export const growth: Group = {

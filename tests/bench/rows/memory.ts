@@ -11,7 +11,7 @@ import { shortened } from "../table.ts";
 import { asking } from "./reads.ts";
 
 const portionOf = (isQuick: boolean) => (isQuick ? 2000 : 10_000);
-const portions = 10;
+const portionsOf = (isQuick: boolean) => (isQuick ? 5 : 10);
 const patience = 300_000;
 
 /**
@@ -21,7 +21,8 @@ const patience = 300_000;
 export const memory: Group = {
   name: "memory",
   rows(isQuick) {
-    const [first, all] = [portionOf(isQuick), portionOf(isQuick) * portions].map(shortened);
+    const portion = portionOf(isQuick);
+    const [first, all] = [portion, portion * portionsOf(isQuick)].map(shortened);
     return [
       { id: "grown", what: `memory after ${all} requests / after ${first}`, goal: { atMost: 1.1 } },
       {
@@ -39,7 +40,7 @@ export const memory: Group = {
       const writer = await PostWriter.begin(site.origin, await signIn(site), place);
       const seen: number[] = [];
       const begun = performance.now();
-      for (let count = 0; count < portions; count += 1) {
+      for (let count = 0; count < portionsOf(isQuick); count += 1) {
         await send({ loads, connections: 32, requests: portionOf(isQuick) });
         seen.push(await site.memory());
         await writer.write();
@@ -48,8 +49,14 @@ export const memory: Group = {
       const [first = Number.NaN, last = Number.NaN] = [seen[0], seen.at(-1)];
       const course = seen.map((size) => shortened(size)).join(", ");
       return {
-        grown: { value: last / first, seen: `MiB after each tenth: ${course}` },
-        whole: { value: last, seen: `${loads.length} addresses, nine saves between them` },
+        grown: {
+          value: last / first,
+          seen: `MiB after each ${shortened(portionOf(isQuick))}: ${course}`,
+        },
+        whole: {
+          value: last,
+          seen: `${loads.length} addresses, a save after each ${shortened(portionOf(isQuick))}`,
+        },
       };
     } finally {
       await site.stop();

@@ -32,6 +32,10 @@ export const pages: Group = {
       ...{ id: "wholeMemory", what: "kept page / bare node:http, not compressed" },
       ...{ goal: { atLeast: 0.4 }, isLong: true },
     },
+    {
+      ...{ id: "wholeDrawn", what: "page drawn anew / bare node:http, not compressed" },
+      ...{ goal: { atLeast: 0.01 }, isLong: true },
+    },
   ],
   async measure(bench) {
     const compressed = await ofEncoding(bench, wishes.compressed);
@@ -46,6 +50,7 @@ export const pages: Group = {
       ...found,
       wholeFile: whole.ratio("kept", "file"),
       wholeMemory: whole.ratio("kept", "memory"),
+      wholeDrawn: whole.ratio("drawn", "memory"),
     };
   },
 };
@@ -74,9 +79,7 @@ async function ofEncoding({ site, place, generator, pace }: Bench, wish: string)
       file: isServed ? asFile : "the static file has other bytes",
       kept: await ifKept(page),
       memory: { url: `${plain.origin}/`, headers },
-      ...(wish === wishes.compressed
-        ? { drawn: await ifMade({ url: `${site.origin}/?fresh=${freshMark}`, headers }) }
-        : {}),
+      drawn: await ifMade({ url: `${site.origin}/?fresh=${freshMark}`, headers }),
     };
     return await byTurns(candidates, generator, pace);
   } finally {
