@@ -14,17 +14,19 @@ export interface Publication {
   changedAt: Date;
 }
 
-/** How many items a kind has outside the trash, drafts among them. */
-export async function countItems(db: EntityManager, kind: Kind): Promise<number> {
+/** How many items of a kind are out. */
+export async function countPublications(db: EntityManager, kind: Kind, now: Date): Promise<number> {
   const [row]: { count: number }[] = await db.query(
-    `select count(*)::int as count from ${tableOf(db.connection, kind)} where deleted_at is null`,
+    `select count(*)::int as count from ${tableOf(db.connection, kind)}
+     where deleted_at is null and public_from <= $1`,
+    [now],
   );
   return row?.count ?? 0;
 }
 
 /**
- * What is out among the `first` items behind the first `skip`, drafts counted, in the order of
- * their ids; with the columns of the items themselves. One statement, which loads no words.
+ * The `first` items that are out behind the first `skip`, in the order of their ids; with the
+ * columns of the items themselves. One statement, which loads no words.
  */
 export async function publicationsOf<Row extends Publication>(
   db: EntityManager,
@@ -34,13 +36,11 @@ export async function publicationsOf<Row extends Publication>(
 ): Promise<Row[]> {
   const bound = new Parameters();
   const words = new VisibleWords(db, kind, { language: "ua", now, drafts: false }, bound);
-  const items = tableOf(db.connection, kind);
   return db.query(
-    `select item.*, spoken.languages,
-       greatest(item.updated_at, spoken.changed_at) as "changedAt"
-     from (select id from ${items} where deleted_at is null
-       order by id limit ${bound.add(first)} offset ${bound.add(skip)}) counted
-     join ${items} item using (id)
+    `select item.*, spoken.languages, greatest(item.updated_at, spoken.changed_at) as "changedAt"
+     from (select * from ${tableOf(db.connection, kind)}
+       where deleted_at is null and public_from <= ${words.now}
+       order by id limit ${bound.add(first)} offset ${bound.add(skip)}) item
      cross join lateral (${words.each(`array_agg(language order by language desc) as languages,
        max(greatest(updated_at, published_at)) as changed_at`)}) spoken
      where spoken.languages is not null order by item.id`,

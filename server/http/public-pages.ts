@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { BlogPost } from "../blog/blog-post.entity.ts";
 import type { ContentItem, Kind } from "../content/content-item.ts";
-import { countItems, type Publication, publicationsOf } from "../content/publications.ts";
+import { countPublications, type Publication, publicationsOf } from "../content/publications.ts";
 import { Gallery } from "../gallery/gallery.entity.ts";
 import type { Language } from "../language/language.ts";
 import { Member } from "../member/member.entity.ts";
@@ -27,6 +27,8 @@ const fixedPaths = [
   ...["/help/volunteer", "/help/psychologist", "/help/partner"],
 ];
 
+const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages: ["ua", "eng"] }));
+
 /** Where an item is read. */
 export const pathOf = {
   blogPost: ({ id }: { id: string }) => `/blog/${id}`,
@@ -37,14 +39,16 @@ export const pathOf = {
   togetherPoint: ({ city }: { city: string }) => `/gallery/togetherPoints/${city}`,
 };
 
-/** Pages of one kind; the written pages of projects are among the fixed ones. */
+/** Where items of one kind are read; null for one that has no page of its own. */
 interface Shelf {
   kind: Kind;
   path(item: Publication & { city?: string; page?: string }): string | null;
 }
 
+/** The first stands behind the fixed pages, among which are the written ones of projects. */
+const firstShelf = "pages";
 const shelves: Record<string, Shelf> = {
-  projects: { kind: Project, path: (item) => (item.page ? null : pathOf.project(item)) },
+  [firstShelf]: { kind: Project, path: (item) => (item.page ? null : pathOf.project(item)) },
   galleries: { kind: Gallery, path: pathOf.gallery },
   points: { kind: TogetherPoint, path: ({ city = "" }) => pathOf.togetherPoint({ city }) },
   blog: { kind: BlogPost, path: pathOf.blogPost },
@@ -58,34 +62,40 @@ export interface Part {
   number: number;
 }
 
-/** Items, not all of which are out, in one part. */
-const itemsOfPart = 5000;
+/** Items in one part: some megabytes of XML, and far from the 50,000 addresses that it may name. */
+export const itemsOfPart = 5000;
 
-/** All parts that hold anything; one of each shelf at least. */
-export async function partsOfPages(db: EntityManager): Promise<Part[]> {
-  const parts: Part[] = [{ shelf: "fixed", number: 1 }];
+/** All parts, none empty, and how many items they have together. */
+export async function partsOfPages(
+  db: EntityManager,
+  now: Date,
+): Promise<{ parts: Part[]; items: number }> {
+  const parts: Part[] = [];
+  let items = 0;
   for (const [shelf, { kind }] of Object.entries(shelves)) {
-    const count = Math.max(1, Math.ceil((await countItems(db, kind)) / itemsOfPart));
-    for (let number = 1; number <= count; number++) parts.push({ shelf, number });
+    const count = await countPublications(db, kind, now);
+    items += count;
+    const last = Math.max(Math.ceil(count / itemsOfPart), shelf === firstShelf ? 1 : 0);
+    for (let number = 1; number <= last; number++) parts.push({ shelf, number });
   }
-  return parts;
+  return { parts, items };
 }
 
-/** What a visitor can read now of that part; null for a shelf that there is not. */
+/** What a visitor can read now of that part; nothing of a part that there is not. */
 export async function pagesOfPart(
   db: EntityManager,
   now: Date,
   { shelf, number }: Part,
-): Promise<PublicPage[] | null> {
-  if (shelf === "fixed") return fixedPaths.map((path) => ({ path, languages: ["ua", "eng"] }));
+): Promise<PublicPage[]> {
   const known = Object.hasOwn(shelves, shelf) ? shelves[shelf] : undefined;
-  if (!known) return null;
+  if (!known) return [];
   const wish = { first: itemsOfPart, skip: (number - 1) * itemsOfPart };
   const items = await publicationsOf(db, known.kind, now, wish);
-  return items.flatMap((item) => {
+  const pages = items.flatMap((item): PublicPage[] => {
     const path = known.path(item);
     return path ? [{ path, languages: item.languages, changedAt: item.changedAt }] : [];
   });
+  return shelf === firstShelf && number === 1 ? [...fixedPages, ...pages] : pages;
 }
 
 /** When an item or its words last changed, or came out. */

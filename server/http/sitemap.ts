@@ -1,14 +1,19 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { Language } from "../language/language.ts";
 import type { Clock } from "../platform/clock.ts";
 import { NotFound } from "../platform/failures.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { readKept, withoutQuery } from "./kept-reads.ts";
-import { type Part, type PublicPage, pagesOfPart, partsOfPages } from "./public-pages.ts";
+import {
+  itemsOfPart,
+  type Part,
+  type PublicPage,
+  pagesOfPart,
+  partsOfPages,
+} from "./public-pages.ts";
 
 interface Parts {
   db: DataSource;
@@ -19,20 +24,15 @@ interface Parts {
 
 const anHour = "public, max-age=3600";
 
-/** Shelves of one part each go into one file together; a file may name 50,000 addresses. */
-const fewParts = 7;
-
 /**
- * GET /sitemap.xml: every public page in its languages, or, where there are more than one file
- * should hold, the files that name them; GET /robots.txt: where that is.
+ * GET /sitemap.xml: every public page in its languages, or, where there are too many for one
+ * file, the files that name them; GET /robots.txt: where that is.
  */
 export async function sitemap(app: FastifyInstance, { db, clock, publicUrl, answers }: Parts) {
   const options = { ...withoutQuery, schema: { hide: true } };
   const everyPage = readKept(answers, async (_request, reply) => {
-    const parts = await partsOfPages(db.manager);
-    if (parts.length <= fewParts) {
-      return asXml(reply, new SitemapStream(), entriesOf(db.manager, clock(), parts, publicUrl));
-    }
+    const { parts, items } = await partsOfPages(db.manager, clock());
+    if (items <= itemsOfPart) return asXml(reply, new SitemapStream(), await pagesOf(parts));
     const files = parts.map(({ shelf, number }) => ({
       url: `${publicUrl}/sitemap-${shelf}-${number}.xml`,
     }));
@@ -40,17 +40,26 @@ export async function sitemap(app: FastifyInstance, { db, clock, publicUrl, answ
   });
   app.get("/sitemap.xml", options, everyPage);
 
-  const onePart = readKept<{ Params: { shelf: string; number: string } }>(
+  const onePart = readKept<{ Params: Record<keyof Part, string> }>(
     answers,
     async ({ params: { shelf, number } }, reply) => {
-      const part = (await partsOfPages(db.manager)).find(
-        (one) => one.shelf === shelf && String(one.number) === number,
-      );
-      if (!part) throw NotFound();
-      return asXml(reply, new SitemapStream(), entriesOf(db.manager, clock(), [part], publicUrl));
+      if (!/^[1-9]\d{0,5}$/.test(number)) throw NotFound();
+      const pages = await pagesOf([{ shelf, number: Number(number) }]);
+      if (pages.length === 0) throw NotFound();
+      return asXml(reply, new SitemapStream(), pages);
     },
   );
   app.get("/sitemap-:shelf-:number.xml", options, onePart);
+
+  const pagesOf = async (parts: Part[]) => {
+    const entries = [];
+    for (const part of parts) {
+      for (const page of await pagesOfPart(db.manager, clock(), part)) {
+        entries.push(...entriesOf(page, publicUrl));
+      }
+    }
+    return entries;
+  };
 
   app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) => {
     reply.header("cache-control", anHour).type("text/plain; charset=utf-8");
@@ -70,28 +79,26 @@ Sitemap: ${publicUrl}/sitemap.xml
 export const addressIn = (language: Language, path: string, publicUrl: string): string =>
   `${publicUrl}${path}${language === "eng" ? "?lang=en" : ""}`;
 
-/** Entry by entry, so that others are answered while a long file is written. */
 async function asXml(
   reply: FastifyReply,
   stream: SitemapStream | SitemapIndexStream,
-  entries: Iterable<object> | AsyncIterable<object>,
+  entries: object[],
 ): Promise<string> {
   reply.type("application/xml; charset=utf-8");
-  const [written] = await Promise.all([
-    streamToPromise(stream),
-    pipeline(Readable.from(entries), stream),
-  ]);
-  return String(written);
-}
-
-async function* entriesOf(db: EntityManager, now: Date, parts: Part[], publicUrl: string) {
-  for (const part of parts) {
-    for (const page of (await pagesOfPart(db, now, part)) ?? [])
-      yield* entriesOfPage(page, publicUrl);
+  const written = streamToPromise(stream);
+  for (const [index, entry] of entries.entries()) {
+    // Others are answered while a long file is written.
+    if (index % fewEntries === fewEntries - 1) await setImmediate();
+    stream.write(entry);
   }
+  stream.end();
+  return String(await written);
 }
 
-function entriesOfPage({ path, languages, changedAt }: PublicPage, publicUrl: string) {
+/** Are written in about a millisecond. */
+const fewEntries = 100;
+
+function entriesOf({ path, languages, changedAt }: PublicPage, publicUrl: string) {
   const inUkrainian = addressIn("ua", path, publicUrl);
   const inEnglish = addressIn("eng", path, publicUrl);
   const lastmod = changedAt && { lastmod: changedAt.toISOString() };

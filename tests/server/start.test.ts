@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, test, vi } from "vitest";
+import { aDatabase } from "../support/database.ts";
 import { aDataFolder, answers, freePort, startSite } from "../support/site-process.ts";
 
 // Each test starts processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ready = "Doloni is ready";
+const database = await aDatabase();
 
 describe("a start that is refused", () => {
   test("wrong variables are named, in a line each and without a stack", async () => {
@@ -62,6 +64,14 @@ describe("a first start", () => {
     await second.says("Administrator  olena@doloni.example");
     expect(await second.end()).toBe(0);
     expect(second.output()).not.toContain("Password");
+  });
+
+  test("needs nothing of its own where database and secrets are given", async () => {
+    const secrets = { JWT_SECRET: "t".repeat(32), APPLICATION_KEY: "a".repeat(32) };
+    const site = await startSite({ DATA_DIR: aDataFolder(), DATABASE_URL: database, ...secrets });
+    await site.says("(shown this once)");
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+    expect(await site.end()).toBe(0);
   });
 
   test("that was killed in its midst still shows the password that works", async () => {
