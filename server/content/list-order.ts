@@ -29,17 +29,17 @@ export function wishedOrder(order: ListOrder, wish: ListWish, words: VisibleWord
   };
 }
 
-function sorted(order: ListOrder, { sort }: ListWish, words: VisibleWords): Run {
+function sorted(order: ListOrder, { sort, search }: ListWish, words: VisibleWords): Run {
   if (sort === "updated") {
     return { direction: "desc", keys: [{ sql: "item.updated_at", type: "timestamptz" }] };
   }
   if (sort !== "title") return order;
   if (order.heading === undefined) return { direction: "asc", keys: order.keys };
   if (words.asking.drafts) {
-    return {
-      direction: "asc",
-      keys: [{ sql: `item.heading_${words.asking.language}`, type: "text" }],
-    };
+    const heading = `item.heading_${words.asking.language}`;
+    // What is searched for stands in few titles, side by side: along the index they may come last.
+    const key = search ? `(${heading} || '')` : heading;
+    return { direction: "asc", keys: [{ sql: key, type: "text" }] };
   }
   // Not what a draft is called. No index can know what is out now, and no page asks visitors' lists
   // for this order. Letters stand as in the Ukrainian alphabet, whatever the database was made with.

@@ -23,8 +23,8 @@ export function holdsWord(
 ): string {
   if (!word.isIndexed) return `${form} like ${patternOf(word.form)}`;
   const pattern = patternOf(`search_letters(${word.form})`);
-  // Not `like` twice: the planner would take two rare things for what is one.
-  return `(strpos(${form}, ${word.form}) > 0 and ${letters} like ${pattern})`;
+  // Not `like` twice, nor `> 0`: the planner would take for rarer what is the same once more.
+  return `(strpos(${form}, ${word.form}) <> 0 and ${letters} like ${pattern})`;
 }
 
 /** Signs that mean something in a pattern are searched like any other. */
