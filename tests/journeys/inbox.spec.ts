@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { addresses } from "../../client/addresses.ts";
 import { expect } from "../support/journey.ts";
@@ -11,7 +12,7 @@ test("what looks like spam lies apart, and is rescued with the mails that were h
   request,
   office,
 }) => {
-  const email = "rescued@doloni.example";
+  const email = `${randomUUID()}@doloni.example`;
   const arrived = await sends(request, "VOLUNTEER", {
     changes: { email },
     website: "https://spam.example",
