@@ -51,7 +51,8 @@ const numberedInLua = (text?: string) =>
 /** A text as Lua reads it without escapes. */
 const q = (text: string) => `[=====[${text}]=====]`;
 
-function rateIn(output: string): Rate {
+/** What wrk wrote at its end; throws where it found a fault in its script. */
+export function rateIn(output: string): Rate {
   const numberIn = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
   const [, ...socketErrors] =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];

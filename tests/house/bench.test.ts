@@ -1,0 +1,102 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshMark, type Generator, numbered, type Rate } from "../bench/load.ts";
+import { send } from "../bench/node-load.ts";
+import { byTurns, median, Rates } from "../bench/pairs.ts";
+import { isMet, type Row, tableOf } from "../bench/table.ts";
+import { rateIn } from "../bench/wrk.ts";
+
+const pace = { rounds: 2, seconds: 1, connections: 1 };
+const page = { url: "http://site.example/" };
+
+/** Measures nothing: each address has its rates, one for each time that it is asked. */
+function scripted(rates: Record<string, Partial<Rate>[]>): Generator {
+  return {
+    name: "scripted",
+    rate: async ({ url }) => ({ perSecond: 100, failures: 0, ...rates[url]?.shift() }),
+  };
+}
+
+const aRow = (parts: Partial<Row>): Row => ({
+  ...{ id: "page", what: "kept page / file", goal: { atLeast: 0.9 } },
+  finding: { value: 1, seen: "10/s against 10/s" },
+  ...parts,
+});
+
+describe("whoever reads the bench's table", () => {
+  test("reads the median of pairs, each from one round", () => {
+    const rates = new Rates();
+    for (const rate of [10, 30, 90]) rates.note("one", rate);
+    for (const rate of [10, 10, 10]) rates.note("other", rate);
+    expect(rates.ratio("one", "other")).toMatchObject({ value: 3, spread: [1, 9] });
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  test("does not read what was measured while everything was still cold", async () => {
+    const url = "http://site.example/cold";
+    const generator = scripted({ [url]: [{ perSecond: 1 }, { perSecond: 50 }, { perSecond: 50 }] });
+    const rates = await byTurns({ cold: { url }, warm: page }, generator, pace);
+    expect(rates.ratio("cold", "warm")).toMatchObject({ value: 0.5, spread: [0.5, 0.5] });
+  });
+
+  test.each([
+    ["a single failed answer", [{}, {}, { failures: 1 }], "1 answers were failures"],
+    ["no answer at all", [{}, { perSecond: 0 }], "no answer came in time"],
+  ])("reads the reason instead of a figure after %s", async (_what, rates, missing) => {
+    const url = "http://site.example/ill";
+    const found = await byTurns({ ill: { url }, well: page }, scripted({ [url]: rates }), pace);
+    expect(found.ratio("ill", "well")).toEqual({ missing });
+  });
+
+  test("sees a figure that is missing as a goal that is missed", () => {
+    expect(isMet(aRow({ finding: { missing: "it fell" } }))).toBe(false);
+    expect(isMet(aRow({ goal: { atMost: 0.99 } }))).toBe(false);
+    expect(isMet(aRow({}))).toBe(true);
+    expect(isMet(aRow({ goal: null }))).toBeNull();
+  });
+
+  test("finds goal, figure, spread and the accepted figure in one line", () => {
+    const finding = { value: 0.51234, spread: [0.4, 1234.5] as [number, number], seen: "so" };
+    const accepted = new Map([["kept page / file", "0.95"]]);
+    const [, , line] = tableOf([aRow({ finding })], accepted).split("\n");
+    expect(line).toBe("| kept page / file | ≥ 0.9 | 0.512 (0.4–1,235) | ✗ | 0.95 | so |");
+  });
+});
+
+describe("the load", () => {
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(request.url?.startsWith("/ill") ? 500 : 200).end();
+  });
+  const asked: string[] = [];
+  let origin = "";
+
+  beforeAll(async () => {
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const address = server.address();
+    origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  });
+  afterAll(() => void server.close());
+
+  test("never asks the same twice where each is to be fresh", async () => {
+    const loads = [{ url: `${origin}/?fresh=${freshMark}` }];
+    const sent = await send({ loads, connections: 3, requests: 20 });
+    expect(sent).toMatchObject({ requests: 20, failures: 0 });
+    expect(new Set(asked)).toHaveLength(20);
+    expect(numbered({ url: "/", body: `{${freshMark}}` }, "7").body).toBe("{7}");
+  });
+
+  test("counts every failed answer", async () => {
+    const loads = [{ url: `${origin}/ill` }, { url: `${origin}/well` }];
+    expect(await send({ loads, connections: 2, requests: 10 })).toMatchObject({ failures: 5 });
+  });
+
+  test("reads wrk's answers a second, and whatever failed", () => {
+    const whole = "Running 1s test\n  Requests/sec:  12345.67\nTransfer/sec: 1.00MB\n";
+    expect(rateIn(whole)).toEqual({ perSecond: 12345.67, failures: 0 });
+    const errors = "  Socket errors: connect 1, read 2, write 3, timeout 4\n";
+    const refused = "  Non-2xx or 3xx responses: 5\n";
+    expect(rateIn(errors + refused + whole).failures).toBe(15);
+    expect(() => rateIn(`load.lua:1: syntax error\n${whole}`)).toThrow("syntax error");
+  });
+});
