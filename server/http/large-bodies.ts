@@ -9,21 +9,30 @@ export const largestBody = 2 * 1024 * 1024;
 export const largestOfStrangers = 256 * 1024;
 
 /**
- * Asks who sends a large request before a byte of it is read: bodies lie in memory, and strangers
- * could send any number at once. Uploads have a rule of their own.
+ * Asks who sends a large request before a byte of it is read, and after the route has had its
+ * say: bodies lie in memory, and strangers could send any number at once. Uploads have a rule of
+ * their own.
  */
 export function refuseLargeBodies(
   app: FastifyInstance,
   viewerOf: (request: FastifyRequest) => Promise<Viewer>,
 ): void {
-  app.addHook("onRequest", async (request, reply) => {
-    const { headers } = request;
-    const isOfUnknownLength = headers["transfer-encoding"] !== undefined;
-    const isLarge = isOfUnknownLength || Number(headers["content-length"]) > largestOfStrangers;
-    if (!isLarge || headers["content-type"]?.startsWith("multipart/form-data")) return;
-    if ((await viewerOf(request)).kind === "user") return;
-    // What is not going to be read must not be waited for.
-    reply.header("connection", "close");
-    throw isOfUnknownLength ? new Failure("LENGTH_REQUIRED") : TooLarge(largestOfStrangers);
+  app.addHook("preParsing", (request, reply, _body, done) => {
+    const refusal = refusalFor(request);
+    if (!refusal) return done();
+    viewerOf(request).then(({ kind }) => {
+      if (kind === "user") return done();
+      // What is not going to be read must not be waited for.
+      reply.header("connection", "close");
+      done(refusal);
+    }, done);
   });
+}
+
+/** What a stranger hears who sends this; null for what anybody may send. */
+function refusalFor({ headers }: FastifyRequest): Failure | null {
+  if (headers["content-type"]?.startsWith("multipart/form-data")) return null;
+  if (headers["transfer-encoding"] !== undefined) return new Failure("LENGTH_REQUIRED");
+  const isLarge = Number(headers["content-length"]) > largestOfStrangers;
+  return isLarge ? TooLarge(largestOfStrangers) : null;
 }

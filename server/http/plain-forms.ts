@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOfAddress } from "../language/language.ts";
-import { Forbidden, TooLarge, Unsupported } from "../platform/failures.ts";
+import { Failure, Forbidden, Unsupported } from "../platform/failures.ts";
 import { visitor } from "../platform/viewer.ts";
 import { isFromOwnPage } from "./own-page.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
@@ -8,9 +8,6 @@ import { refuse } from "./plain-refusal.ts";
 import { inputOf, plainFormAt, receiptOf, sendPlainly } from "./plain-sending.ts";
 
 const type = "application/x-www-form-urlencoded";
-
-/** Of a posted form, in bytes; a letter of Ukrainian takes six. */
-const bodyLimit = 256 * 1024;
 
 /** How long a form that is too large is listened to, in milliseconds. */
 const patience = 20_000;
@@ -24,15 +21,16 @@ export async function plainForms(
   options: { parts: PagesParts; drawing: Drawing },
 ): Promise<void> {
   const { schema, publicUrl, contextFor } = options.parts;
-  app.addContentTypeParser<string>(type, { parseAs: "string", bodyLimit }, (_, body, done) =>
+  app.addContentTypeParser<string>(type, { parseAs: "string" }, (_, body, done) =>
     done(null, new URLSearchParams(body)),
   );
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const form = plainFormAt(request.url);
-    if (error.statusCode !== 413 || !form) throw error;
+    const isTooLarge = error instanceof Failure && error.code === "TOO_LARGE";
+    if (!isTooLarge || !form) throw error;
     await listenToTheEnd(request);
     const posted = new URLSearchParams();
-    return refuse(options, request, reply, { form, posted, error: TooLarge(bodyLimit) });
+    return refuse(options, request, reply, { form, posted, error });
   });
   app.post("/*", { schema: { hide: true }, onRequest: onlyForms }, async (request, reply) => {
     const form = plainFormAt(request.url);

@@ -47,15 +47,17 @@ test("what fails while nobody waits any more is written down", async () => {
   const before = surprises();
   const runner = site.db.createQueryRunner();
   await runner.startTransaction();
-  await runner.query("lock table member_translation in access exclusive mode");
+  await runner.query("lock table member in access exclusive mode");
   const { client, reply } = await ask("{ members { items { id } } }");
+  const waiting = "select 1 from pg_locks where not granted";
+  await vi.waitUntil(async () => (await site.db.query(waiting)).length > 0);
   client.destroy();
   await once(reply, "close");
-  await runner.query("alter table member_translation rename to away");
+  await runner.query("alter table member rename to away");
   await runner.commitTransaction();
   await runner.release();
   await vi.waitUntil(() => reply.writableEnded, { timeout: 5000 });
-  await site.db.query("alter table away rename to member_translation");
+  await site.db.query("alter table away rename to member");
   expect(surprises()).toBe(before + 1);
 });
 
