@@ -1,7 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { NormalizedCacheObject } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { prerenderStatic } from "@apollo/client/react/ssr";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -13,8 +11,9 @@ import { preloadFirst } from "./app/page-scripts.ts";
 import { type Instead, writePageState } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { readFailure } from "./graphql/failures.ts";
+import { PageAnswersContext } from "./graphql/page-answers.ts";
 import { LabelsContext, type Posted } from "./graphql/posted.ts";
-import { createServerClient } from "./graphql/server-client.ts";
+import { idleClient, ServerAnswers } from "./graphql/server-answers.ts";
 import { languageNames } from "./phrases/language.tsx";
 
 export type RenderRequest = {
@@ -86,7 +85,7 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   const { pathname, search } = new URL(url, publicUrl);
   const page = instead ? pageNamed(instead.path) : pageAt(pathname);
   const notFound = pageNamed("*");
-  const client = createServerClient(schema, context);
+  const answers = new ServerAnswers(schema, context);
   let isMissing = false;
   let movedTo: string | null = null;
   await Promise.all([preloadFirst(page), preloadFirst(notFound)]);
@@ -94,26 +93,26 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   const labels: Record<string, string> = {};
   const posted = request.posted && !instead ? { ...request.posted, labels } : null;
   const tree = (
-    <StaticRouter location={url}>
-      <App
-        client={client}
-        publicUrl={publicUrl}
-        instead={instead}
-        posted={posted}
-        onMissing={() => {
-          isMissing = true;
-        }}
-        onMoved={(to) => {
-          movedTo = to;
-        }}
-      />
-    </StaticRouter>
+    <PageAnswersContext value={answers}>
+      <StaticRouter location={url}>
+        <App
+          client={idleClient}
+          publicUrl={publicUrl}
+          instead={instead}
+          posted={posted}
+          onMissing={() => {
+            isMissing = true;
+          }}
+          onMoved={(to) => {
+            movedTo = to;
+          }}
+        />
+      </StaticRouter>
+    </PageAnswersContext>
   );
   if (posted) await learnLabels(tree, labels);
-  const { result } = await prerenderStatic({ tree, renderFunction: drawTree });
-  const { head, body } = splitHead(result);
-  // Apollo types what it extracts by the cache, which a client does not name.
-  const data = client.extract() as NormalizedCacheObject;
+  const { head, body } = splitHead(await drawTree(tree));
+  const data = answers.extract();
   return {
     status: isMissing ? 404 : (page.status ?? 200),
     movedTo,
@@ -132,8 +131,7 @@ async function learnLabels(tree: ReactNode, labels: Record<string, string>): Pro
   const note = (name: string, label: string) => {
     labels[name] = label;
   };
-  const noting = <LabelsContext value={note}>{tree}</LabelsContext>;
-  await prerenderStatic({ tree: noting, renderFunction: drawTree });
+  await drawTree(<LabelsContext value={note}>{tree}</LabelsContext>);
 }
 
 /** React's markup as one text. Rejects with the first fault, in whatever corner of the page. */

@@ -79,7 +79,14 @@ const keepListed = (kind: string, heading: string) => `
     RETURN NULL;
   END $$`;
 
-const imageWords = "search_form(alt_ua || ' ' || alt_eng || ' ' || file_name)";
+/** Likewise of an image's texts and the name of its file. */
+const keepImageWords = `
+  CREATE FUNCTION keep_image_words() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    new.search_form := search_form(concat_ws(' ', new.alt_ua, new.alt_eng, new.file_name));
+    new.search_letters := search_letters(new.search_form);
+    RETURN new;
+  END $$`;
 
 /** By the names that the entities give them. */
 const indexes = {
@@ -135,8 +142,8 @@ const indexes = {
   IDX_eb35e2957dc560bbb1c3fb5116: "together_point (heading_ua, id)",
   IDX_f0cd2956e381d3367dac1a9cb1: "together_point (updated_at, id)",
   IDX_61ef68391156b2d49d34a1a102: "together_point_translation (published_at)",
-  // By expressions, which the entities cannot tell.
-  image_search: `image USING gin (search_letters(${imageWords}) gin_trgm_ops)`,
+  // By an operator class and by an expression, which the entities cannot tell.
+  image_search: "image USING gin (search_letters gin_trgm_ops)",
   gallery_year: "gallery ((extract(year from day)::int)) WHERE day is not null",
 };
 
@@ -145,7 +152,10 @@ export class IndexOrders1795201200000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(searchLetters);
+    await runner.query(keepWords("\n    new.search_letters := search_letters(new.search_form);"));
     for (const [kind, heading] of kinds) {
+      // First of all: every row that is written would be written into it as well.
+      await runner.query(`DROP INDEX ${kind}_translation_search`);
       await runner.query(
         `ALTER TABLE ${kind}_translation ADD search_letters text NOT NULL DEFAULT ''`,
       );
@@ -173,13 +183,12 @@ export class IndexOrders1795201200000 implements MigrationInterface {
         `CREATE TRIGGER keep_listed AFTER INSERT OR UPDATE OR DELETE ON ${kind}_translation
          FOR EACH ROW EXECUTE FUNCTION keep_listed_${kind}()`,
       );
-      await runner.query(`DROP INDEX ${kind}_translation_search`);
       await runner.query(
         `CREATE INDEX ${kind}_translation_search ON ${kind}_translation
          USING gin (search_letters gin_trgm_ops)`,
       );
     }
-    await runner.query(keepWords("\n    new.search_letters := search_letters(new.search_form);"));
+    await this.searchImages(runner);
     for (const [name, definition] of Object.entries(indexes)) {
       await runner.query(`CREATE INDEX "${name}" ON ${definition}`);
     }
@@ -188,8 +197,24 @@ export class IndexOrders1795201200000 implements MigrationInterface {
     await runner.query("ANALYZE image");
   }
 
+  private async searchImages(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `ALTER TABLE image ADD search_form text NOT NULL DEFAULT '',
+       ADD search_letters text NOT NULL DEFAULT ''`,
+    );
+    await runner.query(keepImageWords);
+    await runner.query(
+      `CREATE TRIGGER keep_image_words BEFORE INSERT OR UPDATE ON image
+       FOR EACH ROW EXECUTE FUNCTION keep_image_words()`,
+    );
+    await runner.query("UPDATE image SET alt_ua = alt_ua");
+  }
+
   async down(runner: QueryRunner): Promise<void> {
     for (const name of Object.keys(indexes)) await runner.query(`DROP INDEX "${name}"`);
+    await runner.query("DROP TRIGGER keep_image_words ON image");
+    await runner.query("DROP FUNCTION keep_image_words()");
+    await runner.query("ALTER TABLE image DROP search_form, DROP search_letters");
     await runner.query(keepWords(""));
     for (const [kind] of kinds) {
       await runner.query(`DROP INDEX ${kind}_translation_search`);
@@ -199,9 +224,8 @@ export class IndexOrders1795201200000 implements MigrationInterface {
       );
       await runner.query(`DROP TRIGGER keep_listed ON ${kind}_translation`);
       await runner.query(`DROP FUNCTION keep_listed_${kind}()`);
-      for (const column of Object.keys(listed)) {
-        await runner.query(`ALTER TABLE ${kind} DROP ${column}`);
-      }
+      const dropped = Object.keys(listed).map((name) => `DROP ${name}`);
+      await runner.query(`ALTER TABLE ${kind} ${dropped.join(", ")}`);
       await runner.query(`ALTER TABLE ${kind}_translation DROP search_letters`);
     }
     await runner.query("DROP FUNCTION search_letters(text)");

@@ -17,7 +17,7 @@ import { openImageStore } from "./image/open-image-store.ts";
 import { startMailing } from "./mailing.ts";
 import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { openDatabase } from "./platform/database.ts";
-import { waitForDatabase } from "./platform/database-access.ts";
+import { presentReplicas, waitForDatabase } from "./platform/database-access.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
 import { assertFree } from "./platform/free-address.ts";
@@ -48,7 +48,8 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, leaving));
   if (environment.databaseUrl) await waitForDatabase(url, say);
   const name = nameOfInstance([jwtSecret, applicationKey]);
-  const db = await openDatabase({ url, entities, migrations, name });
+  const replicas = await presentReplicas(environment.databaseReplicaUrls, log);
+  const db = await openDatabase({ url, replicas, entities, migrations, name });
   leaving.finally(() => db.destroy());
   const images = await openImageStore(environment);
   const prepared = await prepareDatabase({ db, url, images, environment });

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { usePageAnswers } from "./page-answers.ts";
 import { useRetention } from "./retention.ts";
 
 /** Variables may be left out only where the document needs none. */
@@ -12,9 +13,21 @@ export type QueryOptions<Variables> = {
 
 /**
  * What the generated `use…Query` hooks call: Apollo's own hook, whose data is kept for a minute
- * after the last screen that uses it has gone. For parts of a screen that may arrive later.
+ * after the last screen that uses it has gone. For parts of a screen that may arrive later: the
+ * server shows what the page has been answered already, and asks for nothing.
  */
-export function useKeptQuery<Data, Variables extends OperationVariables>(
+export const useKeptQuery = import.meta.env.SSR ? useKnown : useKept;
+
+function useKnown<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables }: QueryOptions<Variables>,
+) {
+  const data = usePageAnswers().known(document, variables ?? {});
+  // All that a screen looks at while it is drawn; the rest belongs to what readers do.
+  return { data } as useQuery.Result<Data, Variables, "complete" | "empty">;
+}
+
+function useKept<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { isQuiet = false, ...options }: QueryOptions<Variables>,
 ): useQuery.Result<Data, Variables, "complete" | "empty"> {

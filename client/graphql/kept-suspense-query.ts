@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useAttempt } from "./attempt.tsx";
+import { usePageAnswers } from "./page-answers.ts";
 import { useRetention } from "./retention.ts";
 
 /** Variables may be left out only where the document needs none. */
@@ -18,9 +19,20 @@ export type SuspenseOptions<Variables> = {
 /**
  * What the generated `use…SuspenseQuery` hooks call: Apollo's own hook, whose data is kept for a
  * minute after the last screen that uses it has gone. Suspends until there is data and throws
- * when there can be none; the route's frame shows both.
+ * when there can be none; the route's frame shows both. On the server it is the page's answer.
  */
-export function useKeptSuspenseQuery<Data, Variables extends OperationVariables>(
+export const useKeptSuspenseQuery = import.meta.env.SSR ? useAnswer : useKept;
+
+function useAnswer<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables }: SuspenseOptions<Variables>,
+) {
+  const data = use(usePageAnswers().of(document, variables ?? {}));
+  // All that a screen looks at while it is drawn; the rest belongs to what readers do.
+  return { data } as useSuspenseQuery.Result<Data, Variables, "complete">;
+}
+
+function useKept<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { isQuietAfterwards = false, ...options }: SuspenseOptions<Variables>,
 ): useSuspenseQuery.Result<Data, Variables, "complete"> {

@@ -26,7 +26,6 @@ export const blogPostQueries = new ContentQueries(
   {
     direction: "desc",
     keys: [{ sql: "coalesce(item.posted_at, item.created_at)", type: "timestamptz" }],
-    heading: "words.title",
   },
   ["image"],
 );

@@ -13,7 +13,7 @@ export interface Asking {
   inTrash?: boolean;
 }
 
-type Wish = Partial<Pick<ListWish, (typeof editorsWishes)[number]>>;
+type Wish = Partial<Pick<ListWish, (typeof editorsWishes)[number] | "sort">>;
 
 /**
  * Visitors see what is published. Drafts are for editors who ask for them by name; a visitor
@@ -24,7 +24,9 @@ export function askingFor(
   context: { viewer: Viewer; now: Date },
   { language, drafts = false, ...wish }: { language: Language; drafts?: boolean } & Wish,
 ): Asking {
-  const refused = drafts ? [] : editorsWishes.filter((name) => wish[name]);
+  const refused: string[] = drafts ? [] : editorsWishes.filter((name) => wish[name]);
+  // Titles are put in order with drafts among them; what is out now has no index.
+  if (!drafts && wish.sort === "title") refused.push("sort");
   if (drafts || refused.length > 0) requireEditor(context.viewer);
   if (refused.length > 0) throw Invalid(refused.map((path) => ({ path, rule: "drafts" })));
   return { language, now: context.now, drafts };

@@ -1,9 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
 import { Column, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
-
-/** Of columns that PostgreSQL alone writes, and that statements alone read. */
-const neverOurs = { select: false, insert: false, update: false } as const;
+import { keptByPostgres } from "../platform/kept-by-postgres.ts";
 
 @InterfaceType("Translation", {
   description: "The words of an item in one language, with a publication of their own.",
@@ -46,11 +44,11 @@ export abstract class Translation {
   fields: number;
 
   /** Its texts as they are searched: in lower case, without accents and apostrophes. */
-  @Column("text", { default: "", ...neverOurs })
+  @Column("text", { default: "", ...keptByPostgres })
   searchForm: string;
 
   /** The same in letters that every PostgreSQL knows, for the index of its parts of words. */
-  @Column("text", { default: "", ...neverOurs })
+  @Column("text", { default: "", ...keptByPostgres })
   searchLetters: string;
 }
 
@@ -89,33 +87,33 @@ export abstract class ContentItem {
 
   /** When the first of its languages is out; null when none is, nor will be. */
   @Index({ where: "deleted_at is null" })
-  @Column({ type: "timestamptz", precision: 3, nullable: true, ...neverOurs })
+  @Column({ type: "timestamptz", precision: 3, nullable: true, ...keptByPostgres })
   publicFrom: Date | null;
 
   /** When the last of its languages is out, drafts left aside; later than now: one is scheduled. */
-  @Column({ type: "timestamptz", precision: 3, nullable: true, ...neverOurs })
+  @Column({ type: "timestamptz", precision: 3, nullable: true, ...keptByPostgres })
   wholeFrom: Date | null;
 
   /** What it is called in a list in Ukrainian: in Ukrainian, else in English, else blank. */
-  @Column({ type: "text", collation: "uk-x-icu", default: "", ...neverOurs })
+  @Column({ type: "text", collation: "uk-x-icu", default: "", ...keptByPostgres })
   headingUa: string;
 
-  @Column({ type: "text", collation: "uk-x-icu", default: "", ...neverOurs })
+  @Column({ type: "text", collation: "uk-x-icu", default: "", ...keptByPostgres })
   headingEng: string;
 
   /** Whether its words in a language are missing or unfinished. */
-  @Column("boolean", { default: true, ...neverOurs })
+  @Column("boolean", { default: true, ...keptByPostgres })
   lacksUa: boolean;
 
-  @Column("boolean", { default: true, ...neverOurs })
+  @Column("boolean", { default: true, ...keptByPostgres })
   lacksEng: boolean;
 
   /** Whether its English is older than its Ukrainian. */
-  @Column("boolean", { default: false, ...neverOurs })
+  @Column("boolean", { default: false, ...keptByPostgres })
   isOutdated: boolean;
 
   /** Whether it has words that are neither out nor scheduled. */
-  @Column("boolean", { default: false, ...neverOurs })
+  @Column("boolean", { default: false, ...keptByPostgres })
   hasDraft: boolean;
 
   /** The language its root field was asked in; `translation` without an argument answers in it. */

@@ -9,9 +9,7 @@ export function wishedItems(wish: Partial<ListWish>, words: VisibleWords): strin
   const conditions = [`item.deleted_at is ${asking.inTrash ? "not null" : "null"}`];
   const searched = search?.replaceAll("\0", " ").match(/\S+/g);
   if (searched) {
-    const found = searched.map((word) =>
-      holdsWord("words.search_form", boundWord(word, bound.add(word)), "words.search_letters"),
-    );
+    const found = searched.map((word) => holdsWord("words", boundWord(word, bound.add(word))));
     conditions.push(words.some(found.join(" and ")));
   } else if (!asking.drafts) {
     // What is found is seen already; and nothing is without words, so an editor sees all.

@@ -15,8 +15,8 @@ interface Run {
 
 /** One run of keys in one direction; the id is added as the last key. `sql` speaks of `item`. */
 export interface ListOrder extends Run {
-  /** What an item is called, in SQL that speaks of its `words`; left out by kinds without a name. */
-  heading?: string;
+  /** Of a kind whose items have no names, so that by its titles it stands as ever. */
+  isNameless?: true;
 }
 
 /** The run that a wish asks for, the id as its last key. */
@@ -34,17 +34,11 @@ function sorted(order: ListOrder, { sort, search }: ListWish, words: VisibleWord
     return { direction: "desc", keys: [{ sql: "item.updated_at", type: "timestamptz" }] };
   }
   if (sort !== "title") return order;
-  if (order.heading === undefined) return { direction: "asc", keys: order.keys };
-  if (words.asking.drafts) {
-    const heading = `item.heading_${words.asking.language}`;
-    // What is searched for stands in few titles, side by side: along the index they may come last.
-    const key = search ? `(${heading} || '')` : heading;
-    return { direction: "asc", keys: [{ sql: key, type: "text" }] };
-  }
-  // Not what a draft is called. No index can know what is out now, and no page asks visitors' lists
-  // for this order. Letters stand as in the Ukrainian alphabet, whatever the database was made with.
-  const heading = `${words.text(order.heading)} collate "uk-x-icu"`;
-  return { direction: "asc", keys: [{ sql: heading, type: "text" }] };
+  if (order.isNameless) return { direction: "asc", keys: order.keys };
+  const heading = `item.heading_${words.asking.language}`;
+  // What is searched for stands in few titles, side by side: along the index they may come last.
+  const key = search ? `(${heading} || '')` : heading;
+  return { direction: "asc", keys: [{ sql: key, type: "text" }] };
 }
 
 /** The condition that a row stands behind the one where `after` ended. */

@@ -28,8 +28,8 @@ registerEnumType(ContentSortEnum, {
     LISTED: { description: "The list's own order, as visitors see it." },
     TITLE: {
       description:
-        "By the heading in the asked language, else in the other, from А to Я and A to Z. " +
-        "Reports, which have none, from the earliest month.",
+        "By the heading in the asked language, else in the other, from А to Я and A to Z; only " +
+        "with drafts. Reports, which have none, from the earliest month.",
     },
     UPDATED: { description: "What was saved last comes first." },
   },

@@ -5,7 +5,7 @@ import type { Parameters } from "./parameters.ts";
 
 /** SQL about the translations of `item` that the asker may see; each row is called `words`. */
 export class VisibleWords {
-  readonly table: string;
+  private readonly table: string;
   private moment: string | null = null;
 
   constructor(
@@ -25,27 +25,14 @@ export class VisibleWords {
     return this.moment;
   }
 
-  private get visible(): string {
-    const published = this.asking.drafts ? "" : ` and words.published_at <= ${this.now}`;
-    return `words.item_id = item.id${published}`;
-  }
-
   /** What `sql` says of them. */
   each(sql: string): string {
-    return `select ${sql} from ${this.table} words where ${this.visible}`;
+    const published = this.asking.drafts ? "" : ` and words.published_at <= ${this.now}`;
+    return `select ${sql} from ${this.table} words where words.item_id = item.id${published}`;
   }
 
   /** Whether one of them is as `condition` says. */
-  some(condition = "true"): string {
-    return `exists (select 1 from ${this.table} words where ${this.visible} and ${condition})`;
-  }
-
-  /** A text of them, in the asked language where it is filled, else in the other, else blank. */
-  text(sql: string): string {
-    const language = this.bound.add(this.asking.language);
-    return `coalesce((
-      select btrim(${sql}) from ${this.table} words
-      where ${this.visible} and btrim(${sql}) <> ''
-      order by words.language = ${language} desc limit 1), '')`;
+  some(condition: string): string {
+    return `exists (${this.each("1")} and ${condition})`;
   }
 }

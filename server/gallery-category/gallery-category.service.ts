@@ -23,7 +23,7 @@ import type { GalleryCategoryInput, GalleryCategoryWords } from "./gallery-categ
 
 export const galleryCategoryQueries = new ContentQueries(
   GalleryCategory,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }], heading: "words.name" },
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
   ["image"],
 );
 

@@ -34,7 +34,6 @@ export const galleryQueries = new ContentQueries(Gallery, {
     { sql: orderedDay, type: "date" },
     { sql: "item.created_at", type: "timestamptz" },
   ],
-  heading: "words.title",
 });
 
 /** An unknown category, or a word that is no id, has no galleries. */

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { EntityManager } from "typeorm";
 import { Capacity } from "../platform/capacity.ts";
 import { isDatabaseAway } from "../platform/database.ts";
 import { type Answer, KeptAnswer } from "./kept-answer.ts";
@@ -12,6 +13,9 @@ export interface Made {
   /** The database was away, and this is but an excuse: what was kept before is given, if any. */
   isExcuse?: boolean;
 }
+
+/** Makes an answer from the replica it is lent; from the primary database when it is lent none. */
+export type Make = (replica?: EntityManager) => Promise<Made>;
 
 /** Where an answer came from: kept, made and now kept, made and not kept, or kept and old. */
 export type Source = "hit" | "stored" | "passed" | "stale";
@@ -31,6 +35,7 @@ interface Entry {
 interface Making {
   generation: number;
   given: Promise<Given>;
+  next?: Promise<Given>;
 }
 
 interface Options {
@@ -40,11 +45,13 @@ interface Options {
   now: () => number;
   /** How many answers may be made at once. */
   mostMakings?: number;
+  /** Lends a replica where there are any; left out, all is made from the primary. */
+  read?: (make: Make) => Promise<Made>;
   /** The first moment after `now` at which content changes by itself; null where none is known. */
   nextChange?: (now: Date) => Promise<Date | null>;
 }
 
-/** A page is some 20 ms of work: whoever comes last waits two seconds. */
+// A page is some 20 ms of work: whoever comes last waits two seconds.
 const usualMakings = 100;
 
 /** What an entry costs beside its bytes: key, headers, objects. */
@@ -64,10 +71,11 @@ export class AnswerCache {
   private askingForChange: Promise<boolean> | null = null;
   private readonly makings = new Map<string, Making>();
   private readonly entries: LRUCache<string, Entry>;
-
   private readonly capacity: Capacity;
+  private readonly read: NonNullable<Options["read"]>;
 
   constructor(private readonly options: Options) {
+    this.read = options.read ?? ((make) => make());
     this.capacity = new Capacity(options.mostMakings ?? usualMakings);
     this.entries = new LRUCache<string, Entry>({
       maxSize: options.maxBytes,
@@ -104,15 +112,27 @@ export class AnswerCache {
 
   /**
    * What is kept, or else what `make` makes: once, however many ask meanwhile. Whoever asks
-   * after `forget()` never gets what was begun before it. Throws what `make` throws, and Busy
+   * after `forget()` never gets what was begun before it; while it is deaf, and a write may have
+   * gone unheard, nobody gets what was begun before they asked. Throws what `make` throws, and Busy
    * when too much is being made already.
    */
-  answer(key: string, make: () => Promise<Made>): Promise<Given> | Given {
+  answer(key: string, make: Make): Promise<Given> | Given {
     const kept = this.kept(key);
     if (kept) return kept;
-    const { generation } = this;
     const underway = this.makings.get(key);
-    if (underway?.generation === generation) return underway.given;
+    if (!underway) return this.begin(key, make);
+    if (this.isDeaf) return this.next(underway, () => this.begin(key, make));
+    return underway.generation === this.generation ? underway.given : this.begin(key, make);
+  }
+
+  /** All who ask while one is made wait for its end, and share the one after it. */
+  private next(underway: Making, begin: () => Promise<Given>): Promise<Given> {
+    underway.next ??= underway.given.then(begin, begin);
+    return underway.next;
+  }
+
+  private begin(key: string, make: Make): Promise<Given> {
+    const { generation } = this;
     const given = this.make(key, generation, make).finally(() => {
       if (this.makings.get(key)?.given === given) this.makings.delete(key);
     });
@@ -120,15 +140,16 @@ export class AnswerCache {
     return given;
   }
 
-  private async make(key: string, generation: number, make: () => Promise<Made>): Promise<Given> {
+  private async make(key: string, generation: number, make: Make): Promise<Given> {
     // Asked before anything of this generation reads the clock, so that nothing lies between.
     const isChangeKnown = this.isDeaf ? false : this.learnNextChange();
     try {
-      const made = await this.capacity.admit(make);
+      const made = await this.capacity.admit(() => this.read(make));
       const old = made.isExcuse ? this.stale(key) : null;
       if (old) return old;
-      const isKept = made.isKept && (await isChangeKnown);
-      return isKept ? this.keep(key, generation, made) : passed(made.answer);
+      return made.isKept && (await isChangeKnown)
+        ? this.keep(key, generation, made)
+        : passed(made.answer);
     } catch (error) {
       const old = isDatabaseAway(error) ? this.stale(key) : null;
       if (old) return old;

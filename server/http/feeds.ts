@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { blogPostQueries } from "../blog/blog-post.service.ts";
 import { galleryQueries, isNews } from "../gallery/gallery.service.ts";
 import {
@@ -45,12 +45,12 @@ const mostEntries = 30;
 export async function atomFeeds(app: FastifyInstance, { db, clock, publicUrl, answers }: Parts) {
   const options = { ...inEitherLanguage, schema: { hide: true } };
   for (const name of ["news", "blog"] as const) {
-    const answer = readKept(answers, async (request, reply) => {
+    const answer = readKept(answers, async (request, reply, manager = db.manager) => {
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
       const { path, title, read } = feeds[name];
-      const settings = await readSettings(db.manager);
+      const settings = await readSettings(manager);
       const foundation = inLanguage(settings.translations, language)?.foundationName || "Долоні";
-      const entries = await read(db, language, clock());
+      const entries = await read(manager, language, clock());
       const self = addressIn(language, `/feeds/${name}.xml`, publicUrl);
       const changes = entries.map(({ changedAt }) => changedAt.getTime());
       const latest = changes.length > 0 ? Math.max(...changes) : settings.updatedAt.getTime();
@@ -84,10 +84,10 @@ export async function atomFeeds(app: FastifyInstance, { db, clock, publicUrl, an
 }
 
 /** Entries speak the feed's language: what exists in the other one alone is left out. */
-async function readNews(db: DataSource, language: Language, now: Date): Promise<Entry[]> {
+async function readNews(db: EntityManager, language: Language, now: Date): Promise<Entry[]> {
   const asking = { language, now, drafts: false };
   const wish = { first: 2 * mostEntries };
-  const { items } = await galleryQueries.page(db.manager, asking, wish, isNews);
+  const { items } = await galleryQueries.page(db, asking, wish, isNews);
   return items
     .flatMap((gallery) => {
       const words = gallery.translations.find((row) => row.language === language);
@@ -104,9 +104,9 @@ async function readNews(db: DataSource, language: Language, now: Date): Promise<
     .slice(0, mostEntries);
 }
 
-async function readBlog(db: DataSource, language: Language, now: Date): Promise<Entry[]> {
+async function readBlog(db: EntityManager, language: Language, now: Date): Promise<Entry[]> {
   const asking = { language, now, drafts: false };
-  const { items } = await blogPostQueries.page(db.manager, asking, { first: 2 * mostEntries });
+  const { items } = await blogPostQueries.page(db, asking, { first: 2 * mostEntries });
   return items
     .flatMap((post) => {
       const words = post.translations.find((row) => row.language === language);

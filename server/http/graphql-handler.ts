@@ -1,15 +1,18 @@
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
+import { isDatabaseAway } from "../platform/database.ts";
 import type { AnswerCache, Given, Made } from "./answer-cache.ts";
 import { type AskedContext, noOutcome, type Outcome } from "./graphql-outcome.ts";
 import { isSurelyQuery, keyOfQuestion, readQuestion } from "./graphql-question.ts";
-import { headersOf } from "./kept-reads.ts";
+import { headersOf, ofAway } from "./kept-reads.ts";
+import { soon } from "./rest-failures.ts";
 import { sendKept } from "./send-kept.ts";
 
 interface Parts {
   apollo: ApolloServer<AskedContext>;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   answers: AnswerCache;
 }
 
@@ -28,20 +31,33 @@ export function graphqlHandler(app: FastifyInstance, { apollo, contextOf, answer
     const question = await readQuestion(request, parse);
     // Only queries may be answered together: a mutation that is sent twice is two.
     if (key !== null && isSurelyQuery(question)) {
-      const given = await answers.answer(key, () => made(request, reply, question));
+      const given = await answers.answer(key, (replica) => made(request, reply, question, replica));
       return send(request, reply, given);
     }
     const { response, outcome } = await ask(request, question);
     if (outcome.hasWritten) answers.forget();
     dress(reply, response);
+    if (outcome.isExcuse) reply.code(503).header("retry-after", soon);
     return textOf(response);
   };
 
-  async function ask(request: FastifyRequest, question: HTTPGraphQLRequest) {
+  async function ask(
+    request: FastifyRequest,
+    question: HTTPGraphQLRequest,
+    replica?: EntityManager,
+  ) {
     const outcome = noOutcome();
+    const context = async () => {
+      try {
+        return { ...(await contextOf(request, replica)), outcome };
+      } catch (error) {
+        outcome.isExcuse = isDatabaseAway(error);
+        throw error;
+      }
+    };
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: question,
-      context: async () => ({ ...(await contextOf(request)), outcome }),
+      context,
     });
     return { response, outcome };
   }
@@ -50,18 +66,20 @@ export function graphqlHandler(app: FastifyInstance, { apollo, contextOf, answer
     request: FastifyRequest,
     reply: FastifyReply,
     question: HTTPGraphQLRequest,
+    replica: EntityManager | undefined,
   ): Promise<Made> {
-    const { response, outcome } = await ask(request, question);
+    const { response, outcome } = await ask(request, question, replica);
     dress(reply, response);
     if (request.method === "GET")
       reply.header("cache-control", "no-cache").header("vary", "Accept");
     const { isKept, isExcuse }: Outcome = outcome;
+    const answer = {
+      status: reply.statusCode,
+      headers: headersOf(reply),
+      body: Buffer.from(textOf(response)),
+    };
     return {
-      answer: {
-        status: reply.statusCode,
-        headers: headersOf(reply),
-        body: Buffer.from(textOf(response)),
-      },
+      answer: isExcuse ? ofAway(answer) : answer,
       isKept: isKept && reply.statusCode === 200,
       isExcuse,
     };

@@ -1,5 +1,4 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { unwrapResolverError } from "@apollo/server/errors";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,6 +6,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { failureOf } from "./failure-of.ts";
@@ -19,7 +19,7 @@ interface Parts {
   schema: GraphQLSchema;
   /** Lets strangers read the schema and open the Sandbox. */
   introspection: boolean;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   answers: AnswerCache;
   tellSurprise: TellSurprise;
 }
@@ -73,13 +73,14 @@ function answerable(
   error: unknown,
   tellSurprise: TellSurprise,
 ): GraphQLFormattedError {
-  const cause = unwrapResolverError(error);
+  const original = error instanceof GraphQLError ? error.originalError : null;
+  const cause = original ?? error;
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const failure = failureOf(cause);
   if (failure?.code === "FULL") tellSurprise(cause);
   if (failure) return { message: failure.code, ...place, extensions: { ...failure.extensions } };
-  const code = limitCodeOf(error) ?? formatted.extensions?.code;
+  const code = limitCodeOf(original) ?? formatted.extensions?.code;
   if (code !== "INTERNAL_SERVER_ERROR") {
     return { ...formatted, extensions: { ...formatted.extensions, code } };
   }
@@ -88,7 +89,5 @@ function answerable(
 }
 
 // Apollo calls every refused document invalid; those beyond our limits have codes of their own.
-function limitCodeOf(error: unknown): unknown {
-  const cause = error instanceof GraphQLError ? error.originalError : null;
-  return cause instanceof GraphQLError ? cause.extensions.code : undefined;
-}
+const limitCodeOf = (original: unknown): unknown =>
+  original instanceof GraphQLError ? original.extensions.code : undefined;

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
 import { isDatabaseAway } from "../platform/database.ts";
 import { visitor } from "../platform/viewer.ts";
 import { type Made, passed } from "./answer-cache.ts";
 import { addressKey, isAnonymous, wantsPage, withoutMarks } from "./kept-addresses.ts";
-import { headersOf } from "./kept-reads.ts";
+import type { Answer } from "./kept-answer.ts";
+import { headersOf, ofAway } from "./kept-reads.ts";
 import { lifetimeOfPage } from "./page-addresses.ts";
 import { lastDocument } from "./page-document.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
@@ -18,7 +20,8 @@ export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Draw
     if (!isForPage(request)) return reply.callNotFound();
     const proper = properAddress(request.url);
     if (proper !== request.url) return reply.redirect(proper, 301);
-    const make = () => makePage(parts, drawing, withoutMarks(request.url), reply);
+    const make = (replica?: EntityManager) =>
+      makePage(parts, drawing, { url: withoutMarks(request.url), replica }, reply);
     const given = isAnonymous(request)
       ? await answers.answer(addressKey(request), make)
       : passed((await make()).answer);
@@ -31,24 +34,26 @@ export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Draw
 async function makePage(
   { schema, publicUrl, contextFor, tellSurprise }: PagesParts,
   drawing: Drawing,
-  url: string,
+  { url, replica }: { url: string; replica: EntityManager | undefined },
   reply: FastifyReply,
 ): Promise<Made> {
   // A CDN may keep it, and asks each time whether it still holds: writes show at once.
   reply.type("text/html; charset=utf-8").header("cache-control", "public, no-cache");
-  const excuse = (fault: unknown) => ({ isKept: false, isExcuse: isDatabaseAway(fault) });
+  const excuse = (answer: Answer, fault: unknown) => {
+    if (isDatabaseAway(fault)) return { answer: ofAway(answer), isKept: false, isExcuse: true };
+    tellSurprise(fault);
+    return { answer, isKept: false };
+  };
   try {
-    const context = contextFor(visitor);
+    const context = contextFor(visitor, "", replica);
     const page = await drawing.render({ url, publicUrl, schema, context });
-    if (page.fault) tellSurprise(page.fault);
     const answer = page.movedTo
       ? moved(reply, page.movedTo)
       : await drawn(reply, page, drawing, url);
-    return page.fault ? { answer, ...excuse(page.fault) } : { answer, ...keeping(url, page) };
+    return page.fault ? excuse(answer, page.fault) : { answer, ...keeping(url, page) };
   } catch (fault) {
-    tellSurprise(fault);
     reply.status(500).header("content-language", "uk");
-    return { answer: answerOf(reply, lastDocument), ...excuse(fault) };
+    return excuse(answerOf(reply, lastDocument), fault);
   }
 }
 

@@ -7,7 +7,7 @@ import { withNonces } from "./page-nonces.ts";
 import type { PostedForm, RenderedPage } from "./page-render.ts";
 import { inputOf, openedAtIn, type PlainForm } from "./plain-sending.ts";
 import { typedIn } from "./posted-answers.ts";
-import { statusOf } from "./rest-failures.ts";
+import { soon, statusOf } from "./rest-failures.ts";
 import type { TellSurprise } from "./surprises.ts";
 
 type Told = PostedForm["failure"];
@@ -29,8 +29,10 @@ export async function refuse(
 ): Promise<FastifyReply> {
   const failure = toldOf(error, parts.tellSurprise);
   const { code, retryAfter } = failure;
-  reply.type("text/html; charset=utf-8").status(code === "INTERNAL" ? 500 : statusOf(code));
+  const status = code === "INTERNAL" ? 500 : statusOf(code);
+  reply.type("text/html; charset=utf-8").status(status);
   if (retryAfter) reply.header("retry-after", retryAfter);
+  else if (status === 503) reply.header("retry-after", soon);
   const page = await draw(parts, drawing, request, {
     path: form.path,
     values: typedIn(inputOf(parts.schema, form), posted),

@@ -36,12 +36,12 @@ export class RequestParts {
   viewerOf = (request: FastifyRequest): Promise<Viewer> =>
     viewerOfToken(this.parts.db, this.parts.secret, request.headers.authorization);
 
-  contextOf = async (request: FastifyRequest): Promise<FullContext> =>
-    this.contextFor(await this.viewerOf(request), request.ip);
+  contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<FullContext> =>
+    this.contextFor(await this.viewerOf(request), request.ip, manager);
 
   /**
    * Pages are rendered for visitors: the session lives in the browser's storage. With a
-   * transaction's `manager`, all that is read and written belongs to it.
+   * transaction's `manager`, all that is read and written belongs to it; a replica's only reads.
    */
   contextFor = (
     viewer: Viewer = visitor,

@@ -11,6 +11,9 @@ interface Answer {
   id?: string;
 }
 
+/** Seconds after which what is away is asked for again. */
+export const soon = 5;
+
 /** For developers who read answers; visitors read the client's phrases. */
 const answers: Record<FailureCode, { status: number; message: string }> = {
   INVALID: { status: 422, message: "Some fields were refused." },
@@ -34,7 +37,7 @@ export function answerFailures(tellSurprise: TellSurprise) {
     const { status, ...answer } = answerTo(error, hasLeft(error, request) ? unread : tellSurprise);
     if (error instanceof Failure && error.extensions.retryAfter) {
       reply.header("retry-after", error.extensions.retryAfter);
-    } else if (status === 503) reply.header("retry-after", 5);
+    } else if (status === 503) reply.header("retry-after", soon);
     if (status === 401) reply.header("www-authenticate", "Bearer");
     reply.status(status);
     // GraphQL clients look for `errors`, also when their request never reached GraphQL.

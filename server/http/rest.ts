@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import type { EntityManager } from "typeorm";
 import { blogPostRest } from "../blog/blog-post.rest.ts";
 import { isId, type Page } from "../content/content-queries.ts";
 import type { PageWish } from "../content/list-wish.ts";
@@ -40,35 +41,34 @@ const keptQuery = /^(limit=\d{1,4})?(&?after=[\w-]+)?$/;
 const IdParameter = Type.Object({ id: Type.String() });
 
 interface Parts {
-  contextOf: (request: FastifyRequest) => Promise<FullContext>;
+  contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<FullContext>;
   answers: AnswerCache;
 }
 
 /** The specification's calls below /api: a thin face on the same queries and services. */
-export async function restRoutes(
-  app: FastifyInstance,
-  { contextOf, answers }: Parts,
-): Promise<void> {
+export async function restRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   app.decorateRequest("context");
   // Before the body is read: who may not write is told so, whatever they sent.
   app.addHook("onRequest", async (request) => {
-    request.context = await contextOf(request);
+    request.context = await parts.contextOf(request);
   });
   for (const kind of kinds) {
-    readingRoutes(app, kind, answers);
+    readingRoutes(app, kind, parts);
     writingRoutes(app, kind);
   }
 }
 
-function readingRoutes(app: FastifyInstance, kind: RestKind, answers: AnswerCache): void {
+function readingRoutes(app: FastifyInstance, kind: RestKind, { contextOf, answers }: Parts): void {
   const tags = [kind.name];
+  const contextIn = async (request: FastifyRequest, replica?: EntityManager) =>
+    replica ? contextOf(request, replica) : request.context;
   const listed = { querystring: PageQuery, response: { 200: Type.Array(kind.answer) } };
   const config = { keptQuery };
   app.get<{ Querystring: PageQuery }>(
     kind.path,
     { config, schema: { tags, summary: `Every ${kind.name}`, ...listed } },
-    readKept(answers, async (request, reply) => {
-      const page = await kind.page(request.context, wishOf(request.query));
+    readKept(answers, async (request, reply, replica) => {
+      const page = await kind.page(await contextIn(request, replica), wishOf(request.query));
       return pageAnswer(request, reply, page);
     }),
   );
@@ -76,9 +76,10 @@ function readingRoutes(app: FastifyInstance, kind: RestKind, answers: AnswerCach
     app.get<{ Querystring: PageQuery; Params: { value?: string } }>(
       kind.path + list.path,
       { config, schema: { tags, summary: list.summary, ...listed } },
-      readKept(answers, async (request, reply) => {
+      readKept(answers, async (request, reply, replica) => {
         const wish = wishOf(request.query);
-        const page = await list.page(request.context, wish, request.params.value ?? "");
+        const context = await contextIn(request, replica);
+        const page = await list.page(context, wish, request.params.value ?? "");
         return pageAnswer(request, reply, page);
       }),
     );
@@ -94,8 +95,8 @@ function readingRoutes(app: FastifyInstance, kind: RestKind, answers: AnswerCach
         response: { 200: kind.answer },
       },
     },
-    readKept(answers, async (request) =>
-      found(await kind.read(request.context, request.params.id)),
+    readKept(answers, async (request, _reply, replica) =>
+      found(await kind.read(await contextIn(request, replica), request.params.id)),
     ),
   );
 }

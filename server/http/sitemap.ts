@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Language } from "../language/language.ts";
 import type { Clock } from "../platform/clock.ts";
 import { NotFound } from "../platform/failures.ts";
@@ -30,9 +30,10 @@ const anHour = "public, max-age=3600";
  */
 export async function sitemap(app: FastifyInstance, { db, clock, publicUrl, answers }: Parts) {
   const options = { ...withoutQuery, schema: { hide: true } };
-  const everyPage = readKept(answers, async (_request, reply) => {
-    const { parts, items } = await partsOfPages(db.manager, clock());
-    if (items <= itemsOfPart) return asXml(reply, new SitemapStream(), await pagesOf(parts));
+  const everyPage = readKept(answers, async (_request, reply, manager = db.manager) => {
+    const { parts, items } = await partsOfPages(manager, clock());
+    if (items <= itemsOfPart)
+      return asXml(reply, new SitemapStream(), await pagesOf(manager, parts));
     const files = parts.map(({ shelf, number }) => ({
       url: `${publicUrl}/sitemap-${shelf}-${number}.xml`,
     }));
@@ -42,19 +43,19 @@ export async function sitemap(app: FastifyInstance, { db, clock, publicUrl, answ
 
   const onePart = readKept<{ Params: Record<keyof Part, string> }>(
     answers,
-    async ({ params: { shelf, number } }, reply) => {
+    async ({ params: { shelf, number } }, reply, manager = db.manager) => {
       if (!/^[1-9]\d{0,5}$/.test(number)) throw NotFound();
-      const pages = await pagesOf([{ shelf, number: Number(number) }]);
+      const pages = await pagesOf(manager, [{ shelf, number: Number(number) }]);
       if (pages.length === 0) throw NotFound();
       return asXml(reply, new SitemapStream(), pages);
     },
   );
   app.get("/sitemap-:shelf-:number.xml", options, onePart);
 
-  const pagesOf = async (parts: Part[]) => {
+  const pagesOf = async (manager: EntityManager, parts: Part[]) => {
     const entries = [];
     for (const part of parts) {
-      for (const page of await pagesOfPart(db.manager, clock(), part)) {
+      for (const page of await pagesOfPart(manager, clock(), part)) {
         entries.push(...entriesOf(page, publicUrl));
       }
     }

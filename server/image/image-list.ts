@@ -69,15 +69,13 @@ function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder
   const query = db.getRepository(Image).createQueryBuilder("image").where("true");
   for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;
-    query.andWhere(holdsWord(words, boundWord(word, `:${name}`)), { [name]: word });
+    query.andWhere(holdsWord("image", boundWord(word, `:${name}`)), { [name]: word });
   }
   if (filter === "unused") query.andWhere(isShownNowhere(db));
   if (filter === "withoutText") query.andWhere(lacksText);
   return query;
 }
 
-/** As the index image_search has it. */
-const words = "search_form(image.alt_ua || ' ' || image.alt_eng || ' ' || image.file_name)";
 /** SQL on `image`: says nothing in a language, and should. */
 export const lacksText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
 

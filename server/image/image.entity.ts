@@ -1,6 +1,7 @@
 import { Arg, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { keptByPostgres } from "../platform/kept-by-postgres.ts";
 import { variantsAddress } from "./image-address.ts";
 
 /** Where the file lies: on our disk, at Cloudinary, or at a host that is not ours. */
@@ -19,7 +20,7 @@ export type ImageHome = (typeof imageHomes)[number];
 @Index("image_without_text", ["createdAt", "id"], {
   where: "not is_decorative and (alt_ua = '' or alt_eng = '')",
 })
-// By an expression, so the migration writes it: the letters of its texts and its file's name.
+// By an operator class, which TypeORM cannot tell, so the migration writes it.
 @Index("image_search", { synchronize: false })
 export class Image {
   @Field(() => ID, { description: "What inputs name the picture by." })
@@ -69,6 +70,15 @@ export class Image {
   /** May name a child: editors alone are told it. */
   @Column("text", { default: "" })
   fileName: string;
+
+  // These two are kept by a trigger (keep_image_words, migration 6), whoever writes the row.
+
+  /** Its texts and its file's name as they are searched; see `Translation`. */
+  @Column("text", { default: "", ...keptByPostgres })
+  searchForm: string;
+
+  @Column("text", { default: "", ...keptByPostgres })
+  searchLetters: string;
 
   @Field(() => Float, { description: "What to keep in view when edges are cut: 0 left, 1 right." })
   @Column("real", { default: 0.5 })

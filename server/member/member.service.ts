@@ -27,7 +27,6 @@ export const memberQueries = new ContentQueries(
   {
     direction: "asc",
     keys: [{ sql: "item.position", type: "int" }],
-    heading: "words.name || ' ' || words.surname",
   },
   ["image"],
 );

@@ -24,7 +24,7 @@ import type { PartnerInput, PartnerWords } from "./partner.input.ts";
 /** In the order made by hand. */
 export const partnerQueries = new ContentQueries(
   Partner,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }], heading: "words.name" },
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
   ["image"],
 );
 

@@ -31,6 +31,22 @@ export async function waitForDatabase(url: string, say: (line: string) => void):
   }
 }
 
+/** Those replicas that answer now: TypeORM opens with all of them or not at all. */
+export async function presentReplicas(
+  urls: readonly string[],
+  log: { warn(details: object, message: string): void },
+): Promise<string[]> {
+  const failures = await Promise.all(urls.map(tryToConnect));
+  return urls.filter((url, index) => {
+    const failure = failures[index];
+    if (failure) {
+      const details = { err: failure, replica: placeOf(url) };
+      log.warn(details, "a replica does not answer: nothing reads it until the next start");
+    }
+    return !failure;
+  });
+}
+
 async function tryToConnect(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => undefined);

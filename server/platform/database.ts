@@ -9,6 +9,8 @@ import { SnakeNaming } from "./naming.ts";
 
 export interface DatabaseParts {
   url: string;
+  /** Of replicas, all of which have to answer now; only `createQueryRunner("slave")` leads there. */
+  replicas?: readonly string[];
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
   /** Told of every statement, for tests that count them. */
@@ -24,9 +26,16 @@ export interface DatabaseParts {
  * the pool, so a restarted PostgreSQL needs no restarted application.
  */
 export async function openDatabase(parts: DatabaseParts): Promise<DataSource> {
+  const { url, replicas = [] } = parts;
+  // By default TypeORM would send every `find` to a replica, however far that lags behind.
+  const places = {
+    defaultMode: "master",
+    master: { url },
+    slaves: replicas.map((at) => ({ url: at })),
+  } as const;
   const db = new DataSource({
     type: "postgres",
-    url: parts.url,
+    ...(replicas.length > 0 ? { replication: places } : { url }),
     entities: parts.entities,
     migrations: parts.migrations,
     migrationsTableName: "migration",
@@ -75,5 +84,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof code === "string") {
     return /^(ECONN(REFUSED|RESET)|EPIPE|ENOENT|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(code);
   }
-  return /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
+    String(message),
+  );
 }

@@ -32,6 +32,8 @@ export interface Environment {
   dataDir: string;
   /** Null: the embedded PostgreSQL, in `dataDir`. */
   databaseUrl: string | null;
+  /** Of replicas that follow it; strangers are read to from them. */
+  databaseReplicaUrls: string[];
   adminEmail: string;
   adminPassword: string | null;
   demoContent: boolean;
@@ -69,6 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       host,
       dataDir: absolute(read("DATA_DIR", (text) => text) ?? ".data"),
       databaseUrl: read("DATABASE_URL", databaseAddress) ?? null,
+      databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOrOff) ?? true,
@@ -100,6 +103,14 @@ function databaseAddress(text: string): string {
     throw new Error("must look like postgres://user:password@host:5432/database");
   }
   return text;
+}
+
+function readReplicas(read: Reading): string[] {
+  const addresses = read("DATABASE_REPLICA_URLS", (text) => {
+    if (!read.isGiven("DATABASE_URL")) throw new Error("is of use only beside DATABASE_URL");
+    return text.split(",").map((address) => databaseAddress(address.trim()));
+  });
+  return addresses ?? [];
 }
 
 function smtpAddress(text: string): string {

@@ -2,31 +2,33 @@
 export interface BoundWord {
   /** SQL: as `search_form` gives it; folded to a constant, so that indexes serve. */
   form: string;
-  /** Whether three of its letters stand together: of less the index knows nothing. */
+  /** Whether three of its letters stand together: of fewer the index knows nothing. */
   isIndexed: boolean;
 }
 
+// An accent or an apostrophe between two letters parts them for nobody who searches.
+const threeLetters = /([\p{L}\p{N}][\p{M}’ʼ‘´`']*){3}/u;
+
 export const boundWord = (typed: string, placeholder: string): BoundWord => ({
   form: `btrim(search_form(${placeholder}))`,
-  isIndexed: /[\p{L}\p{N}]{3}/u.test(typed),
+  isIndexed: threeLetters.test(typed.normalize("NFD")),
 });
 
 /**
- * SQL condition that `form`, a text as `search_form` gives it, holds the word, however that is
- * capitalised, stressed or apostrophised. The index on the text's `letters` finds the rows; its
- * own form decides, for some letters look alike there.
+ * SQL condition that a row, which has `search_form` and `search_letters`, holds the word, however
+ * that is capitalised, stressed or apostrophised. The index on its letters finds the rows; the
+ * form decides, for some letters look alike there.
  */
-export function holdsWord(
-  form: string,
-  word: BoundWord,
-  letters = `search_letters(${form})`,
-): string {
-  if (!word.isIndexed) return `${form} like ${patternOf(word.form)}`;
-  const pattern = patternOf(`search_letters(${word.form})`);
+export function holdsWord(row: string, word: BoundWord): string {
+  if (!word.isIndexed) return holdsWordUnindexed(`${row}.search_form`, word);
   // Not `like` twice, nor `> 0`: the planner would take for rarer what is the same once more.
-  return `(strpos(${form}, ${word.form}) <> 0 and ${letters} like ${pattern})`;
+  return `(strpos(${row}.search_form, ${word.form}) <> 0
+    and ${row}.search_letters like '%' || ${escaped(`search_letters(${word.form})`)} || '%')`;
 }
 
+/** The same of any text as `search_form` gives it. */
+export const holdsWordUnindexed = (form: string, word: BoundWord): string =>
+  `strpos(${form}, ${word.form}) <> 0`;
+
 /** Signs that mean something in a pattern are searched like any other. */
-const patternOf = (form: string) =>
-  `'%' || regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+const escaped = (form: string) => `regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g')`;

@@ -31,7 +31,7 @@ import type { ProjectInput, ProjectWords } from "./project.input.ts";
 
 export const projectQueries = new ContentQueries(
   Project,
-  { direction: "asc", keys: [{ sql: "item.position", type: "int" }], heading: "words.name" },
+  { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
   ["image"],
 );
 

@@ -27,6 +27,7 @@ export const reportQueries = new ContentQueries(Report, {
     { sql: "item.year", type: "int" },
     { sql: "item.month", type: "int" },
   ],
+  isNameless: true,
 });
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;

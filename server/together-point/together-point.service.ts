@@ -30,7 +30,6 @@ import type { TogetherPointInput, TogetherPointWords } from "./together-point.in
 export const togetherPointQueries = new ContentQueries(TogetherPoint, {
   direction: "asc",
   keys: [{ sql: "item.position", type: "int" }],
-  heading: "words.name",
 });
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;

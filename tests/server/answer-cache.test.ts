@@ -63,6 +63,40 @@ describe("an answer", () => {
     expect(await ask("/", "newer")).toBe("hit: new");
   });
 
+  test("is never older than the question while writes may go unheard", async () => {
+    const { cache, ask } = aCache();
+    cache.setDeaf(true);
+    const gate = Promise.withResolvers<void>();
+    let makings = 0;
+    const slow = async () => {
+      makings += 1;
+      const words = `making ${makings}`;
+      await gate.promise;
+      return { answer: saying(words), isKept: true };
+    };
+    const given = [cache.answer("/", slow), cache.answer("/", slow), cache.answer("/", slow)];
+    expect(makings).toBe(1);
+    gate.resolve();
+    const words = (await Promise.all(given)).map(({ kept }) => kept.in("identity"));
+    expect((await Promise.all(words)).map(({ body }) => String(body))).toEqual([
+      "making 1",
+      "making 2",
+      "making 2",
+    ]);
+    expect(await ask("/", "later")).toBe("passed: later");
+  });
+
+  test("of which the first attempt failed is made for those who wait", async () => {
+    const { cache, ask } = aCache();
+    cache.setDeaf(true);
+    const gate = Promise.withResolvers<never>();
+    const first = cache.answer("/", () => gate.promise);
+    const second = ask("/", "two");
+    gate.reject(new Error("no"));
+    await expect(first).rejects.toThrow("no");
+    expect(await second).toBe("passed: two");
+  });
+
   test("with a lifetime is made anew after it", async () => {
     const { ask } = aCache();
     await ask("/", "one", { lifetime: 1000 });

@@ -20,6 +20,7 @@ describe("the environment", () => {
       host: "127.0.0.1",
       dataDir: join(root, ".data"),
       databaseUrl: null,
+      databaseReplicaUrls: [],
       adminEmail: "admin@doloni.example",
       adminPassword: null,
       demoContent: true,
@@ -36,6 +37,16 @@ describe("the environment", () => {
     });
   });
 
+  test("replicas are named beside the database, with commas between them", () => {
+    const DATABASE_URL = "postgres://doloni@primary/doloni";
+    const replicas = ["postgres://doloni@one/doloni", "postgres://doloni@two/doloni"];
+    const given = { DATABASE_URL, DATABASE_REPLICA_URLS: replicas.join(", ") };
+    expect(readEnvironment(given).databaseReplicaUrls).toEqual(replicas);
+    expect(() => readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URLS: "one,two" })).toThrow(
+      "DATABASE_REPLICA_URLS must look like",
+    );
+  });
+
   test("an empty variable counts as not set", () => {
     expect(readEnvironment({ PORT: "", DEMO_CONTENT: " " }).port).toBe(4000);
   });
@@ -48,6 +59,7 @@ describe("the environment", () => {
     ["HOST", "http://localhost"],
     ["DATABASE_URL", "mysql://localhost/doloni"],
     ["DATABASE_URL", "postgres://localhost"],
+    ["DATABASE_REPLICA_URLS", "postgres://replica/doloni"],
     ["ADMIN_EMAIL", "admin"],
     ["ADMIN_PASSWORD", "short"],
     ["DEMO_CONTENT", "maybe"],

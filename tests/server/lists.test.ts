@@ -132,7 +132,13 @@ describe.each(kindFaces)("$list", (kind) => {
   });
 
   test("a visitor is told to sign in for what is an editor's, an editor to ask for drafts", async () => {
-    for (const wish of ["state: DRAFT", "lacking: ENG", "outdated: true", "skip: 1"]) {
+    for (const wish of [
+      "state: DRAFT",
+      "lacking: ENG",
+      "outdated: true",
+      "skip: 1",
+      "sort: TITLE",
+    ]) {
       expect(await refusal(`, ${wish}`, "visitor")).toMatchObject({ code: "UNAUTHENTICATED" });
       expect(await refusal(`, ${wish}, drafts: true`, "visitor")).toMatchObject({
         code: "UNAUTHENTICATED",

@@ -16,9 +16,13 @@ export interface Instance {
 }
 
 /** A second application on the database of the first, as another process would be. */
-export async function anotherInstance(site: TestApplication, url: string): Promise<Instance> {
+export async function anotherInstance(
+  site: TestApplication,
+  url: string,
+  replicas: string[] = [],
+): Promise<Instance> {
   const environment = readEnvironment({ DATA_DIR: site.dataDir });
-  const db = await openDatabase({ url, entities, migrations, connections: 4 });
+  const db = await openDatabase({ url, replicas, entities, migrations, connections: 4 });
   const clock = () => new Date();
   const keeping = await keepingOn(db, url, clock);
   const app = await buildApplication({

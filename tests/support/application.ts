@@ -52,6 +52,12 @@ export interface TestApplication {
   keeping: Keeping | null;
 }
 
+interface Keeps {
+  keeps?: boolean;
+  /** A migrated one; left out, it gets its own. */
+  database?: { url: string; replicas?: string[] };
+}
+
 export const adminEmail = "admin@doloni.example";
 export const caseWorkerEmail = "case-worker@doloni.example";
 export const password = "a long and calm password";
@@ -70,16 +76,17 @@ export async function anApplication(
     render,
     limit,
     keeps = false,
+    database,
     ...settings
-  }: Partial<Environment> & Pick<ApplicationParts, "render" | "limit"> & { keeps?: boolean } = {},
+  }: Partial<Environment> & Pick<ApplicationParts, "render" | "limit"> & Keeps = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
   let count = 0;
   let now: Date | null = null;
-  const url = await aDatabase();
+  const { url, replicas = [] } = database ?? { url: await aDatabase() };
   const logger = { ...silence, logQuery: () => void count++ };
-  const db = await openDatabase({ url, entities, migrations, logger, connections: 4 });
+  const db = await openDatabase({ url, replicas, entities, migrations, logger, connections: 4 });
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
   const clock = () => now ?? new Date();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import { AnswerCache } from "../../server/http/answer-cache.ts";
-import { nextPublication } from "../../server/http/next-publication.ts";
+import type { AnswerCache } from "../../server/http/answer-cache.ts";
+import { deafAnswers } from "../../server/http/open-answers.ts";
 import type { Clock } from "../../server/platform/clock.ts";
 import { listenForContent } from "../../server/platform/content-bell.ts";
 
@@ -15,13 +15,11 @@ export interface Keeping {
   stop(): Promise<void>;
 }
 
+const silence = { info: () => undefined, warn: () => undefined };
+
 /** Begins to keep answers, and waits until writes are heard of. */
 export async function keepingOn(db: DataSource, url: string, clock: Clock): Promise<Keeping> {
-  const answers = new AnswerCache({
-    maxBytes: 16 * 1024 * 1024,
-    now: () => clock().getTime(),
-    nextChange: (now) => nextPublication(db, now),
-  });
+  const answers = deafAnswers({ db, megabytes: 16, clock, log: silence });
   const heard = new Set<string>();
   const waiting = new Map<string, () => void>();
   const hearing = Promise.withResolvers<void>();
@@ -37,7 +35,7 @@ export async function keepingOn(db: DataSource, url: string, clock: Clock): Prom
       if (!isDeaf) hearing.resolve();
     },
   };
-  const stop = listenForContent(url, listener, { info: () => undefined, warn: () => undefined });
+  const stop = listenForContent(url, listener, silence);
   await hearing.promise;
 
   const hears = (note: string) =>

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ContentSort =
   /** The list's own order, as visitors see it. */
   | 'LISTED'
-  /** By the heading in the asked language, else in the other, from А to Я and A to Z. Reports, which have none, from the earliest month. */
+  /** By the heading in the asked language, else in the other, from А to Я and A to Z; only with drafts. Reports, which have none, from the earliest month. */
   | 'TITLE'
   /** What was saved last comes first. */
   | 'UPDATED';

@@ -1,0 +1,92 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  type NormalizedCacheObject,
+  type OperationVariables,
+} from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { addTypenameToDocument, DocumentTransform } from "@apollo/client/utilities";
+import { execute, type FormattedExecutionResult, type GraphQLSchema } from "graphql";
+import { createCache } from "./cache.ts";
+import type { PageAnswers } from "./page-answers.ts";
+
+type Answer = {
+  document: DocumentNode;
+  variables: OperationVariables;
+  promise: Promise<unknown>;
+  /** Once it has come. */
+  data?: Record<string, unknown>;
+};
+
+/**
+ * The answers for one page, from the schema itself. Apollo reads and watches what may change; a
+ * page on the server is drawn once, so its screens are handed what the schema said.
+ */
+export class ServerAnswers implements PageAnswers {
+  private readonly asked = new Map<DocumentNode, Map<string, Answer>>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly context: unknown,
+  ) {}
+
+  of<Data>(document: DocumentNode, variables: OperationVariables): Promise<Data> {
+    const known = this.find(document, variables);
+    // Found by the document that tells its type, here and below.
+    if (known) return known.promise as Promise<Data>;
+    const promise = this.ask(document, variables);
+    const answer: Answer = { document: withTypenames(document), variables, promise };
+    const begun = this.asked.get(document) ?? new Map<string, Answer>();
+    this.asked.set(document, begun.set(JSON.stringify(variables), answer));
+    promise.then(
+      (data) => {
+        answer.data = data;
+      },
+      // Whoever asked is told.
+      () => undefined,
+    );
+    return promise as Promise<Data>;
+  }
+
+  known<Data>(document: DocumentNode, variables: OperationVariables): Data | undefined {
+    return this.find(document, variables)?.data as Data | undefined;
+  }
+
+  /** All that was answered, as the browser's cache takes it over. */
+  extract(): NormalizedCacheObject {
+    const cache = createCache({ isServer: true });
+    for (const answers of this.asked.values()) {
+      for (const { document: query, variables, data } of answers.values()) {
+        if (data) cache.writeQuery({ query, variables, data, broadcast: false });
+      }
+    }
+    return cache.extract();
+  }
+
+  private find(document: DocumentNode, variables: OperationVariables): Answer | undefined {
+    return this.asked.get(document)?.get(JSON.stringify(variables));
+  }
+
+  private async ask(document: DocumentNode, variables: OperationVariables) {
+    const { schema, context } = this;
+    const result = await execute({
+      ...{ schema, contextValue: context, variableValues: variables },
+      document: withTypenames(document),
+    });
+    // GraphQL's errors are what Apollo describes; only its type insists on their places.
+    if (result.errors) throw new CombinedGraphQLErrors(result as FormattedExecutionResult);
+    return result.data ?? {};
+  }
+}
+
+/** The cache tells items by their types, which our documents do not name. Done once for each. */
+const typenames = new DocumentTransform(addTypenameToDocument);
+const withTypenames = (document: DocumentNode) => typenames.transformDocument(document);
+
+/** For what a reader may ask for later: on the server nobody does. */
+export const idleClient = new ApolloClient({
+  cache: createCache({ isServer: true }),
+  link: ApolloLink.empty(),
+  ssrMode: true,
+});

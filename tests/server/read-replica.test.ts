@@ -1,0 +1,195 @@
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Make } from "../../server/http/answer-cache.ts";
+import type { Render } from "../../server/http/page-render.ts";
+import { ReplicaReading } from "../../server/http/replica-reading.ts";
+import { builtRender } from "../../server/platform/places.ts";
+import { anotherInstance, type Instance } from "../support/another-instance.ts";
+import { anApplication } from "../support/application.ts";
+import { aLineTo } from "../support/line.ts";
+import { aReplicatedDatabase } from "../support/replica.ts";
+import { aDataFolder, freePort, startSite } from "../support/site-process.ts";
+import { numbersFrom, type Step, ToldReaders } from "../support/told-readers.ts";
+
+// Two PostgreSQLs and a site are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { url, replica } = await aReplicatedDatabase();
+const database = { url, replicas: [replica.url] };
+const { render }: { render: Render } = await import(pathToFileURL(builtRender).href);
+const site = await anApplication({ keeps: true, database, render });
+const { call, keeping } = site;
+if (!keeping) throw new Error("it keeps answers");
+const first: Instance = { call, keeping };
+const second = await anotherInstance(site, url, database.replicas);
+
+let asked = 0;
+/** Reads the list as a stranger, in words that nobody used before: nothing is kept for them. */
+const readAnew = async ({ call } = first): Promise<string> => {
+  asked += 1;
+  const query = `{ blogPosts(first: 100) { items { n${asked}: id translation { title } } } }`;
+  const answer = await call({ method: "POST", url: "/graphql", payload: { query } });
+  expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
+  return answer.body;
+};
+
+/** Returns when what `read` reads has been read from the replica. */
+const isRead = (read: () => Promise<unknown> = readAnew) =>
+  vi.waitUntil(
+    async () => {
+      const before = replica.readsOf("blog_post");
+      await read();
+      return replica.readsOf("blog_post") > before;
+    },
+    { timeout: 20_000 },
+  );
+
+const write = (title: string) =>
+  site.call(
+    { method: "POST", url: "/api/blog", payload: { translations: { ua: { title } } } },
+    "editor",
+  );
+
+beforeAll(() => write("Перший"));
+afterEach(() => replica.catchUp());
+
+describe("while the replica keeps up", () => {
+  test("strangers are read to from it, by every face", async () => {
+    await isRead();
+    for (const path of ["/blog", "/api/blog", "/feeds/blog.xml", "/sitemap-blog-1.xml"]) {
+      await isRead(async () => {
+        keeping.answers.forget();
+        expect((await call({ method: "GET", url: path })).statusCode, path).toBe(200);
+      });
+    }
+  });
+
+  test("staff are read to from the primary", async () => {
+    await isRead();
+    const before = replica.readsOf("blog_post");
+    await call({ method: "GET", url: "/api/blog" }, "editor");
+    await site.must("{ blogPosts(drafts: true) { items { id } } }", {}, "editor");
+    expect(replica.readsOf("blog_post")).toBe(before);
+  });
+});
+
+test("a reader sees what the replica does not have yet", async () => {
+  await replica.lag();
+  await write("Щойно");
+  const old = await replica.query("select 1 from blog_post_translation where title = 'Щойно'");
+  expect(old.rowCount).toBe(0);
+  const before = replica.readsOf("blog_post");
+  expect(await readAnew()).toContain("Щойно");
+  await second.keeping.settled();
+  expect(await readAnew(second)).toContain("Щойно");
+  expect(replica.readsOf("blog_post")).toBe(before);
+});
+
+describe("of a thousand reads and writes on two instances, over a replica that lags at times", () => {
+  const next = numbersFrom(Number(process.env.TEST_SEED ?? 20_261_120));
+  const below = (count: number) => Math.floor(next() * count);
+  const plan = Array.from(
+    { length: 1000 },
+    (): Step => ({
+      ...{ instance: below(2), post: below(1000), isWrite: next() < 0.125, way: below(5000) },
+    }),
+  );
+
+  async function follow() {
+    const readers = new ToldReaders([first, second], site.db);
+    await readers.begin(4);
+    let isOver = false;
+    const wavering = (async () => {
+      while (!isOver) {
+        await replica.lag();
+        await replica.catchUp();
+      }
+    })();
+    const findings = await readers.follow(plan, 8);
+    isOver = true;
+    await wavering;
+    return findings;
+  }
+
+  test("no reader ever sees what is older than a write they were told of", async () => {
+    const before = replica.readsOf("blog_post");
+    expect((await follow()).old).toEqual([]);
+    expect(replica.readsOf("blog_post")).toBeGreaterThan(before);
+  });
+
+  test("such readers notice when nobody asks how far the replica is", async () => {
+    const ask = site.db.query.bind(site.db);
+    vi.spyOn(site.db, "query").mockImplementation(async (statement: string, values) =>
+      statement.includes("pg_current_wal") ? [{ position: "0/0" }] : ask(statement, values),
+    );
+    expect((await follow()).old.length).toBeGreaterThan(0);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("a replica that fails", () => {
+  const reading = new ReplicaReading(site.db, { warn: () => undefined });
+  const made = (words: string): Awaited<ReturnType<Make>> => ({
+    answer: { status: 200, headers: {}, body: Buffer.from(words) },
+    isKept: true,
+  });
+
+  test.each([
+    ["refuses a statement", "select 1 / 0"],
+    ["is lost on the way", "select pg_terminate_backend(pg_backend_pid())"],
+  ])("and %s costs nobody their answer", async (_, statement) => {
+    let loans = 0;
+    const make: Make = async (manager) => {
+      // As pages do, which tell of what failed in their own words.
+      await manager?.query(statement).catch(() => undefined);
+      if (manager) loans += 1;
+      return made(manager ? "an excuse" : "from the primary");
+    };
+    await vi.waitUntil(async () => {
+      expect(String((await reading.read(make)).answer.body)).toBe("from the primary");
+      return loans > 0;
+    });
+  });
+
+  test("is not read while it is away, and read when it is back", async () => {
+    await isRead();
+    await replica.stop();
+    for (let reader = 0; reader < 10; reader += 1) expect(await readAnew()).toContain("Перший");
+    await replica.start();
+    await isRead();
+  });
+
+  test("and falls silent keeps one reader waiting for a second", async () => {
+    const line = await aLineTo(replica.url);
+    const third = await anotherInstance(site, url, [line.url]);
+    await isRead(() => readAnew(third));
+    line.hang();
+    const began = performance.now();
+    await readAnew(third);
+    await readAnew(third);
+    const waited = performance.now() - began;
+    expect(waited).toBeGreaterThan(900);
+    expect(waited).toBeLessThan(1900);
+    line.goOn();
+  });
+
+  test("at the start is left out", async () => {
+    const dead = new URL(replica.url);
+    dead.port = String(await freePort());
+    const process = await startSite({
+      ...{ DATA_DIR: aDataFolder(), DATABASE_URL: url, LOG_LEVEL: "warn" },
+      DATABASE_REPLICA_URLS: `${dead.href}, ${replica.url}`,
+    });
+    await process.says("Doloni is ready");
+    expect(process.output()).toContain("nothing reads it until the next start");
+    const before = replica.readsOf("gallery_category");
+    await vi.waitUntil(async () => {
+      asked += 1;
+      expect((await fetch(`${process.address}/api/galleryCategory?limit=${asked}`)).status).toBe(
+        200,
+      );
+      return replica.readsOf("gallery_category") > before;
+    });
+    expect(await process.end()).toBe(0);
+  });
+});
