@@ -24,13 +24,15 @@ const searchLetters = `
     SELECT translate(words, 'абвгдеєжзиіїйклмнопрстуфхцчшщьюяёыэъ', 'abvgde3jzyi12klmnoprstufhc4w567qx890')
   $$`;
 
+const letters = "search_letters(search_form)";
+
 /** As in migration 3, and the letters beside the searched form. */
-const keepWords = (letters: string) => `
+const keepWords = (further: string) => `
   CREATE OR REPLACE FUNCTION keep_words() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     words text[] := array(SELECT to_jsonb(new) ->> name FROM unnest(tg_argv) AS name);
   BEGIN
-    new.search_form := search_form(array_to_string(words, ' '));${letters}
+    new.search_form := search_form(array_to_string(words, ' '));${further}
     new.fields := cardinality(words);
     new.filled := (SELECT count(*) FROM unnest(words) AS word
       WHERE btrim(regexp_replace(word, '<[^>]*>|&nbsp;', '', 'g')) <> '');
@@ -87,6 +89,12 @@ const keepImageWords = `
     new.search_letters := search_letters(new.search_form);
     RETURN new;
   END $$`;
+
+/** Filled in one pass, which calls no trigger and leaves no dead rows behind. */
+async function addText(runner: QueryRunner, table: string, column: string, sql: string) {
+  await runner.query(`ALTER TABLE ${table} ADD ${column} text NOT NULL DEFAULT ''`);
+  await runner.query(`ALTER TABLE ${table} ALTER ${column} TYPE text USING ${sql}`);
+}
 
 /** By the names that the entities give them. */
 const indexes = {
@@ -154,11 +162,8 @@ export class IndexOrders1795201200000 implements MigrationInterface {
     await runner.query(searchLetters);
     await runner.query(keepWords("\n    new.search_letters := search_letters(new.search_form);"));
     for (const [kind, heading] of kinds) {
-      // First of all: every row that is written would be written into it as well.
       await runner.query(`DROP INDEX ${kind}_translation_search`);
-      await runner.query(
-        `ALTER TABLE ${kind}_translation ADD search_letters text NOT NULL DEFAULT ''`,
-      );
+      await addText(runner, `${kind}_translation`, "search_letters", letters);
       await runner.query(
         `ALTER TABLE ${kind} ADD public_from TIMESTAMP(3) WITH TIME ZONE,
          ADD whole_from TIMESTAMP(3) WITH TIME ZONE,
@@ -168,16 +173,10 @@ export class IndexOrders1795201200000 implements MigrationInterface {
          ADD is_outdated boolean NOT NULL DEFAULT false,
          ADD has_draft boolean NOT NULL DEFAULT false`,
       );
-      // Nothing that people wrote changes: the trigger would read every word again.
-      await runner.query(`ALTER TABLE ${kind}_translation DISABLE TRIGGER keep_words`);
-      await runner.query(
-        `UPDATE ${kind}_translation SET search_letters = search_letters(search_form)`,
-      );
       await runner.query(
         `UPDATE ${kind} item SET (${columns}) = (${qualified("listed")})
          FROM (${listedOf(kind, heading, "GROUP BY item_id")}) listed WHERE item.id = listed.id`,
       );
-      await runner.query(`ALTER TABLE ${kind}_translation ENABLE TRIGGER keep_words`);
       await runner.query(keepListed(kind, heading));
       await runner.query(
         `CREATE TRIGGER keep_listed AFTER INSERT OR UPDATE OR DELETE ON ${kind}_translation
@@ -198,16 +197,14 @@ export class IndexOrders1795201200000 implements MigrationInterface {
   }
 
   private async searchImages(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `ALTER TABLE image ADD search_form text NOT NULL DEFAULT '',
-       ADD search_letters text NOT NULL DEFAULT ''`,
-    );
+    const form = "search_form(concat_ws(' ', alt_ua, alt_eng, file_name))";
+    await addText(runner, "image", "search_form", form);
+    await addText(runner, "image", "search_letters", letters);
     await runner.query(keepImageWords);
     await runner.query(
       `CREATE TRIGGER keep_image_words BEFORE INSERT OR UPDATE ON image
        FOR EACH ROW EXECUTE FUNCTION keep_image_words()`,
     );
-    await runner.query("UPDATE image SET alt_ua = alt_ua");
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -125,11 +125,8 @@ async function loadRender(
 
 /** Open requests may finish; connections that are still busy after `limit` ms are cut. */
 async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
-  // A connection that just delivered its last answer would wait for a next request.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50).unref();
   const tooLate = pause(limit).then(() => app.server.closeAllConnections());
   await Promise.race([app.close(), tooLate]);
-  clearInterval(sweep);
 }
 
 function introduce(environment: Environment, { adminEmail, newPassword }: Prepared): void {

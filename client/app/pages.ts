@@ -257,16 +257,18 @@ export const pages: readonly Page[] = [
   },
 ];
 
+const byPath = new Map(pages.map((page) => [page.path, page]));
 const routes = pages.map((page) => ({ path: page.path, caseSensitive: true, page }));
 
 /** The page that an address without its query opens. Nothing matches no page: `*` is one. */
 export function pageAt(path: string): Page {
-  return matchRoutes(routes, path)?.at(-1)?.route.page ?? pageNamed("*");
+  // The router would weigh all routes against each other for a path that one of them spells out.
+  return byPath.get(path) ?? matchRoutes(routes, path)?.at(-1)?.route.page ?? pageNamed("*");
 }
 
 /** The page with that very `path` in the table. */
 export function pageNamed(path: Page["path"]): Page {
-  const page = pages.find((candidate) => candidate.path === path);
+  const page = byPath.get(path);
   if (!page) throw new Error(`The page table has no ${path}`);
   return page;
 }

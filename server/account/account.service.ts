@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
 import { Invalid, Unauthenticated } from "../platform/failures.ts";
@@ -76,7 +77,7 @@ export async function setPassword(
 /** E-mails are compared without case. */
 export const normalised = (email: string) => email.trim().toLowerCase();
 
-export const sessionOf = (user: User, secret: string): Session => {
+export const sessionOf = (user: User, secret: KeyObject): Session => {
   const { id, email, name, userType } = user;
   return { id, email, name, userType, token: issueToken(user, secret) };
 };

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
 import { cleanRichText } from "../content/rich-text.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -52,7 +53,7 @@ export async function saveBlogPost(
     );
     if (atOnce) publishAtOnce(post, now);
     keepFirstPublication(post, now);
-    await manager.save(post);
+    await saveItem(manager, post);
     await recordBlogPost(manager, { viewer, now }, post, target ? "saved" : "created");
     return post.id;
   });
@@ -75,7 +76,7 @@ export async function saveBlogPostTranslation(
       words,
       assignWords,
     );
-    await manager.save(post);
+    await saveItem(manager, post);
     await recordBlogPost(manager, { viewer, now }, post, "saved", language);
     return post.id;
   });
@@ -93,7 +94,7 @@ export async function publishBlogPost(
     const post = await loadForWriting(manager, BlogPost, target);
     publishTranslation(post, language, at, now);
     keepFirstPublication(post, now);
-    await manager.save(post);
+    await saveItem(manager, post);
     await recordBlogPost(manager, { viewer, now }, post, publication(at, now), language);
     return post.id;
   });

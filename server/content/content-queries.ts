@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { tableOf } from "../platform/database.ts";
 import type { Asking } from "./asking.ts";
 import type { ContentItem, Kind } from "./content-item.ts";
@@ -8,6 +8,7 @@ import { behind, type ListOrder, refuseForeignCursor, wishedOrder } from "./list
 import type { ListWish } from "./list-wish.ts";
 import { Parameters } from "./parameters.ts";
 import { VisibleWords } from "./visible-words.ts";
+import { wholeItems } from "./whole-items.ts";
 
 /** A further condition on `item`, with its values bound. */
 export type Condition = (bind: (value: unknown) => string) => string;
@@ -72,19 +73,16 @@ export class ContentQueries<Item extends ContentItem> {
 
   /** Like `byId`, by another unique column. */
   async by(db: EntityManager, asking: Asking, column: string, value: string) {
-    const query = this.visible(db, asking).andWhere(`item.${column} = :value`, { value });
-    return this.spoken(asking, await query.getMany())[0] ?? null;
+    const [item] = await this.visible(db, asking, (bind) => `item.${column} = ${bind(value)}`);
+    return item ?? null;
   }
 
   /** In the order of `ids`; those the viewer may not see are left out. */
   async byIds(db: EntityManager, asking: Asking, ids: readonly string[]): Promise<Item[]> {
     if (ids.length === 0) return [];
-    const query = this.visible(db, asking).andWhere("item.id in (:...ids)", { ids });
-    const items = new Map((await query.getMany()).map((item) => [item.id, item]));
-    return this.spoken(
-      asking,
-      ids.flatMap((id) => items.get(id) ?? []),
-    );
+    const found = await this.visible(db, asking, (bind) => `item.id = any(${bind(ids)})`);
+    const items = new Map(found.map((item) => [item.id, item]));
+    return ids.flatMap((id) => items.get(id) ?? []);
   }
 
   /**
@@ -114,22 +112,21 @@ export class ContentQueries<Item extends ContentItem> {
     return rows.map(({ value }) => value);
   }
 
-  private visible(db: EntityManager, asking: Asking): SelectQueryBuilder<Item> {
-    const query = db.createQueryBuilder(this.kind, "item");
-    if (asking.drafts) query.innerJoinAndSelect("item.translations", "words");
-    else {
-      const condition = "words.publishedAt <= :now";
-      query.innerJoinAndSelect("item.translations", "words", condition, { now: asking.now });
-    }
-    query.where(`item.deletedAt is ${asking.inTrash ? "not null" : "null"}`);
-    for (const relation of this.relations) query.leftJoinAndSelect(`item.${relation}`, relation);
-    return query;
-  }
-
-  private spoken(asking: Asking, items: Item[]): Item[] {
+  private async visible(
+    db: EntityManager,
+    { drafts, inTrash, now, language }: Asking,
+    condition: Condition,
+  ): Promise<Item[]> {
+    const bound = new Parameters();
+    const place = `item.deleted_at is ${inTrash ? "not null" : "null"}`;
+    const items = await wholeItems(db, this.kind, {
+      where: `${place} and ${condition((value) => bound.add(value))}`,
+      ...(drafts ? {} : { words: `words.published_at <= ${bound.add(now)}` }),
+      ...{ relations: this.relations, values: bound.values },
+    });
     for (const item of items) {
-      item.askedLanguage = asking.language;
-      item.askedDrafts = asking.drafts;
+      item.askedLanguage = language;
+      item.askedDrafts = drafts;
     }
     return items;
   }

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { tableOf } from "../platform/database.ts";
+import { selectionOf } from "../platform/rows.ts";
 import type { PlacementKind } from "./placement.ts";
 
 /**
@@ -55,20 +56,23 @@ export async function loadPlacedImages(
     [itemIds, limit],
   );
   const ids = [...new Set(places.map((place) => place.imageId))];
-  const rows =
-    ids.length > 0
-      ? await manager
-          .createQueryBuilder(Image, "image")
-          .where("image.id = any(:ids)", { ids })
-          .getMany()
-      : [];
-  const images = new Map(rows.map((image) => [image.id, image]));
+  const images = new Map((await imagesOf(manager, ids)).map((image) => [image.id, image]));
   const sets = new Map<string, Image[]>(itemIds.map((id) => [id, []]));
   for (const { itemId, imageId } of places) {
     const image = images.get(imageId);
     if (image) sets.get(itemId)?.push(image);
   }
   return itemIds.map((id) => sets.get(id) ?? []);
+}
+
+async function imagesOf(manager: EntityManager, ids: readonly string[]): Promise<Image[]> {
+  if (ids.length === 0) return [];
+  const image = selectionOf(manager.connection, Image, "image");
+  const rows: Record<string, unknown>[] = await manager.query(
+    `select ${image.columns} from image where id = any($1)`,
+    [ids],
+  );
+  return rows.flatMap((row) => image.read(row) ?? []);
 }
 
 async function countPlacedImages(

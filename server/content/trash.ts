@@ -1,8 +1,10 @@
-import { type EntityManager, type FindOptionsRelations, type FindOptionsWhere, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { tableOf } from "../platform/database.ts";
 import { Conflict } from "../platform/failures.ts";
 import type { ContentItem, Kind } from "./content-item.ts";
-import { loadForWriting, loadLocked, type Target } from "./writing.ts";
+import { saveItem } from "./saving.ts";
+import { wholeItems } from "./whole-items.ts";
+import { loadCountedUp, loadForWriting, type Target } from "./writing.ts";
 
 /**
  * Puts the item into the trash, where it keeps its words, images and publication. Throws
@@ -23,7 +25,8 @@ export async function deleteItem<Item extends ContentItem>(
     if (uses.length > 0) throw Conflict("inUse");
   }
   item.deletedAt = now;
-  return manager.save(item);
+  await saveItem(manager, item);
+  return item;
 }
 
 /**
@@ -35,12 +38,13 @@ export async function restoreItem<Item extends ContentItem>(
   kind: Kind<Item>,
   id: string,
 ): Promise<Item> {
-  const item = await loadLocked(manager, kind, id, "deleted_at is not null");
-  item.version += 1;
+  const target = { id, version: null };
+  const item = await loadCountedUp(manager, kind, target, "deleted_at is not null");
   item.deletedAt = null;
-  return manager.save(item).catch((error: { code?: string }) => {
+  await saveItem(manager, item).catch((error: { code?: string }) => {
     throw error.code === uniqueViolation ? Conflict("taken") : error;
   });
+  return item;
 }
 
 const uniqueViolation = "23505";
@@ -62,12 +66,10 @@ export async function eraseItems<Item extends ContentItem>(
      where deleted_at < $1 ${unused.join(" ")} for update`,
     [before],
   );
-  const id = In(rows.map((row) => row.id));
-  const items = await manager.find<Item>(kind, {
-    where: { id } as FindOptionsWhere<Item>, // a type parameter's columns are not known
-    relations: { translations: true } as FindOptionsRelations<Item>, // likewise
-  });
-  await manager.delete(kind, { id });
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const items = await wholeItems(manager, kind, { where: "item.id = any($1)", values: [ids] });
+  await manager.delete(kind, ids);
   return items;
 }
 

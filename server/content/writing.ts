@@ -1,10 +1,12 @@
-import type { EntityManager, FindOptionsRelations, FindOptionsWhere } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/failures.ts";
 import type { ContentItem, Kind, OrderedItem } from "./content-item.ts";
 import { isId } from "./content-queries.ts";
+import { noteLoaded } from "./saving.ts";
+import { wholeItems } from "./whole-items.ts";
 
 /** Which item a write is for, and the version its writer had read. */
 export interface Target {
@@ -39,33 +41,35 @@ export async function loadForWriting<Item extends ContentItem>(
   kind: Kind<Item>,
   target: Target,
 ): Promise<Item> {
-  const item = await loadLocked(manager, kind, target.id, "deleted_at is null");
-  if (target.version !== null && target.version !== item.version) throw Conflict("stale");
-  item.version += 1;
-  return item;
+  return loadCountedUp(manager, kind, target, "deleted_at is null");
 }
 
-/**
- * The item with its translations, locked until the transaction ends.
- * Throws NotFound unless there is one of this id for which the SQL `condition` holds.
- */
-export async function loadLocked<Item extends ContentItem>(
+/** Likewise, of an item for which the SQL `condition` holds. */
+export async function loadCountedUp<Item extends ContentItem>(
   manager: EntityManager,
   kind: Kind<Item>,
-  id: string,
+  { id, version }: Target,
   condition: string,
 ): Promise<Item> {
   if (!isId(id)) throw NotFound();
-  // The outer side of a join cannot be locked, so the lock is a statement of its own.
-  const locked: unknown[] = await manager.query(
-    `select 1 from ${tableOf(manager.connection, kind)} where id = $1 and ${condition} for update`,
-    [id],
+  const table = tableOf(manager.connection, kind);
+  const [, counted]: [unknown, number] = await manager.query(
+    `update ${table} set version = version + 1, updated_at = now()
+     where id = $1 and ${condition} and version = coalesce($2, version)`,
+    [id, version],
   );
-  if (locked.length === 0) throw NotFound();
-  return manager.findOneOrFail<Item>(kind, {
-    where: { id } as FindOptionsWhere<Item>, // a type parameter's columns are not known
-    relations: { translations: true } as FindOptionsRelations<Item>, // likewise
-  });
+  if (counted === 0) {
+    const stored: unknown[] = await manager.query(
+      `select 1 from ${table} where id = $1 and ${condition}`,
+      [id],
+    );
+    throw stored.length === 0 ? NotFound() : Conflict("stale");
+  }
+  // A statement of its own: one that had waited for the lock would see the words of before.
+  const [item] = await wholeItems(manager, kind, { where: "item.id = $1", values: [id] });
+  if (!item) throw new Error(`${kind.name} ${id} has no words`);
+  noteLoaded(item);
+  return item;
 }
 
 /**

@@ -32,7 +32,7 @@ export async function requireGalleryCategory(
   path: string,
 ): Promise<void> {
   const rows: unknown[] = await manager.query(
-    "select 1 from gallery_category where id = $1 and deleted_at is null for key share",
+    "select 1 from gallery_category where id = $1 and deleted_at is null for share",
     [id],
   );
   if (rows.length === 0) throw Invalid([{ path, rule: "unknown" }]);

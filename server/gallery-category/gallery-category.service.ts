@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -49,7 +50,7 @@ export async function saveGalleryCategory(
       assignWords,
     );
     if (atOnce) publishAtOnce(category, now);
-    await manager.save(category);
+    await saveItem(manager, category);
     await recordGalleryCategory(manager, { viewer, now }, category, target ? "saved" : "created");
     return category.id;
   });
@@ -72,7 +73,7 @@ export async function saveGalleryCategoryTranslation(
       words,
       assignWords,
     );
-    await manager.save(category);
+    await saveItem(manager, category);
     await recordGalleryCategory(manager, { viewer, now }, category, "saved", language);
     return category.id;
   });
@@ -89,7 +90,7 @@ export async function publishGalleryCategory(
   return db.transaction(async (manager) => {
     const category = await loadForWriting(manager, GalleryCategory, target);
     publishTranslation(category, language, at, now);
-    await manager.save(category);
+    await saveItem(manager, category);
     await recordGalleryCategory(manager, { viewer, now }, category, publication(at, now), language);
     return category.id;
   });

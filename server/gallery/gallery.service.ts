@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Asking } from "../content/asking.ts";
 import { allOf, type Condition, ContentQueries, isId } from "../content/content-queries.ts";
 import { placeImages } from "../content/placement.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -103,7 +104,7 @@ export async function saveGallery(
       assignWords,
     );
     if (atOnce) publishAtOnce(gallery, now);
-    await manager.save(gallery);
+    await saveItem(manager, gallery);
     await placeImages(manager, GalleryImage, gallery.id, input.imageIds);
     await recordGallery(manager, { viewer, now }, gallery, target ? "saved" : "created");
     return gallery.id;
@@ -127,7 +128,7 @@ export async function saveGalleryTranslation(
       words,
       assignWords,
     );
-    await manager.save(gallery);
+    await saveItem(manager, gallery);
     await recordGallery(manager, { viewer, now }, gallery, "saved", language);
     return gallery.id;
   });
@@ -144,7 +145,7 @@ export async function publishGallery(
   return db.transaction(async (manager) => {
     const gallery = await loadForWriting(manager, Gallery, target);
     publishTranslation(gallery, language, at, now);
-    await manager.save(gallery);
+    await saveItem(manager, gallery);
     await recordGallery(manager, { viewer, now }, gallery, publication(at, now), language);
     return gallery.id;
   });
@@ -160,7 +161,7 @@ export async function showGalleryInNews(
   return db.transaction(async (manager) => {
     const gallery = await loadForWriting(manager, Gallery, target);
     gallery.isImportant = isShown;
-    await manager.save(gallery);
+    await saveItem(manager, gallery);
     await recordGallery(manager, { viewer, now }, gallery, "saved");
     return gallery.id;
   });

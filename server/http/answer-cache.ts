@@ -35,6 +35,7 @@ interface Entry {
 interface Making {
   generation: number;
   given: Promise<Given>;
+  /** Shared by all who asked meanwhile, and must not be given what was begun before. */
   next?: Promise<Given>;
 }
 
@@ -104,9 +105,7 @@ export class AnswerCache {
   kept(key: string): Given | null {
     if (this.options.now() >= this.changesAt) this.forget();
     const entry = this.entries.get(key);
-    if (!entry || entry.generation !== this.generation || this.options.now() >= entry.until) {
-      return null;
-    }
+    if (entry?.generation !== this.generation || this.options.now() >= entry.until) return null;
     return { kept: entry.kept, source: "hit" };
   }
 
@@ -120,15 +119,12 @@ export class AnswerCache {
     const kept = this.kept(key);
     if (kept) return kept;
     const underway = this.makings.get(key);
-    if (!underway) return this.begin(key, make);
-    if (this.isDeaf) return this.next(underway, () => this.begin(key, make));
-    return underway.generation === this.generation ? underway.given : this.begin(key, make);
-  }
-
-  /** All who ask while one is made wait for its end, and share the one after it. */
-  private next(underway: Making, begin: () => Promise<Given>): Promise<Given> {
-    underway.next ??= underway.given.then(begin, begin);
-    return underway.next;
+    const begin = () => this.begin(key, make);
+    if (underway && this.isDeaf) {
+      underway.next ??= underway.given.then(begin, begin);
+      return underway.next;
+    }
+    return underway?.generation === this.generation ? underway.given : begin();
   }
 
   private begin(key: string, make: Make): Promise<Given> {
@@ -186,8 +182,7 @@ export class AnswerCache {
     const { nextChange, now } = this.options;
     try {
       const at = nextChange ? await nextChange(new Date(now())) : null;
-      if (generation === this.generation)
-        this.changesAt = at?.getTime() ?? Number.POSITIVE_INFINITY;
+      if (at && generation === this.generation) this.changesAt = at.getTime();
       return true;
     } catch {
       // The next that is made asks again.

@@ -10,7 +10,7 @@ import type { Environment } from "../platform/environment.ts";
 import { Failure } from "../platform/failures.ts";
 import type { Sealing } from "../platform/sealing.ts";
 import { documentFolder } from "../report/document-folder.ts";
-import { AnswerCache } from "./answer-cache.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { applicationsCsv } from "./applications-csv.ts";
 import { busyPageOr } from "./busy-page.ts";
 import { boundConnections, patience } from "./connections.ts";
@@ -25,6 +25,7 @@ import { giveWhatIsKept } from "./kept-addresses.ts";
 import { readKept, withoutQuery } from "./kept-reads.ts";
 import { KnownRoutes } from "./known-routes.ts";
 import { largestBody, refuseLargeBodies } from "./large-bodies.ts";
+import { deafAnswers } from "./open-answers.ts";
 import { openapiFacts } from "./openapi.ts";
 import type { PagesParts } from "./page-drawing.ts";
 import type { Render } from "./page-render.ts";
@@ -38,7 +39,7 @@ import { answerFailures } from "./rest-failures.ts";
 import { buildGraphqlSchema } from "./schema.ts";
 import { signInRoute } from "./sign-in.ts";
 import { sitemap } from "./sitemap.ts";
-import { surprisesInto } from "./surprises.ts";
+import { surprisesInto, type TellSurprise } from "./surprises.ts";
 
 export interface ApplicationParts {
   environment: Environment;
@@ -58,11 +59,18 @@ export interface ApplicationParts {
   answers?: AnswerCache;
 }
 
+/** What its addresses share. */
+interface Shared extends ApplicationParts {
+  clock: Clock;
+  answers: AnswerCache;
+  requests: RequestParts;
+  tellSurprise: TellSurprise;
+}
+
 /** Every address of the site behind one server that does not listen yet. */
 export async function buildApplication(parts: ApplicationParts): Promise<FastifyInstance> {
-  const { environment, db, images, secret, sealing, log, clock = systemClock } = parts;
-  const { publicUrl, introspection } = environment;
-  const { answers = new AnswerCache({ maxBytes: 1, now: () => clock().getTime() }) } = parts;
+  const { environment, db, log, clock = systemClock } = parts;
+  const { answers = deafAnswers({ db, megabytes: 1, clock, log }) } = parts;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,11 +80,19 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     return503OnClosing: true,
     forceCloseConnections: "idle",
   });
-  const tellSurprise = surprisesInto(log);
-  const requests = new RequestParts({ db, images, secret, sealing, clock, publicUrl });
-  const routes = new KnownRoutes().watch(app);
-  const schema = await buildGraphqlSchema();
+  const requests = new RequestParts({ ...parts, clock, publicUrl: environment.publicUrl });
+  const shared = { ...parts, clock, answers, requests, tellSurprise: surprisesInto(log) };
+  await receiveRequests(app, shared);
+  await answerPrograms(app, shared);
+  await answerFiles(app, shared);
+  await answerBrowsers(app, shared);
+  return app;
+}
 
+/** What every request passes, in this order, and what is said when it fails. */
+async function receiveRequests(app: FastifyInstance, shared: Shared): Promise<void> {
+  const { environment, images, answers, requests, limit = usualLimit } = shared;
+  const routes = new KnownRoutes().watch(app);
   boundConnections(app);
   giveWhatIsKept(app, answers);
   forgetAfterWrites(app, answers);
@@ -86,51 +102,62 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
     // Pages are compressed while somebody waits: 4 is as quick as gzip, and smaller.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(helmet, protection(publicUrl, images.directUpload?.uploadUrl ?? null));
-  await shedLoad(app, parts.limit ?? usualLimit);
+  const uploadUrl = images.directUpload?.uploadUrl ?? null;
+  await app.register(helmet, protection(environment.publicUrl, uploadUrl));
+  await shedLoad(app, limit);
   refuseLargeBodies(app, requests.viewerOf);
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
   app.removeContentTypeParser("text/plain");
   readJson(app);
-  app.setErrorHandler(busyPageOr(answerFailures(tellSurprise)));
+  app.setErrorHandler(busyPageOr(answerFailures(shared.tellSurprise)));
   app.setNotFoundHandler(async (request, reply) => {
     const methods = routes.methodsAt(request.url.split("?")[0] ?? "");
     if (methods.length === 0) throw new Failure("NOT_FOUND");
     reply.header("allow", methods.join(", "));
     throw new Failure("METHOD_NOT_ALLOWED");
   });
+}
+
+async function answerPrograms(app: FastifyInstance, shared: Shared): Promise<void> {
+  const { environment, db, answers, requests } = shared;
+  const { contextOf } = requests;
   await app.register(health, { db });
-  await app.register(swagger, { openapi: openapiFacts(publicUrl), hideUntagged: true });
+  const openapi = openapiFacts(environment.publicUrl);
+  await app.register(swagger, { openapi, hideUntagged: true });
   await app.register(
     async (api) => {
       await api.register(signInRoute, requests);
-      await api.register(restRoutes, { contextOf: requests.contextOf, answers });
+      await api.register(restRoutes, { contextOf, answers });
       await api.register(applicationsCsv, requests);
       const facts = readKept(answers, async () => app.swagger());
       api.get("/openapi.json", { ...withoutQuery, schema: { hide: true } }, facts);
     },
     { prefix: "/api" },
   );
-  await app.register(imageFiles, { dataDir: environment.dataDir });
-  const { viewerOf } = requests;
+}
+
+async function answerFiles(app: FastifyInstance, shared: Shared): Promise<void> {
+  const { environment, db, images, clock, answers } = shared;
+  const { dataDir, publicUrl } = environment;
+  const { viewerOf } = shared.requests;
+  await app.register(imageFiles, { dataDir });
   await app.register(imageUpload, { db, store: images, publicUrl, clock, viewerOf });
-  const folder = documentFolder(environment.dataDir);
-  await app.register(documents, { db, folder, viewerOf: requests.viewerOf });
+  await app.register(documents, { db, folder: documentFolder(dataDir), viewerOf });
   await app.register(paymentCodeFiles, { db });
   await app.register(sitemap, { db, clock, publicUrl, answers });
   await app.register(atomFeeds, { db, clock, publicUrl, answers });
-  await app.register(graphqlRoute, {
-    schema,
-    introspection,
-    contextOf: requests.contextOf,
-    answers,
-    tellSurprise,
-  });
-  const { contextFor } = requests;
+}
+
+/** GraphQL, and the pages that are drawn from it. */
+async function answerBrowsers(app: FastifyInstance, shared: Shared): Promise<void> {
+  const { environment, db, secret, answers, tellSurprise, render } = shared;
+  const { publicUrl, introspection } = environment;
+  const { contextOf, contextFor, viewerOf } = shared.requests;
+  const schema = await buildGraphqlSchema();
+  await app.register(graphqlRoute, { schema, introspection, contextOf, answers, tellSurprise });
   const pageParts = { db, schema, viewerOf, contextFor, publicUrl, answers, secret, tellSurprise };
-  if (parts.render === "from sources") await pagesFromSources(app, pageParts);
-  else if (parts.render) await app.register(pages, { ...pageParts, render: parts.render });
-  return app;
+  if (render === "from sources") await pagesFromSources(app, pageParts);
+  else if (render) await app.register(pages, { ...pageParts, render });
 }
 
 /** Clients name the JSON content type in every call, and a DELETE may have no body. */

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 
 /** Beyond these a new connection is closed at once: each costs some ten kilobytes. */
@@ -22,17 +23,40 @@ export const patience: Pick<
   keepAliveTimeout: keptFor,
 };
 
-/** Holds the number of connections within bounds, and never cuts off an answer. */
+/**
+ * Holds the number of connections within bounds, and never cuts off an answer: once the server
+ * listens no longer, each connection is closed when its last answer is out.
+ */
 export function boundConnections({ server }: FastifyInstance): void {
   server.maxConnections = mostConnections;
-  let open = 0;
-  const count = (change: number) => {
-    open += change;
-    // Read when an answer has been sent. Node's own closing of idle ones loses what is not yet out.
-    server.keepAliveTimeout = open > manyConnections ? 5000 : keptFor;
+  /** Answers that are not out yet, on each open connection. */
+  const awaited = new Map<Socket, number>();
+  const isIdle = (socket: Socket) => awaited.get(socket) === 0;
+  const count = (socket: Socket, change: number) => {
+    const known = awaited.get(socket);
+    if (known !== undefined) awaited.set(socket, known + change);
+  };
+  // Read when an answer has been sent.
+  const adapt = () => {
+    server.keepAliveTimeout = awaited.size > manyConnections ? 5000 : keptFor;
   };
   server.on("connection", (socket) => {
-    count(1);
-    socket.once("close", () => count(-1));
+    awaited.set(socket, 0);
+    adapt();
+    socket.once("close", () => {
+      awaited.delete(socket);
+      adapt();
+    });
   });
+  server.on("request", ({ socket }, answer) => {
+    count(socket, 1);
+    answer.once("close", () => {
+      count(socket, -1);
+      if (!server.listening && isIdle(socket)) socket.destroy();
+    });
+  });
+  // Node's own, which `close` calls, takes for idle whoever has not received all of their answer.
+  server.closeIdleConnections = () => {
+    for (const socket of awaited.keys()) if (isIdle(socket)) socket.destroy();
+  };
 }

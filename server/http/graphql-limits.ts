@@ -3,6 +3,7 @@ import {
   type ASTVisitor,
   GraphQLError,
   getVariableValues,
+  type OperationDefinitionNode,
   type SelectionNode,
   type ValidationContext,
 } from "graphql";
@@ -76,21 +77,36 @@ export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request, operation, operationName }) {
+        if (!operation) return;
         const { variables = {} } = request;
-        const definitions = operation?.variableDefinitions ?? [];
+        const definitions = operation.variableDefinitions ?? [];
         // Execution refuses them too, and says which.
-        if (getVariableValues(schema, definitions, variables).errors) return;
-        const cost = getComplexity({
-          schema,
-          query: document,
-          variables,
-          ...(operationName ? { operationName } : {}),
-          estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-          // `documentLimits` has refused what is longer.
-          maxQueryNodes: dearest + 1,
-        });
+        const { coerced, errors } = getVariableValues(schema, definitions, variables);
+        if (errors) return;
+        const amounts = JSON.stringify(Object.entries(coerced).filter(isAmount));
+        const known = costs.get(operation);
+        const cost =
+          known?.amounts === amounts
+            ? known.cost
+            : getComplexity({
+                schema,
+                query: document,
+                variables,
+                ...(operationName ? { operationName } : {}),
+                estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+                // `documentLimits` has refused what is longer.
+                maxQueryNodes: dearest + 1,
+              });
+        costs.set(operation, { amounts, cost });
         if (cost > dearest) throw tooMuch("TOO_COSTLY", dearest);
       },
     };
   },
 };
+
+/** Of the documents that Apollo keeps parsed: what each cost with the amounts it last came with. */
+const costs = new WeakMap<OperationDefinitionNode, { amounts: string; cost: number }>();
+
+/** Lengths of lists and switches: of all variables, they alone tell how many fields there are. */
+const isAmount = ([, value]: [string, unknown]): boolean =>
+  typeof value === "number" || typeof value === "boolean";

@@ -22,6 +22,7 @@ interface Chunk {
 export class BuiltFiles {
   private readonly manifest: Record<string, Chunk>;
   private readonly texts = new Map<string, string>();
+  private readonly known = new Map<string, PageFiles>();
 
   /** `folder` is the browser's build; throws when there is none. */
   constructor(private readonly folder: string) {
@@ -30,6 +31,13 @@ export class BuiltFiles {
 
   /** The files of a document in a language that shows the pages written in `sources`. */
   of(sources: readonly string[], language: string): PageFiles {
+    const key = [language, ...sources].join(" ");
+    const files = this.known.get(key) ?? this.find(sources, language);
+    this.known.set(key, files);
+    return files;
+  }
+
+  private find(sources: readonly string[], language: string): PageFiles {
     const roots = [entry, ...sources].map((source) => this.chunk(source));
     const chunks = [...new Set(roots.flatMap((root) => this.withImports(root)))];
     const [first] = roots;

@@ -21,8 +21,13 @@ export function signedDocument(
   files: PageFiles,
   secret: string,
 ): SignedDocument {
-  const bare = createHash("sha256").update(pageDocument(page, files, { script: "", style: "" }));
-  const mark = createHmac("sha256", secret).update("page nonces").update(bare.digest()).digest();
+  const { language, head, headScript, body, state } = page;
+  // Files are known by their names, in which the build has put what they hold.
+  const { fonts, styles, scripts, entry } = files;
+  const content = createHash("sha256");
+  for (const part of [language, headScript, head, body, state]) content.update(part).update("\0");
+  content.update(JSON.stringify([fonts, styles, scripts, entry]));
+  const mark = createHmac("sha256", secret).update("page nonces").update(content.digest()).digest();
   const nonces = {
     script: mark.subarray(0, 16).toString("base64url"),
     style: mark.subarray(16).toString("base64url"),

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext } from "../account/account.context.ts";
@@ -18,6 +19,8 @@ export type FullContext = Context & AccountContext & ApplicationContext;
 export class RequestParts {
   private readonly limit: SignInLimit;
   private readonly sendings: Sendings;
+  /** Of a text, a key would be made anew for every token. */
+  private readonly key: KeyObject;
 
   constructor(
     private readonly parts: {
@@ -31,10 +34,11 @@ export class RequestParts {
   ) {
     this.limit = new SignInLimit(parts.db);
     this.sendings = new Sendings(parts.db);
+    this.key = createSecretKey(parts.secret, "utf8");
   }
 
   viewerOf = (request: FastifyRequest): Promise<Viewer> =>
-    viewerOfToken(this.parts.db, this.parts.secret, request.headers.authorization);
+    viewerOfToken(this.parts.db, this.key, request.headers.authorization);
 
   contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<FullContext> =>
     this.contextFor(await this.viewerOf(request), request.ip, manager);
@@ -48,7 +52,7 @@ export class RequestParts {
     address = "",
     manager: EntityManager = this.parts.db.manager,
   ): FullContext => {
-    const { images, secret, sealing, clock, publicUrl } = this.parts;
+    const { images, sealing, clock, publicUrl } = this.parts;
     return {
       db: manager,
       images,
@@ -57,7 +61,7 @@ export class RequestParts {
       publicUrl,
       now: clock(),
       loaders: new Loaders(manager),
-      signIn: { secret, limit: this.limit },
+      signIn: { secret: this.key, limit: this.limit },
       sealing,
       sendings: this.sendings,
     };

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -55,7 +56,7 @@ export async function saveMember(
       assignWords,
     );
     if (atOnce) publishAtOnce(member, now);
-    await manager.save(member);
+    await saveItem(manager, member);
     await recordMember(manager, { viewer, now }, member, target ? "saved" : "created");
     return member.id;
   });
@@ -78,7 +79,7 @@ export async function saveMemberTranslation(
       words,
       assignWords,
     );
-    await manager.save(member);
+    await saveItem(manager, member);
     await recordMember(manager, { viewer, now }, member, "saved", language);
     return member.id;
   });
@@ -95,7 +96,7 @@ export async function publishMember(
   return db.transaction(async (manager) => {
     const member = await loadForWriting(manager, Member, target);
     publishTranslation(member, language, at, now);
-    await manager.save(member);
+    await saveItem(manager, member);
     await recordMember(manager, { viewer, now }, member, publication(at, now), language);
     return member.id;
   });

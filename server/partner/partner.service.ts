@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { requireImages } from "../content/placement.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -51,7 +52,7 @@ export async function savePartner(
       assignWords,
     );
     if (atOnce) publishAtOnce(partner, now);
-    await manager.save(partner);
+    await saveItem(manager, partner);
     await recordPartner(manager, { viewer, now }, partner, target ? "saved" : "created");
     return partner.id;
   });
@@ -74,7 +75,7 @@ export async function savePartnerTranslation(
       words,
       assignWords,
     );
-    await manager.save(partner);
+    await saveItem(manager, partner);
     await recordPartner(manager, { viewer, now }, partner, "saved", language);
     return partner.id;
   });
@@ -91,7 +92,7 @@ export async function publishPartner(
   return db.transaction(async (manager) => {
     const partner = await loadForWriting(manager, Partner, target);
     publishTranslation(partner, language, at, now);
-    await manager.save(partner);
+    await saveItem(manager, partner);
     await recordPartner(manager, { viewer, now }, partner, publication(at, now), language);
     return partner.id;
   });

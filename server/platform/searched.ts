@@ -23,12 +23,13 @@ export function holdsWord(row: string, word: BoundWord): string {
   if (!word.isIndexed) return holdsWordUnindexed(`${row}.search_form`, word);
   // Not `like` twice, nor `> 0`: the planner would take for rarer what is the same once more.
   return `(strpos(${row}.search_form, ${word.form}) <> 0
-    and ${row}.search_letters like '%' || ${escaped(`search_letters(${word.form})`)} || '%')`;
+    and ${row}.search_letters like ${patternOf(`search_letters(${word.form})`)})`;
 }
 
 /** The same of any text as `search_form` gives it. */
 export const holdsWordUnindexed = (form: string, word: BoundWord): string =>
-  `strpos(${form}, ${word.form}) <> 0`;
+  `${form} like ${patternOf(word.form)}`;
 
 /** Signs that mean something in a pattern are searched like any other. */
-const escaped = (form: string) => `regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g')`;
+const patternOf = (form: string) =>
+  `'%' || regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

@@ -3,6 +3,7 @@ import type { Asking } from "../content/asking.ts";
 import { type Condition, ContentQueries, isId } from "../content/content-queries.ts";
 import { placeImages, requireImages } from "../content/placement.ts";
 import { cleanRichText } from "../content/rich-text.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -73,7 +74,7 @@ export async function saveProject(
       assignWords,
     );
     if (atOnce) publishAtOnce(project, now);
-    await manager.save(project).catch(refuseTakenPage);
+    await saveItem(manager, project).catch(refuseTakenPage);
     await placeImages(manager, ProjectImage, project.id, input.imageIds);
     await recordProject(manager, { viewer, now }, project, target ? "saved" : "created");
     return project.id;
@@ -97,7 +98,7 @@ export async function saveProjectTranslation(
       words,
       assignWords,
     );
-    await manager.save(project);
+    await saveItem(manager, project);
     await recordProject(manager, { viewer, now }, project, "saved", language);
     return project.id;
   });
@@ -114,7 +115,7 @@ export async function publishProject(
   return db.transaction(async (manager) => {
     const project = await loadForWriting(manager, Project, target);
     publishTranslation(project, language, at, now);
-    await manager.save(project);
+    await saveItem(manager, project);
     await recordProject(manager, { viewer, now }, project, publication(at, now), language);
     return project.id;
   });

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { placeImages } from "../content/placement.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -51,7 +52,7 @@ export async function saveReport(
       assignWords,
     );
     if (atOnce) publishAtOnce(report, now);
-    await manager.save(report);
+    await saveItem(manager, report);
     await placeImages(manager, ReportImage, report.id, input.imageIds);
     await attachDocuments(manager, report.id, input.documents);
     await recordReport(manager, { viewer, now }, report, target ? "saved" : "created");
@@ -76,7 +77,7 @@ export async function saveReportTranslation(
       words,
       assignWords,
     );
-    await manager.save(report);
+    await saveItem(manager, report);
     await recordReport(manager, { viewer, now }, report, "saved", language);
     return report.id;
   });
@@ -93,7 +94,7 @@ export async function publishReport(
   return db.transaction(async (manager) => {
     const report = await loadForWriting(manager, Report, target);
     publishTranslation(report, language, at, now);
-    await manager.save(report);
+    await saveItem(manager, report);
     await recordReport(manager, { viewer, now }, report, publication(at, now), language);
     return report.id;
   });

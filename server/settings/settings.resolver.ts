@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { Context } from "../content/context.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { PaymentCode, paymentCodes } from "./payment-code.ts";
@@ -15,10 +17,13 @@ const languageArg = {
 export class SettingsResolver {
   @Query(() => Settings, { description: "What the site says of the foundation everywhere." })
   settings(
-    @Ctx() context: RequestContext,
+    @Ctx() { db, loaders }: Context,
     @Arg("language", () => LanguageEnum, languageArg) language: Language,
   ) {
-    return read(context, language);
+    // A page asks twice: for what surrounds it, and for its own sake.
+    return loaders
+      .loader(`settings:${language}`, (names) => Promise.all(names.map(() => read(db, language))))
+      .load("");
   }
 
   @FieldResolver(() => SettingsTranslation, { description: "The words in that language." })
@@ -47,11 +52,11 @@ export class SettingsResolver {
     @Arg("input", () => SettingsInput, { description: "The whole of them." }) input: SettingsInput,
   ) {
     await saveSettings(context, version, input);
-    return read(context, language);
+    return read(context.db, language);
   }
 }
 
-async function read({ db }: RequestContext, language: Language): Promise<Settings> {
+async function read(db: EntityManager, language: Language): Promise<Settings> {
   const settings = await readSettings(db);
   settings.askedLanguage = language;
   return settings;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
 import { placeImages } from "../content/placement.ts";
+import { saveItem } from "../content/saving.ts";
 import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
@@ -56,7 +57,7 @@ export async function saveTogetherPoint(
       assignWords,
     );
     if (atOnce) publishAtOnce(point, now);
-    await manager.save(point).catch(refuseTakenCity);
+    await saveItem(manager, point).catch(refuseTakenCity);
     await placeImages(manager, TogetherPointImage, point.id, input.imageIds);
     await recordTogetherPoint(manager, { viewer, now }, point, target ? "saved" : "created");
     return point.id;
@@ -80,7 +81,7 @@ export async function saveTogetherPointTranslation(
       words,
       assignWords,
     );
-    await manager.save(point);
+    await saveItem(manager, point);
     await recordTogetherPoint(manager, { viewer, now }, point, "saved", language);
     return point.id;
   });
@@ -97,7 +98,7 @@ export async function publishTogetherPoint(
   return db.transaction(async (manager) => {
     const point = await loadForWriting(manager, TogetherPoint, target);
     publishTranslation(point, language, at, now);
-    await manager.save(point);
+    await saveItem(manager, point);
     await recordTogetherPoint(manager, { viewer, now }, point, publication(at, now), language);
     return point.id;
   });

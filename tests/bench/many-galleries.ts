@@ -95,9 +95,9 @@ const sentencesInEnglish = [
   "The bus with the aid left at six in the morning and came back late at night.",
 ];
 
-/** A word that one gallery in a thousand has, and one that none has. */
+/** A word that one gallery in a thousand has, and one that a single one has, however many there are. */
 export const rareWord = "сова";
-export const absentWord = "жирафа";
+export const singleWord = "лелека";
 
 const categories = `
   insert into gallery_category (id, position)
@@ -146,14 +146,15 @@ const galleries = `
 const published = `case when ${chance(12, 25)} = 0 then null
   when ${chance(13, 200)} = 0 then now() + (1 + ${chance(14, 90)}) * interval '1 day'
   else ${begun} end`;
-const rare = (word: string) => `case when n % 1000 = 500 then ' ${word}.' else '' end`;
+const wordsOfFew = `case when n % 1000 = 500 then ' ${rareWord}.' else '' end
+  || case when n = 500 then ' ${singleWord}.' else '' end`;
 
 const ukrainian = `
   insert into gallery_translation (item_id, language, title, description, published_at, updated_at,
     words_changed_at)
   select ${idOf("gallery", "n")}, 'ua',
     ${oneOf(events, 15)} || ' у ' || ${oneOf(cities, 4)} || ', № ' || n,
-    ${[16, 17, 18].map((salt) => oneOf(sentences, salt)).join(" || ' ' || ")} || ${rare(rareWord)},
+    ${[16, 17, 18].map((salt) => oneOf(sentences, salt)).join(" || ' ' || ")} || ${wordsOfFew},
     ${published}, ${begun}, ${begun} + case when ${chance(19, 20)} = 0 then interval '1 day'
       else interval '0' end
   from generate_series($1::int, $2::int) n

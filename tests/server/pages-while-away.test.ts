@@ -85,7 +85,7 @@ describe("while the database is away", () => {
       const { errors } = await answer.json();
       expect(errors[0].extensions.code).toBe("UNAVAILABLE");
     }
-    const rest = await fetch(`${site.address}/api/team`);
+    const rest = await fetch(`${site.address}/api/blog`);
     expect([rest.status, rest.headers.get("retry-after")]).toEqual([503, "5"]);
     expect((await rest.json()).code).toBe("UNAVAILABLE");
   });

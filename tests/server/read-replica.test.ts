@@ -51,7 +51,10 @@ const write = (title: string) =>
   );
 
 beforeAll(() => write("Перший"));
-afterEach(() => replica.catchUp());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return replica.catchUp();
+});
 
 describe("while the replica keeps up", () => {
   test("strangers are read to from it, by every face", async () => {
@@ -119,11 +122,10 @@ describe("of a thousand reads and writes on two instances, over a replica that l
 
   test("such readers notice when nobody asks how far the replica is", async () => {
     const ask = site.db.query.bind(site.db);
-    vi.spyOn(site.db, "query").mockImplementation(async (statement: string, values) =>
-      statement.includes("pg_current_wal") ? [{ position: "0/0" }] : ask(statement, values),
+    vi.spyOn(site.db, "query").mockImplementation(async (statement, ...others) =>
+      statement.includes("pg_current_wal") ? [{ position: "0/0" }] : ask(statement, ...others),
     );
     expect((await follow()).old.length).toBeGreaterThan(0);
-    vi.restoreAllMocks();
   });
 });
 

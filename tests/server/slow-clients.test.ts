@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { connect } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { largestOfStrangers } from "../../server/http/large-bodies.ts";
 import { anApplication } from "../support/application.ts";
@@ -60,6 +62,35 @@ describe("a stranger who sends a great deal", () => {
 
   test("in headers is refused", async () => {
     expect(await post(`x-long: ${"a".repeat(20_000)}`)).toContain("431");
+  });
+});
+
+describe("a server that is closing", () => {
+  /** Twenty megabytes: far more than lies between two ends of a connection. */
+  const manyWords = `with post as (
+      insert into blog_post (posted_at) select now() from generate_series(1, 500) returning id
+    ) insert into blog_post_translation (item_id, language, published_at, content)
+      select id, 'ua', now(), repeat('words ', 7000) from post`;
+
+  test("lets those who read slowly get all of their answer", async () => {
+    const leaving = await anApplication({ keeps: true });
+    // Nobody is going to search for them.
+    await leaving.db.query("alter table blog_post_translation disable trigger user");
+    await leaving.db.query(manyWords);
+    const { rawPayload } = await leaving.call({ method: "GET", url: "/api/blog" });
+    await leaving.app.listen({ port: 0, host: "127.0.0.1" });
+    const [idle, slow] = [1, 2].map(() => connect(portOf(leaving.app), "127.0.0.1"));
+    if (!idle || !slow) throw new Error("both were just made");
+    slow.write("GET /api/blog HTTP/1.1\r\nhost: here\r\n\r\n");
+    await once(slow, "readable");
+    const closing = leaving.app.close();
+    const isClosed = once(idle, "close");
+    idle.resume();
+    await isClosed;
+    await pause(200);
+    const answer = await buffer(slow);
+    expect(answer.subarray(answer.indexOf("\r\n\r\n") + 4)).toHaveLength(rawPayload.length);
+    await closing;
   });
 });
 

@@ -3,9 +3,10 @@ import { entities } from "../../../server/entities.ts";
 import { openDatabase } from "../../../server/platform/database.ts";
 import { answerTo, ifMade } from "../answers.ts";
 import type { Bench, Group } from "../group.ts";
-import { rareWord, seedGalleries } from "../many-galleries.ts";
+import { freshMark, type Load } from "../load.ts";
+import { seedGalleries, singleWord } from "../many-galleries.ts";
 import { byTurns } from "../pairs.ts";
-import { pageOfNews, searchInGalleries, wallOfGalleries } from "../questions.ts";
+import { oneGallery, pageOfNews, searchInGalleries, wallOfGalleries } from "../questions.ts";
 import type { Site } from "../sites.ts";
 import { asking, askingAnew } from "./reads.ts";
 
@@ -17,30 +18,39 @@ export const growth: Group = {
   name: "growth",
   rows(isQuick) {
     const from = `from ${few.toLocaleString("en")} to ${many(isQuick).toLocaleString("en")} galleries`;
+    const goal = { atMost: 1.5 };
     return [
-      { id: "news", what: `a page of news, ${from}`, goal: { atMost: 1.5 } },
-      { id: "wall", what: `galleries with their number, ${from}`, goal: { atMost: 1.5 } },
-      { id: "behind", what: `news half-way down, ${from}`, goal: { atMost: 1.5 }, isLong: true },
-      { id: "search", what: `search for a rare word, ${from}`, goal: null, isLong: true },
+      { id: "drawn", what: `the page of news drawn, ${from}`, goal },
+      { id: "wall", what: `galleries with their number, ${from}`, goal },
+      { id: "news", what: `news as a list, ${from}`, goal, isLong: true },
+      { id: "behind", what: `news half-way down, ${from}`, goal, isLong: true },
+      { id: "one", what: `one gallery, ${from}`, goal, isLong: true },
+      { id: "search", what: `a search that finds one, ${from}`, goal, isLong: true },
     ];
   },
   async measure(bench) {
     const [small, large] = [await grown(bench, few), await grown(bench, many(bench.isQuick))];
     try {
-      const compared = async (question: (site: Site) => Promise<string> | string) => {
-        const of = async (site: Site) => ifMade(askingAnew(site.origin, await question(site)));
+      const compared = async (loadOf: (site: Site) => Promise<Load> | Load) => {
+        const of = async (site: Site) => ifMade(await loadOf(site));
         const candidates = { small: await of(small), large: await of(large) };
         return (await byTurns(candidates, bench.generator, bench.pace)).ratio("small", "large");
       };
       const found = {
-        news: await compared(() => pageOfNews(null)),
-        wall: await compared(() => wallOfGalleries),
+        drawn: await compared(({ origin }) => ({ url: `${origin}/news?fresh=${freshMark}` })),
+        wall: await compared(({ origin }) => askingAnew(origin, wallOfGalleries)),
       };
       if (bench.isQuick) return found;
       return {
         ...found,
-        behind: await compared(async (site) => pageOfNews(await cursorHalfWay(site))),
-        search: await compared(() => searchInGalleries(rareWord)),
+        news: await compared(({ origin }) => askingAnew(origin, pageOfNews(null))),
+        behind: await compared(async (site) =>
+          askingAnew(site.origin, pageOfNews(await cursorHalfWay(site))),
+        ),
+        one: await compared(async (site) =>
+          askingAnew(site.origin, oneGallery(await newestGallery(site))),
+        ),
+        search: await compared(({ origin }) => askingAnew(origin, searchInGalleries(singleWord))),
       };
     } finally {
       await Promise.all([small.stop(), large.stop()]);
@@ -57,13 +67,20 @@ async function grown({ place }: Bench, count: number): Promise<Site> {
   return site;
 }
 
-async function cursorHalfWay({ origin }: Site): Promise<string | null> {
-  const ask = async (query: string) => JSON.parse((await answerTo(asking(origin, query))).text);
-  const { total } = (await ask("{ news { total } }")).data.news;
+async function ask({ origin }: Site, query: string) {
+  return JSON.parse((await answerTo(asking(origin, query))).text).data;
+}
+
+async function newestGallery(site: Site): Promise<string> {
+  return (await ask(site, "{ galleries(first: 1) { items { id } } }")).galleries.items[0].id;
+}
+
+async function cursorHalfWay(site: Site): Promise<string | null> {
+  const { total } = (await ask(site, "{ news { total } }")).news;
   let after: string | null = null;
   for (let passed = 0; passed < total / 2; passed += 100) {
     const from: string = JSON.stringify(after);
-    after = (await ask(`{ news(first: 100, after: ${from}) { endCursor } }`)).data.news.endCursor;
+    after = (await ask(site, `{ news(first: 100, after: ${from}) { endCursor } }`)).news.endCursor;
   }
   return after;
 }

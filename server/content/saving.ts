@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EntityManager, EntityMetadata } from "typeorm";
+import type { ContentItem } from "./content-item.ts";
+import { wordsOf } from "./whole-items.ts";
+
+/** What items were when they were loaded for writing. */
+const loaded = new WeakMap<ContentItem, ContentItem>();
+
+/** From now on a save of this item writes what has become another. */
+export function noteLoaded(item: ContentItem): void {
+  const translations = item.translations.map((row) => ({ ...row }));
+  loaded.set(item, { ...item, translations });
+}
+
+/**
+ * Writes an item with its translations: a new one whole, and of one that was loaded for writing
+ * what is another since. Its lock makes that certain, where TypeORM's own `save` would ask for
+ * all of it once more, in three statements.
+ */
+export async function saveItem(manager: EntityManager, item: ContentItem): Promise<void> {
+  const before = loaded.get(item);
+  if (!before) {
+    await manager.save(item);
+    return;
+  }
+  const kind = item.constructor as new () => ContentItem; // an entity's class is its kind
+  const items = manager.connection.getMetadata(kind);
+  const words = wordsOf(manager.connection, kind);
+  const kept = new Set(item.translations.map((row) => row.id));
+  const gone = before.translations.filter((row) => !kept.has(row.id)).map((row) => row.id);
+  if (gone.length > 0) await manager.delete(words.target, gone);
+  await updateRow(manager, items, before, item);
+  for (const row of item.translations) {
+    const old = before.translations.find((one) => one.id === row.id);
+    if (old) await updateRow(manager, words, old, row);
+    else await manager.insert(words.target, Object.assign(row, { itemId: item.id }));
+  }
+  noteLoaded(item);
+}
+
+/** What does not differ is not touched: it keeps the time of its last change. */
+async function updateRow<Row extends { id: string }>(
+  manager: EntityManager,
+  { columns, target }: EntityMetadata,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const names = columns.map((column) => column.propertyName as keyof Row);
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return;
+  const values = Object.fromEntries(changed.map((name) => [name, after[name]]));
+  await manager.update(target, before.id, values);
+}
