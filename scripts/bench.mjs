@@ -2,7 +2,7 @@
 import { findChromium } from "./chromium.mjs";
 import { isBuilt } from "./freshness.mjs";
 import { goOnInNode24 } from "./on-node-24.mjs";
-import { inRoot, passSignalsOn, run } from "./steps.mjs";
+import { inRoot, passSignalsOn, run, thrift } from "./steps.mjs";
 
 await goOnInNode24();
 passSignalsOn();
@@ -12,6 +12,7 @@ const chromium = process.argv.includes("--quick") ? null : await findChromium();
 const { code } = await run(
   process.execPath,
   ["--import", "./scripts/typescript.mjs", "tests/bench/run.ts", ...process.argv.slice(2)],
-  { env: chromium ? { CHROMIUM_PATH: chromium } : {} },
+  // The site runs as `npm start` runs it, and so does what it is compared with.
+  { env: { ...thrift, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
 );
 process.exit(code);

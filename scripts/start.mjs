@@ -1,7 +1,7 @@
 // `npm start`, on a machine that may have only Node 20 and npm.
 import { isBuilt } from "./freshness.mjs";
 import { ensureInstalled } from "./installation.mjs";
-import { findNode, inRoot, passSignalsOn, run } from "./steps.mjs";
+import { findNode, inRoot, passSignalsOn, run, thrift } from "./steps.mjs";
 
 passSignalsOn();
 endWithNpm();
@@ -14,7 +14,7 @@ if (!isBuilt()) {
 const { code } = await run(node, [inRoot("dist", "server", "main.js")], {
   // The fourth channel tells the server when this process is killed outright.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { NODE_ENV: "production", NODE_COMPILE_CACHE: inRoot("dist", ".compiled") },
+  env: { ...thrift, NODE_ENV: "production", NODE_COMPILE_CACHE: inRoot("dist", ".compiled") },
 });
 process.exit(code);
 

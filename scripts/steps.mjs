@@ -55,6 +55,16 @@ export function passSignalsOn() {
 /** The signal that asked this command to end, if one has. */
 export const askedToEnd = () => lastSignal;
 
+/**
+ * How the site's Node goes about its memory: small pages for what is young, an old heap that is
+ * tidied before it has doubled, two pools of the C library instead of one for each thread. The
+ * Dockerfile says the same. Options of the operator's own come after ours, and win.
+ */
+export const thrift = {
+  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+};
+
 /** Node 24 as npm installed it for this project, else the one that runs this, if new enough. */
 export function findNode() {
   const installed = inRoot("node_modules", ".bin", "node");

@@ -99,6 +99,8 @@ const encoders = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        // 256 kB: the usual window of 4 MB is for texts that are as long, and costs its memory.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
   gzip: (body: Buffer) => zip(body),
