@@ -56,12 +56,12 @@ export function passSignalsOn() {
 export const askedToEnd = () => lastSignal;
 
 /**
- * How the site's Node goes about its memory: small pages for what is young, an old heap that is
- * tidied before it has doubled, two pools of the C library instead of one for each thread. The
- * Dockerfile says the same. Options of the operator's own come after ours, and win.
+ * How the site's Node keeps house: half of the usual room for what is young, an old heap that is
+ * tidied long before it has doubled, two pools of the C library instead of one for each thread. The
+ * Dockerfile says the same. An operator's own options come after ours, and win.
  */
 export const thrift = {
-  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
+  NODE_OPTIONS: `--max-semi-space-size=16 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 };
 

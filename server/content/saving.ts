@@ -41,13 +41,17 @@ export async function saveItem(manager: EntityManager, item: ContentItem): Promi
 /** What does not differ is not touched: it keeps the time of its last change. */
 async function updateRow<Row extends { id: string }>(
   manager: EntityManager,
-  { columns, target }: EntityMetadata,
+  { columns, tableName }: EntityMetadata,
   before: Row,
   after: Row,
 ): Promise<void> {
-  const names = columns.map((column) => column.propertyName as keyof Row);
-  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const changed = columns
+    .map(({ propertyName, databaseName }) => ({ databaseName, name: propertyName as keyof Row }))
+    .filter(({ name }) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0) return;
-  const values = Object.fromEntries(changed.map((name) => [name, after[name]]));
-  await manager.update(target, before.id, values);
+  const places = changed.map(({ databaseName }, index) => `"${databaseName}" = $${index + 2}`);
+  await manager.query(
+    `update "${tableName}" set ${places.join(", ")}, updated_at = now() where id = $1`,
+    [before.id, ...changed.map(({ name }) => after[name])],
+  );
 }

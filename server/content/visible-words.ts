@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Asking } from "./asking.ts";
 import type { Kind } from "./content-item.ts";
 import type { Parameters } from "./parameters.ts";
+import { wordsOf } from "./whole-items.ts";
 
 /** SQL about the translations of `item` that the asker may see; each row is called `words`. */
 export class VisibleWords {
@@ -14,9 +15,7 @@ export class VisibleWords {
     readonly asking: Asking,
     readonly bound: Parameters,
   ) {
-    const { relations } = db.connection.getMetadata(kind);
-    const words = relations.find(({ propertyPath }) => propertyPath === "translations");
-    this.table = `"${words?.inverseEntityMetadata.tableName}"`;
+    this.table = `"${wordsOf(db.connection, kind).tableName}"`;
   }
 
   /** The placeholder of the moment that parts what is out from what is not; bound when first used. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Viewer } from "../platform/viewer.ts";
-import { Change, type ChangeAction } from "./change.entity.ts";
+import type { Change, ChangeAction } from "./change.entity.ts";
 
 /** Who writes, and when. */
 export interface Author {
@@ -19,7 +19,13 @@ export async function recordChange(
 ): Promise<void> {
   const person = viewer.kind === "user" ? viewer : null;
   const userName = person ? person.name || person.email : "";
-  await manager.insert(Change, { at: now, userId: person?.id ?? null, userName, ...what });
+  const { kind, action, itemId, label = "", language, version, content } = what;
+  await manager.query(
+    `insert into change
+       (at, user_id, user_name, kind, action, item_id, label, language, version, content)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [now, person?.id, userName, kind, action, itemId, label, language, version, content],
+  );
 }
 
 /** Whether a change tells its item's content: another one begins with it. */

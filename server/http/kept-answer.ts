@@ -8,6 +8,8 @@ export interface Answer {
   /** Names in lower case. Encoding, length, ETag and Vary for the encoding are added. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** What was compressed before; then nothing is compressed now. */
+  encoded?: Partial<Record<Encoding, Buffer>>;
 }
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -58,17 +60,21 @@ export class KeptAnswer {
 
   /** A promise only the first time that an encoding is asked for. */
   in(asked: Encoding): Variant | Promise<Variant> {
-    const encoding = this.answer.body.length < worthEncoding ? "identity" : asked;
+    const { body, encoded } = this.answer;
+    const isWhole = body.length < worthEncoding || (encoded && !encoded[asked]);
+    const encoding = isWhole ? "identity" : asked;
     const known = this.variants.get(encoding);
     if (known) return known;
     const variant =
-      encoding === "identity" ? this.variant("identity", this.answer.body) : this.encode(encoding);
+      encoding === "identity" ? this.variant("identity", body) : this.encode(encoding);
     this.variants.set(encoding, variant);
     return variant;
   }
 
   private async encode(encoding: "br" | "gzip"): Promise<Variant> {
-    const variant = this.variant(encoding, await encoders[encoding](this.answer.body));
+    const { body, encoded } = this.answer;
+    const smaller = encoded?.[encoding] ?? (await encoders[encoding](body));
+    const variant = this.variant(encoding, smaller);
     this.variants.set(encoding, variant);
     this.size += variant.body.length;
     this.grown();

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import fileServer from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { builtPages } from "../platform/places.ts";
 import { inTurns } from "./drawing-turns.ts";
@@ -11,19 +10,12 @@ import type { Render, RenderedPage } from "./page-render.ts";
 import { pageRoute } from "./page-route.ts";
 import { plainForms } from "./plain-forms.ts";
 import { previewRoute } from "./preview.ts";
+import { siteFiles } from "./site-files.ts";
 
 /** The built site: its files under /assets, and every address that nothing else takes. */
 export async function pages(app: FastifyInstance, parts: PagesParts & { render: Render }) {
   const files = new BuiltFiles(builtPages);
-  await app.register(fileServer, {
-    root: join(builtPages, "assets"),
-    prefix: "/assets/",
-    index: false,
-    immutable: true,
-    preCompressed: true,
-    maxAge: "365d",
-    decorateReply: false,
-  });
+  await app.register(siteFiles, { folder: join(builtPages, "assets") });
   const filesOf = (page: RenderedPage) => files.of(page.sources, page.language);
   drawnRoutes(app, parts, {
     render: inTurns(parts.render),

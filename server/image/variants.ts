@@ -16,6 +16,8 @@ export type VariantFormat = (typeof variantFormats)[number];
 
 // Two threads for each picture: an AVIF of 640 px then takes some 25 ms instead of 45.
 sharp.concurrency(2);
+// Each picture comes in bytes of its own: the 50 MB of steps that it would keep serve nobody.
+sharp.cache(false);
 
 /** Smaller renditions of the pictures on our disk, made when first asked for and then kept. */
 export class Variants {

@@ -95,9 +95,10 @@ const sentencesInEnglish = [
   "The bus with the aid left at six in the morning and came back late at night.",
 ];
 
-/** A word that one gallery in a thousand has, and one that a single one has, however many there are. */
+/** A word that one gallery in a thousand has. */
 export const rareWord = "сова";
-export const singleWord = "лелека";
+/** A word that a single gallery has, however many there are; its apostrophe parts three letters. */
+export const singleWord = "з’їв";
 
 const categories = `
   insert into gallery_category (id, position)
@@ -147,7 +148,7 @@ const published = `case when ${chance(12, 25)} = 0 then null
   when ${chance(13, 200)} = 0 then now() + (1 + ${chance(14, 90)}) * interval '1 day'
   else ${begun} end`;
 const wordsOfFew = `case when n % 1000 = 500 then ' ${rareWord}.' else '' end
-  || case when n = 500 then ' ${singleWord}.' else '' end`;
+  || case when n = 500 then ' Вовк ${singleWord} кашу.' else '' end`;
 
 const ukrainian = `
   insert into gallery_translation (item_id, language, title, description, published_at, updated_at,

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { anApplication } from "../support/application.ts";
 import { anImage } from "../support/images.ts";
@@ -122,4 +123,36 @@ test("a post has one picture, and stays when the picture goes", async () => {
   expect((await asEditor(query, { id: saveBlogPost.id })).blogPost).toEqual({ image: null });
   const fields = [{ path: "imageId", rule: "unknown" }];
   expect(await refusal(save, { imageId })).toEqual({ code: "INVALID", fields });
+});
+
+test("who waits until another has added a language writes it anew", async () => {
+  const { saveBlogPost: post } = await asEditor(
+    `mutation { saveBlogPost(input: { translations: { ua: { title: "Допис" } } }) { id } }`,
+  );
+  const url = `/api/blog/${post.id}`;
+  const payload = { translations: { ua: { title: "Допис" }, eng: { title: "A post" } } };
+  const { waiting } = await site.db.transaction(async (other) => {
+    await other.query("update blog_post set version = version + 1 where id = $1", [post.id]);
+    const saving = site.call({ method: "PUT", url, payload }, "editor");
+    await setTimeout(200);
+    await other.query(
+      "insert into blog_post_translation (item_id, language, title) values ($1, 'eng', 'Theirs')",
+      [post.id],
+    );
+    return { waiting: saving };
+  });
+  const answer = await waiting;
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ version: 3, translations: payload.translations });
+});
+
+test("a save of one language takes eight statements, the editor's session among them", async () => {
+  const { id, version } = await aPost();
+  const document = `mutation ($id: ID!, $version: Int!) {
+    saveBlogPostTranslation(id: $id, language: UA, version: $version, words: { title: "Новий" }) {
+      version
+    }
+  }`;
+  const statements = await site.statements(() => asEditor(document, { id, version }));
+  expect(statements).toBeLessThanOrEqual(8);
 });

@@ -54,17 +54,19 @@ test("a category that galleries use is not deleted, be they only drafts", async 
 });
 
 test("a gallery that is saved while its category is deleted never loses it", async () => {
-  const category = await aCategory("Свята");
-  const outcomes = await Promise.allSettled([
-    ...[1, 2, 3].map(() => aGalleryIn(category.id)),
-    asEditor(deletion("GalleryCategory"), category),
-  ]);
-  const saved = outcomes.slice(0, 3).filter(({ status }) => status === "fulfilled").length;
-  expect(outcomes[3]?.status).toBe(saved > 0 ? "rejected" : "fulfilled");
-  const reasons = outcomes.flatMap((one) =>
-    one.status === "rejected" ? [one.reason.message] : [],
-  );
-  for (const reason of reasons) expect(reason).toMatch(/"inUse"|"unknown"/);
+  for (let round = 0; round < 5; round++) {
+    const category = await aCategory("Свята");
+    const outcomes = await Promise.allSettled([
+      ...[1, 2, 3].map(() => aGalleryIn(category.id)),
+      asEditor(deletion("GalleryCategory"), category),
+    ]);
+    const saved = outcomes.slice(0, 3).filter(({ status }) => status === "fulfilled").length;
+    expect(outcomes[3]?.status).toBe(saved > 0 ? "rejected" : "fulfilled");
+    const reasons = outcomes.flatMap((one) =>
+      one.status === "rejected" ? [one.reason.message] : [],
+    );
+    for (const reason of reasons) expect(reason).toMatch(/"inUse"|"unknown"/);
+  }
 });
 
 test("a new category stands behind the others, until somebody orders them", async () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -31,11 +31,25 @@ describe("a built file", () => {
       const plain = (await fetched(file)).rawPayload;
       const br = await fetched(file, "gzip, br");
       const gzip = await fetched(file, "gzip");
-      expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+      expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
       expect(brotliDecompressSync(br.rawPayload).equals(plain)).toBe(true);
-      expect(gzip.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+      expect(gzip.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
       expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
     }
+  });
+
+  test("that is no text is never compressed again", async () => {
+    const font = originals.find((file) => file.endsWith(".woff2")) ?? "";
+    const { headers, rawPayload } = await fetched(font, "gzip, br");
+    expect(headers).toMatchObject({ "content-type": "font/woff2" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(rawPayload.equals(readFileSync(join(builtPages, "assets", font)))).toBe(true);
+  });
+
+  test("is all that can be asked for: neither its compressed twin, nor what lies elsewhere", async () => {
+    const [file = ""] = originals;
+    const others = [`${file}.br`, "..%2f.vite%2fmanifest.json", "..%5cx.js", "none-12345678.js"];
+    for (const name of others) expect((await fetched(name)).statusCode, name).toBe(404);
   });
 
   test("is not sent again to whoever has it", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { startPlainServer } from "../plain-server.ts";
 /** As browsers ask, and as tools do that want no compression. */
 const wishes = { compressed: "gzip, deflate, br, zstd", whole: "identity" };
 
-const file = join(builtPages, "assets", "page-of-the-bench.html");
+const folder = join(builtPages, "assets");
 
 /** The home page: kept, as a file, from bare memory, and drawn anew. */
 export const pages: Group = {
@@ -58,8 +59,14 @@ export const pages: Group = {
 async function ofEncoding({ site, place, generator, pace }: Bench, wish: string) {
   const headers = { accept: "text/html", "accept-encoding": wish };
   const page = { url: `${site.origin}/`, headers };
-  const asFile = { url: `${site.origin}/assets/page-of-the-bench.html`, headers };
-  await wireAnswer(page);
+  // A name of its own each time: what was asked for once is given from memory.
+  const name = `${randomUUID()}.svg`;
+  const file = join(folder, name);
+  const asFile = { url: `${site.origin}/assets/${name}`, headers };
+  const whole = await wireAnswer({
+    ...page,
+    headers: { ...headers, "accept-encoding": wishes.whole },
+  });
   const { bytes, encoding } = await wireAnswer(page);
   const type = { "content-type": "text/html; charset=utf-8" };
   const plain = await startPlainServer({
@@ -72,7 +79,7 @@ async function ofEncoding({ site, place, generator, pace }: Bench, wish: string)
     },
   });
   try {
-    writeFileSync(file, encoding ? "" : bytes);
+    writeFileSync(file, whole.bytes);
     if (encoding) writeFileSync(file + endings[encoding], bytes);
     const isServed = (await wireAnswer(asFile)).bytes.equals(bytes);
     const candidates = {
