@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError } from "graphql";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -13,7 +13,7 @@ import { pageAt, pageNamed } from "./app/pages.ts";
 import { readFailure } from "./graphql/failures.ts";
 import { PageAnswersContext } from "./graphql/page-answers.ts";
 import { LabelsContext, type Posted } from "./graphql/posted.ts";
-import { idleClient, ServerAnswers } from "./graphql/server-answers.ts";
+import { type Ask, idleClient, ServerAnswers } from "./graphql/server-answers.ts";
 import { languageNames } from "./phrases/language.tsx";
 
 export type RenderRequest = {
@@ -21,9 +21,8 @@ export type RenderRequest = {
   url: string;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
-  schema: GraphQLSchema;
-  /** What the schema's resolvers are given. */
-  context: unknown;
+  /** Answers what the page asks, for a visitor. */
+  ask: Ask;
   /** A form that was posted to this address and refused; left out where nothing was posted. */
   posted?: Omit<Posted, "labels"> | null;
 };
@@ -81,11 +80,11 @@ function causeOf(fault: unknown): unknown {
 }
 
 async function draw(request: RenderRequest, instead: Instead | null): Promise<RenderedPage> {
-  const { url, publicUrl, schema, context } = request;
+  const { url, publicUrl, ask } = request;
   const { pathname, search } = new URL(url, publicUrl);
   const page = instead ? pageNamed(instead.path) : pageAt(pathname);
   const notFound = pageNamed("*");
-  const answers = new ServerAnswers(schema, context);
+  const answers = new ServerAnswers(ask);
   let isMissing = false;
   let movedTo: string | null = null;
   await Promise.all([preloadFirst(page), preloadFirst(notFound)]);

@@ -7,9 +7,15 @@ import {
 } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { addTypenameToDocument, DocumentTransform } from "@apollo/client/utilities";
-import { execute, type FormattedExecutionResult, type GraphQLSchema } from "graphql";
+import type { ExecutionResult, FormattedExecutionResult } from "graphql";
 import { createCache } from "./cache.ts";
 import type { PageAnswers } from "./page-answers.ts";
+
+/** How the server answers a question of the page that it draws. */
+export type Ask = (
+  document: DocumentNode,
+  variables: OperationVariables,
+) => Promise<ExecutionResult>;
 
 type Answer = {
   document: DocumentNode;
@@ -20,16 +26,13 @@ type Answer = {
 };
 
 /**
- * The answers for one page, from the schema itself. Apollo reads and watches what may change; a
+ * The answers for one page, which the server gives. Apollo reads and watches what may change; a
  * page on the server is drawn once, so its screens are handed what the schema said.
  */
 export class ServerAnswers implements PageAnswers {
   private readonly asked = new Map<DocumentNode, Map<string, Answer>>();
 
-  constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly context: unknown,
-  ) {}
+  constructor(private readonly askServer: Ask) {}
 
   of<Data>(document: DocumentNode, variables: OperationVariables): Promise<Data> {
     const known = this.find(document, variables);
@@ -69,11 +72,7 @@ export class ServerAnswers implements PageAnswers {
   }
 
   private async ask(document: DocumentNode, variables: OperationVariables) {
-    const { schema, context } = this;
-    const result = await execute({
-      ...{ schema, contextValue: context, variableValues: variables },
-      document: withTypenames(document),
-    });
+    const result = await this.askServer(withTypenames(document), variables);
     // GraphQL's errors are what Apollo describes; only its type insists on their places.
     if (result.errors) throw new CombinedGraphQLErrors(result as FormattedExecutionResult);
     return result.data ?? {};

@@ -14,8 +14,14 @@ export interface Made {
   isExcuse?: boolean;
 }
 
-/** Makes an answer from the replica it is lent; from the primary database when it is lent none. */
-export type Make = (replica?: EntityManager) => Promise<Made>;
+/** What answers to strangers are made of, for all of one generation that need the same. */
+export type Shelf = LRUCache<string, Promise<unknown>>;
+
+/**
+ * Makes an answer from the replica it is lent; from the primary database when it is lent none.
+ * What it finds on the shelf it need not ask again; without one nothing is shared.
+ */
+export type Make = (replica?: EntityManager, shelf?: Shelf) => Promise<Made>;
 
 /** Where an answer came from: kept, made and now kept, made and not kept, or kept and old. */
 export type Source = "hit" | "stored" | "passed" | "stale";
@@ -47,7 +53,7 @@ interface Options {
   /** How many answers may be made at once. */
   mostMakings?: number;
   /** Lends a replica where there are any; left out, all is made from the primary. */
-  read?: (make: Make) => Promise<Made>;
+  read?: (make: (replica?: EntityManager) => Promise<Made>) => Promise<Made>;
   /** The first moment after `now` at which content changes by itself; null where none is known. */
   nextChange?: (now: Date) => Promise<Date | null>;
 }
@@ -70,6 +76,7 @@ export class AnswerCache {
   private isDeaf = true;
   private changesAt = Number.POSITIVE_INFINITY;
   private askingForChange: Promise<boolean> | null = null;
+  private shelf = anEmptyShelf();
   private readonly makings = new Map<string, Making>();
   private readonly entries: LRUCache<string, Entry>;
   private readonly capacity: Capacity;
@@ -87,6 +94,7 @@ export class AnswerCache {
   /** All that is kept is old; what is being made is given to those who wait for it, and not kept. */
   forget(): void {
     this.generation += 1;
+    this.shelf = anEmptyShelf();
     this.changesAt = Number.POSITIVE_INFINITY;
     this.askingForChange = null;
   }
@@ -137,20 +145,24 @@ export class AnswerCache {
   }
 
   private async make(key: string, generation: number, make: Make): Promise<Given> {
-    // Asked before anything of this generation reads the clock, so that nothing lies between.
-    const isChangeKnown = this.isDeaf ? false : this.learnNextChange();
     try {
-      const made = await this.capacity.admit(() => this.read(make));
+      const made = await this.capacity.admit(() => this.makeFrom(make));
       const old = made.isExcuse ? this.stale(key) : null;
       if (old) return old;
-      return made.isKept && (await isChangeKnown)
-        ? this.keep(key, generation, made)
-        : passed(made.answer);
+      return made.isKept ? this.keep(key, generation, made) : passed(made.answer);
     } catch (error) {
       const old = isDatabaseAway(error) ? this.stale(key) : null;
       if (old) return old;
       throw error;
     }
+  }
+
+  private async makeFrom(make: Make): Promise<Made> {
+    const { shelf } = this;
+    // Before anything of this generation reads the clock, so that nothing lies between.
+    const isShared = !this.isDeaf && (await this.learnNextChange());
+    const made = await this.read((replica) => make(replica, isShared ? shelf : undefined));
+    return isShared ? made : { ...made, isKept: false };
   }
 
   private keep(key: string, generation: number, { answer, lifetime }: Made): Given {
@@ -191,6 +203,9 @@ export class AnswerCache {
     }
   }
 }
+
+/** As many as the largest pages have together, several times over. */
+const anEmptyShelf = (): Shelf => new LRUCache({ max: 300 });
 
 /** An answer to one reader alone. */
 export const passed = (answer: Answer): Given => ({

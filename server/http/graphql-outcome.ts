@@ -52,7 +52,8 @@ export const noteOutcome: ApolloServerPlugin<AskedContext> = {
   },
 };
 
-function isOfContent(operation: OperationDefinitionNode, document: DocumentNode): boolean {
+/** Whether all that is asked comes from content tables alone. */
+export function isOfContent(operation: OperationDefinitionNode, document: DocumentNode): boolean {
   const fields = new Set<string>();
   collectFields(operation.selectionSet, document, fields);
   return [...fields].every((name) => keptQueries.has(name));

@@ -1,12 +1,11 @@
-import type { GraphQLSchema } from "graphql";
 import type { FailureCode, FieldFailure } from "../platform/failures.ts";
+import type { Ask } from "./page-questions.ts";
 
 /** What the client's renderer is told; see `client/entry-server.tsx`, the other side of the door. */
 export interface RenderRequest {
   url: string;
   publicUrl: string;
-  schema: GraphQLSchema;
-  context: unknown;
+  ask: Ask;
   posted?: PostedForm;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import { isDatabaseAway } from "../platform/database.ts";
 import { visitor } from "../platform/viewer.ts";
-import { type Made, passed } from "./answer-cache.ts";
+import { type Made, passed, type Shelf } from "./answer-cache.ts";
 import { addressKey, isAnonymous, wantsPage, withoutMarks } from "./kept-addresses.ts";
 import type { Answer } from "./kept-answer.ts";
 import { headersOf, ofAway } from "./kept-reads.ts";
@@ -10,6 +10,7 @@ import { lifetimeOfPage } from "./page-addresses.ts";
 import { lastDocument } from "./page-document.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
 import { withNonces } from "./page-nonces.ts";
+import { askingOnce, askingWith } from "./page-questions.ts";
 import type { RenderedPage } from "./page-render.ts";
 import { sendKept } from "./send-kept.ts";
 
@@ -20,8 +21,8 @@ export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Draw
     if (!isForPage(request)) return reply.callNotFound();
     const proper = properAddress(request.url);
     if (proper !== request.url) return reply.redirect(proper, 301);
-    const make = (replica?: EntityManager) =>
-      makePage(parts, drawing, { url: withoutMarks(request.url), replica }, reply);
+    const make = (replica?: EntityManager, shelf?: Shelf) =>
+      makePage(parts, drawing, { url: withoutMarks(request.url), replica, shelf }, reply);
     const given = isAnonymous(request)
       ? await answers.answer(addressKey(request), make)
       : passed((await make()).answer);
@@ -34,7 +35,11 @@ export function pageRoute(app: FastifyInstance, parts: PagesParts, drawing: Draw
 async function makePage(
   { schema, publicUrl, contextFor, tellSurprise }: PagesParts,
   drawing: Drawing,
-  { url, replica }: { url: string; replica: EntityManager | undefined },
+  {
+    url,
+    replica,
+    shelf,
+  }: { url: string; replica: EntityManager | undefined; shelf: Shelf | undefined },
   reply: FastifyReply,
 ): Promise<Made> {
   // A CDN may keep it, and asks each time whether it still holds: writes show at once.
@@ -45,8 +50,9 @@ async function makePage(
     return { answer, isKept: false };
   };
   try {
-    const context = contextFor(visitor, "", replica);
-    const page = await drawing.render({ url, publicUrl, schema, context });
+    const asking = askingWith(schema, contextFor(visitor, "", replica));
+    const ask = shelf ? askingOnce(asking, shelf) : asking;
+    const page = await drawing.render({ url, publicUrl, ask });
     const answer = page.movedTo
       ? moved(reply, page.movedTo)
       : await drawn(reply, page, drawing, url);

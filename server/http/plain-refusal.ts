@@ -4,6 +4,7 @@ import { failureOf } from "./failure-of.ts";
 import { unsentDocument } from "./page-document.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
 import { withNonces } from "./page-nonces.ts";
+import { askingWith } from "./page-questions.ts";
 import type { PostedForm, RenderedPage } from "./page-render.ts";
 import { inputOf, openedAtIn, type PlainForm } from "./plain-sending.ts";
 import { typedIn } from "./posted-answers.ts";
@@ -62,8 +63,8 @@ async function draw(
   posted: PostedForm,
 ): Promise<RenderedPage | null> {
   try {
-    const context = contextFor(visitor);
-    const page = await drawing.render({ url, publicUrl, schema, context, posted });
+    const ask = askingWith(schema, contextFor(visitor));
+    const page = await drawing.render({ url, publicUrl, ask, posted });
     if (!page.fault) return page;
     tellSurprise(page.fault);
   } catch (fault) {

@@ -4,6 +4,7 @@ import { NotFound } from "../platform/failures.ts";
 import { requireEditor, visitor } from "../platform/viewer.ts";
 import { signedIn } from "./openapi.ts";
 import type { Drawing, PagesParts } from "./page-drawing.ts";
+import { askingWith } from "./page-questions.ts";
 import type { RenderedPage } from "./page-render.ts";
 import { previewedKinds } from "./preview-kinds.ts";
 import { inLanguageOf, type PreviewWish, saveForPreview } from "./preview-saving.ts";
@@ -60,7 +61,10 @@ export function previewRoute(app: FastifyInstance, parts: PagesParts, drawing: D
   /** Goes where the reader is sent, once: from a project to its written page. */
   async function draw(url: string, context: () => unknown, isMoved = false): Promise<RenderedPage> {
     const { schema, publicUrl } = parts;
-    const page = await drawing.render({ url, publicUrl, schema, context: context() });
+    const page = await drawing.render({
+      ...{ url, publicUrl },
+      ask: askingWith(schema, context()),
+    });
     if (page.fault) throw page.fault;
     if (page.movedTo && !isMoved) return draw(page.movedTo, context, true);
     if (page.status !== 200) throw NotFound();
