@@ -58,13 +58,17 @@ export class ServerAnswers implements PageAnswers {
 
   /** All that was answered, as the browser's cache takes it over. */
   extract(): NormalizedCacheObject {
+    const all = [...this.asked.values()].flatMap((answers) => [...answers.values()]);
+    const [first] = all;
+    const before = first?.data && extracts.get(first.data);
+    if (before && isSame(before.of, all)) return before.extract;
     const cache = createCache({ isServer: true });
-    for (const answers of this.asked.values()) {
-      for (const { document: query, variables, data } of answers.values()) {
-        if (data) cache.writeQuery({ query, variables, data, broadcast: false });
-      }
+    for (const { document: query, variables, data } of all) {
+      if (data) cache.writeQuery({ query, variables, data, broadcast: false });
     }
-    return cache.extract();
+    const extract = cache.extract();
+    if (first?.data) extracts.set(first.data, { of: all.map(({ data }) => data), extract });
+    return extract;
   }
 
   private find(document: DocumentNode, variables: OperationVariables): Answer | undefined {
@@ -78,6 +82,15 @@ export class ServerAnswers implements PageAnswers {
     return result.data ?? {};
   }
 }
+
+/**
+ * What came of pages that were drawn from the very same answers, by the first of them: the server
+ * hands these out until content changes, and finding out again takes as long as half the drawing.
+ */
+const extracts = new WeakMap<object, { of: unknown[]; extract: NormalizedCacheObject }>();
+
+const isSame = (before: readonly unknown[], now: readonly Answer[]) =>
+  before.length === now.length && now.every(({ data }, index) => data === before[index]);
 
 /** The cache tells items by their types, which our documents do not name. Done once for each. */
 const typenames = new DocumentTransform(addTypenameToDocument);

@@ -7,7 +7,7 @@ export interface BoundWord {
 }
 
 // An accent or an apostrophe between two letters parts them for nobody who searches.
-const threeLetters = /[\p{L}\p{N}]{3}/u;
+const threeLetters = /([\p{L}\p{N}][\p{M}’ʼ‘´`']*){3}/u;
 
 export const boundWord = (typed: string, placeholder: string): BoundWord => ({
   form: `btrim(search_form(${placeholder}))`,

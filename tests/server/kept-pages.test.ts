@@ -212,6 +212,25 @@ describe("what is written is seen at once", () => {
   });
 });
 
+describe("a page at an address of which there is no end", () => {
+  test("is drawn each time, from what the first has asked", async () => {
+    const first = await open("/gallery?fresh=1");
+    let second = first;
+    const asked = await site.statements(async () => {
+      second = await open("/gallery?fresh=2");
+    });
+    expect([asked, drawn, sourceOf(second)]).toEqual([0, 2, passed]);
+    expect(second.body).toContain("Табори");
+  });
+
+  test("shows what was written since", async () => {
+    await open("/team?fresh=1");
+    const payload = { translations: { ua: { name: "Лука", surname: "Мельник" } } };
+    await site.call({ method: "POST", url: "/api/members", payload }, "editor");
+    expect((await open("/team?fresh=2")).body).toContain("Лука");
+  });
+});
+
 describe("what is not kept", () => {
   test.each([
     "/gallery?x=1",

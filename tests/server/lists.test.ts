@@ -65,7 +65,7 @@ describe.each(kindFaces)("$list", (kind) => {
     for (const word of ["замок", "зам\u043e\u0301к", "ганок", "їжа", "cafe"]) {
       expect(await sought(word)).toEqual([id]);
     }
-    expect(await sought("іжа")).toEqual([]);
+    for (const word of ["іжа", "zamok"]) expect(await sought(word)).toEqual([]);
   });
 
   test("each word that is searched for must occur in the same language", async () => {

@@ -168,10 +168,10 @@ test("a real flood ends with answers alone: pages, or the word that it is too mu
     expect(await statusOnNewConnection("/healthz")).toBe(200);
     slowest = Math.max(slowest, performance.now() - begun);
   }
-  const counts = JSON.parse((await ended).stdout);
-  expect(Object.keys(counts).sort()).toEqual(["200", "503"]);
-  expect(counts[200]).toBeGreaterThanOrEqual(100);
-  expect(counts[200] + counts[503]).toBe(1500);
+  // How many are served depends on how quick the machine is.
+  const { 200: served, 503: refused = 0 } = JSON.parse((await ended).stdout);
+  expect(served).toBeGreaterThanOrEqual(100);
+  expect(served + refused).toBe(1500);
   // On a new connection each time, on a machine that may be busy with other tests.
   expect(slowest).toBeLessThan(10_000);
 });

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../server/platform/places.ts";
+
+const optionsIn = (...file: string[]) =>
+  readFileSync(join(root, ...file), "utf8").match(/--max-(?:semi|old)-space-size=\d+/g);
+
+test("a container is as thrifty with memory as `npm start`", () => {
+  const options = optionsIn("scripts", "steps.mjs");
+  expect(options).toHaveLength(2);
+  expect(optionsIn("Dockerfile")).toEqual(options);
+});
