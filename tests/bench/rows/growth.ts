@@ -3,11 +3,13 @@ import { entities } from "../../../server/entities.ts";
 import { openDatabase } from "../../../server/platform/database.ts";
 import { answerTo, ifMade } from "../answers.ts";
 import type { Bench, Group } from "../group.ts";
-import { freshMark, type Load } from "../load.ts";
+import type { Load } from "../load.ts";
 import { seedGalleries, singleWord } from "../many-galleries.ts";
-import { byTurns } from "../pairs.ts";
+import { drawnFromNothing } from "../nothing-kept.ts";
+import { byTurns, Rates } from "../pairs.ts";
 import { oneGallery, pageOfNews, searchInGalleries, wallOfGalleries } from "../questions.ts";
 import type { Site } from "../sites.ts";
+import type { Finding } from "../table.ts";
 import { asking, askingAnew } from "./reads.ts";
 
 const few = 1000;
@@ -37,7 +39,7 @@ export const growth: Group = {
         return (await byTurns(candidates, bench.generator, bench.pace)).ratio("small", "large");
       };
       const found = {
-        drawn: await compared(({ origin }) => ({ url: `${origin}/news?fresh=${freshMark}` })),
+        drawn: await drawnIn(bench, small, large),
         wall: await compared(({ origin }) => askingAnew(origin, wallOfGalleries)),
       };
       if (bench.isQuick) return found;
@@ -58,13 +60,30 @@ export const growth: Group = {
   },
 };
 
+/** An instance, and its database. */
+interface Grown extends Site {
+  url: string;
+}
+
+async function drawnIn({ pace, isQuick }: Bench, small: Grown, large: Grown): Promise<Finding> {
+  const rates = new Rates();
+  for (let round = 0; round <= pace.rounds; round += 1) {
+    for (const [name, { origin, url }] of Object.entries({ small, large })) {
+      const page = { url: `${origin}/news`, headers: { accept: "text/html" } };
+      const perSecond = await drawnFromNothing(page, url, isQuick ? 10 : 50);
+      if (round > 0) rates.note(name, perSecond);
+    }
+  }
+  return rates.ratio("small", "large");
+}
+
 /** An instance on a database of its own with so many galleries. */
-async function grown({ place }: Bench, count: number): Promise<Site> {
+async function grown({ place }: Bench, count: number): Promise<Grown> {
   const url = await place.createDatabase(`galleries_${count}`);
   const site = await place.start({ DEMO_CONTENT: "off" }, url);
   const db = await openDatabase({ url, entities, migrations: [] });
   await seedGalleries(db, count).finally(() => db.destroy());
-  return site;
+  return { ...site, url };
 }
 
 async function ask({ origin }: Site, query: string) {

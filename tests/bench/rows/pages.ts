@@ -6,15 +6,20 @@ import { builtPages } from "../../../server/platform/places.ts";
 import { ifKept, ifMade } from "../answers.ts";
 import type { Bench, Group } from "../group.ts";
 import { freshMark, type Load } from "../load.ts";
+import { drawnFromNothing } from "../nothing-kept.ts";
 import { byTurns } from "../pairs.ts";
 import { startPlainServer } from "../plain-server.ts";
+import type { Finding } from "../table.ts";
 
 /** As browsers ask, and as tools do that want no compression. */
 const wishes = { compressed: "gzip, deflate, br, zstd", whole: "identity" };
 
 const folder = join(builtPages, "assets");
 
-/** The home page: kept, as a file, from bare memory, and drawn anew. */
+/**
+ * The home page: kept, as a file, from bare memory, and drawn anew. At an address that nobody asked
+ * before it is drawn from what others have asked already; with nothing kept, from the database.
+ */
 export const pages: Group = {
   name: "pages",
   rows: [
@@ -22,9 +27,10 @@ export const pages: Group = {
     { id: "memory", what: "kept page / same bytes by bare node:http", goal: { atLeast: 0.4 } },
     {
       id: "drawn",
-      what: "page drawn anew / same bytes by bare node:http",
+      what: "page drawn at a new address / same bytes by bare node:http",
       goal: { atLeast: 0.01 },
     },
+    { id: "nothing", what: "page drawn with nothing kept", goal: null, unit: "ms" },
     {
       ...{ id: "wholeFile", what: "kept page / static file, not compressed" },
       ...{ goal: { atLeast: 0.9 }, isLong: true },
@@ -34,7 +40,7 @@ export const pages: Group = {
       ...{ goal: { atLeast: 0.4 }, isLong: true },
     },
     {
-      ...{ id: "wholeDrawn", what: "page drawn anew / bare node:http, not compressed" },
+      ...{ id: "wholeDrawn", what: "page drawn at a new address / bare node:http, not compressed" },
       ...{ goal: { atLeast: 0.01 }, isLong: true },
     },
   ],
@@ -44,6 +50,7 @@ export const pages: Group = {
       file: compressed.ratio("kept", "file"),
       memory: compressed.ratio("kept", "memory"),
       drawn: compressed.ratio("drawn", "memory"),
+      nothing: await fromNothing(bench),
     };
     if (bench.isQuick) return found;
     const whole = await ofEncoding(bench, wishes.whole);
@@ -55,6 +62,13 @@ export const pages: Group = {
     };
   },
 };
+
+async function fromNothing({ site, place, isQuick }: Bench): Promise<Finding> {
+  const page = { url: `${site.origin}/`, headers: { accept: "text/html" } };
+  const count = isQuick ? 20 : 100;
+  const perSecond = await drawnFromNothing(page, place.databaseUrl, count);
+  return { value: 1000 / perSecond, seen: `${count} times, after a write to content each` };
+}
 
 async function ofEncoding({ site, place, generator, pace }: Bench, wish: string) {
   const headers = { accept: "text/html", "accept-encoding": wish };
