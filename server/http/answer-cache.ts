@@ -205,7 +205,7 @@ export class AnswerCache {
 }
 
 /** As many as the largest pages have together, several times over. */
-const anEmptyShelf = (): Shelf => new LRUCache({ max: 300 });
+const anEmptyShelf = (): Shelf => new LRUCache({ max: 100 });
 
 /** An answer to one reader alone. */
 export const passed = (answer: Answer): Given => ({
