@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import { isDatabaseAway } from "../platform/database.ts";
-import type { AnswerCache, Given, Made } from "./answer-cache.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { type AskedContext, noOutcome, type Outcome } from "./graphql-outcome.ts";
 import { isSurelyQuery, keyOfQuestion, readQuestion } from "./graphql-question.ts";
 import { headersOf, ofAway } from "./kept-reads.ts";
+import type { Given, Made } from "./making.ts";
 import { soon } from "./rest-failures.ts";
 import { sendKept } from "./send-kept.ts";
 

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import type { EntityManager } from "typeorm";
-import type { AnswerCache, Made } from "./answer-cache.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { addressKey, isAnonymous } from "./kept-addresses.ts";
 import type { Answer } from "./kept-answer.ts";
+import type { Made } from "./making.ts";
 import { soon } from "./rest-failures.ts";
 import { sendKept } from "./send-kept.ts";
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from "graphql";
-import type { Shelf } from "./answer-cache.ts";
 import { isOfContent } from "./graphql-outcome.ts";
+import type { Shelf } from "./making.ts";
 
 /** How a page that is drawn asks the schema; its documents name their types already. */
 export type Ask = (

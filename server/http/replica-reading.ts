@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 import { atMost } from "../image/turns.ts";
-import type { Made, Make } from "./answer-cache.ts";
+import type { Made, Make } from "./making.ts";
 
 interface WarningLog {
   warn(details: object, message: string): void;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Given, Source } from "./answer-cache.ts";
 import type { Encoding, Variant } from "./kept-answer.ts";
+import type { Given, Source } from "./making.ts";
 
 /**
  * Writes what is kept straight into the response: in the encoding asked for, as 304 to whoever

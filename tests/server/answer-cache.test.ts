@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { AnswerCache, type Made } from "../../server/http/answer-cache.ts";
+import { AnswerCache } from "../../server/http/answer-cache.ts";
+import type { Made } from "../../server/http/making.ts";
 
 const saying = (words: string): Made["answer"] => ({
   status: 200,

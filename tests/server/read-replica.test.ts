@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Make } from "../../server/http/answer-cache.ts";
+import type { Make } from "../../server/http/making.ts";
 import type { Render } from "../../server/http/page-render.ts";
 import { ReplicaReading } from "../../server/http/replica-reading.ts";
 import { builtRender } from "../../server/platform/places.ts";
