@@ -4,6 +4,7 @@ import { AddWaysToGive1795175832207 } from "../../migrations/1795175832207-add-w
 import { AddEditing1795180999051 } from "../../migrations/1795180999051-add-editing.ts";
 import { AddApplications1795185324649 } from "../../migrations/1795185324649-add-applications.ts";
 import { TellOfContent1795198140201 } from "../../migrations/1795198140201-tell-of-content.ts";
+import { SearchLetters1795201100000 } from "../../migrations/1795201100000-search-letters.ts";
 import { IndexOrders1795201200000 } from "../../migrations/1795201200000-index-orders.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
@@ -13,5 +14,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEditing1795180999051,
   AddApplications1795185324649,
   TellOfContent1795198140201,
+  SearchLetters1795201100000,
   IndexOrders1795201200000,
 ];
