@@ -19,11 +19,11 @@ test("every migration is listed, in the order of its time", () => {
   expect(migrations.map(({ name }) => name.match(/\d+$/)?.[0])).toEqual(times);
 });
 
-test("the last migration can be taken back and done again", async () => {
+test("the last three migrations can be taken back and done again", async () => {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations });
-  await db.undoLastMigration();
-  expect(await db.showMigrations()).toBe(true);
-  const [done] = await db.runMigrations();
+  const last = migrations.slice(-3).map(({ name }) => name);
+  for (const _ of last) await db.undoLastMigration();
+  const done = await db.runMigrations();
   await db.destroy();
-  expect(done?.name).toBe(migrations.at(-1)?.name);
+  expect(done.map(({ name }) => name)).toEqual(last);
 });

@@ -1,45 +1,8 @@
-import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Render } from "../../server/http/page-render.ts";
-import { builtRender } from "../../server/platform/places.ts";
-import { anApplication } from "../support/application.ts";
-import { aPublished } from "../support/published.ts";
+import { describe, expect, test } from "vitest";
+import { aPageSite, hit, passed, sourceOf, stored } from "../support/page-site.ts";
 
-const built: { render: Render } = await import(pathToFileURL(builtRender).href);
-
-/** How many pages were drawn; each waits at the gate while there is one. */
-let drawn = 0;
-let gate: Promise<void> | null = null;
-const render: Render = async (request) => {
-  drawn += 1;
-  const page = await built.render(request);
-  await gate;
-  return page;
-};
-const site = await anApplication({ render, keeps: true });
-
-const open = (url: string, headers: Record<string, string> = {}) =>
-  site.call({ url, headers: { accept: "text/html", ...headers } });
-const sourceOf = ({ headers }: Awaited<ReturnType<typeof open>>) =>
-  String(headers["cache-status"]).replace(/^doloni; /, "");
-
-const [hit, stored, passed] = ["hit", "fwd=miss; stored", "fwd=miss"];
-let categoryId: string;
-let galleryId: string;
-
-beforeAll(async () => {
-  const named = { ua: { name: "Табори" }, eng: { name: "Camps" } };
-  categoryId = (await aPublished(site, "GalleryCategory", { translations: named })).id;
-  const translations = { ua: { title: "Табір" }, eng: { title: "A camp" } };
-  galleryId = (await aPublished(site, "Gallery", { categoryId, translations })).id;
-  await open("/");
-}, 60_000);
-
-beforeEach(() => {
-  site.keeping?.answers.forget();
-  drawn = 0;
-});
+const { site, open, drawing, ids } = await aPageSite();
 
 describe("a page that many open", () => {
   test("is drawn once, and again the same to the byte", async () => {
@@ -57,19 +20,19 @@ describe("a page that many open", () => {
       "x-content-type-options": "nosniff",
     });
     expect(sourceOf(await open("/gallery?lang=en"))).toBe(stored);
-    expect(drawn).toBe(2);
+    expect(drawing.count).toBe(2);
   });
 
   test("is drawn once for fifty who ask together", async () => {
     const held = Promise.withResolvers<void>();
-    gate = held.promise;
-    const asking = Array.from({ length: 50 }, () => open(`/gallery/${galleryId}`));
+    drawing.gate = held.promise;
+    const asking = Array.from({ length: 50 }, () => open(`/gallery/${ids.gallery}`));
     held.resolve();
-    gate = null;
+    drawing.gate = null;
     const pages = await Promise.all(asking);
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
     expect(pages.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(drawn).toBe(1);
+    expect(drawing.count).toBe(1);
   });
 
   test("comes in the encoding that is asked for", async () => {
@@ -125,94 +88,6 @@ describe("a page that many open", () => {
   });
 });
 
-describe("what is written is seen at once", () => {
-  const saveTitle = (title: string, version: number) =>
-    site.must(
-      `mutation ($id: ID!, $version: Int!, $input: GalleryInput!) {
-        saveGallery(id: $id, version: $version, input: $input) { version }
-      }`,
-      { id: galleryId, version, input: { categoryId, translations: { ua: { title } } } },
-      "editor",
-    );
-
-  test("when an editor saves", async () => {
-    await open("/gallery");
-    const { gallery } = await site.must(`{ gallery(id: "${galleryId}") { version } }`);
-    await saveTitle("Літній табір", gallery.version);
-    const page = await open("/gallery");
-    expect(page.body).toContain("Літній табір");
-    // The bell of this very write may ring while the page is drawn, which then is not kept.
-    expect([stored, passed]).toContain(sourceOf(page));
-  });
-
-  test("when a REST client writes", async () => {
-    await open("/team");
-    const payload = { translations: { ua: { name: "Орися", surname: "Бондаренко" } } };
-    const written = await site.call({ method: "POST", url: "/api/members", payload }, "editor");
-    expect(written.statusCode).toBe(201);
-    expect((await open("/team")).body).toContain("Орися");
-  });
-
-  test("when somebody writes SQL", async () => {
-    await open("/gallery");
-    await site.db.query(
-      "update gallery_translation set title = 'Зимовий табір' where language = 'ua'",
-    );
-    await site.keeping?.settled();
-    expect((await open("/gallery")).body).toContain("Зимовий табір");
-  });
-
-  test("by everybody who asks after it, though an older page is still being drawn", async () => {
-    const held = Promise.withResolvers<void>();
-    gate = held.promise;
-    const early = open("/gallery");
-    await expect.poll(() => drawn).toBe(1);
-    gate = null;
-    // The early one has read its words when the next is drawn.
-    await open("/about");
-    await site.db.query(
-      "update gallery_translation set title = 'Весняний табір' where language = 'ua'",
-    );
-    await site.keeping?.settled();
-    expect((await open("/gallery")).body).toContain("Весняний табір");
-    held.resolve();
-    expect(sourceOf(await early)).toBe(passed);
-    const later = await open("/gallery");
-    expect([later.body.includes("Весняний табір"), sourceOf(later)]).toEqual([true, hit]);
-  });
-
-  test("after the ear was deaf for a while", async () => {
-    await open("/gallery");
-    await site.db.query("create table deaf_time (id int)");
-    await site.db.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'doloni content bell' and datname = current_database()`,
-    );
-    await site.db.query(
-      "update gallery_translation set title = 'Осінній табір' where language = 'ua'",
-    );
-    await expect.poll(async () => sourceOf(await open("/about")), { timeout: 5000 }).toBe(hit);
-    expect((await open("/gallery")).body).toContain("Осінній табір");
-  });
-
-  test("when its time has come", async () => {
-    const now = new Date();
-    const later = new Date(now.getTime() + 3_600_000);
-    await site.db.query(
-      "update gallery_translation set title = 'Таємний табір', published_at = $1 where language = 'ua'",
-      [later],
-    );
-    await site.db.query("update gallery_translation set published_at = $1", [later]);
-    await site.keeping?.settled();
-    expect((await open("/gallery")).body).not.toContain("Таємний табір");
-    site.setClock(new Date(later.getTime() - 1));
-    expect(sourceOf(await open("/gallery"))).toBe(hit);
-    site.setClock(later);
-    expect((await open("/gallery")).body).toContain("Таємний табір");
-    site.setClock(null);
-  });
-});
-
 describe("a page at an address of which there is no end", () => {
   test("is drawn each time, from what the first has asked", async () => {
     const first = await open("/gallery?fresh=1");
@@ -220,7 +95,7 @@ describe("a page at an address of which there is no end", () => {
     const asked = await site.statements(async () => {
       second = await open("/gallery?fresh=2");
     });
-    expect([asked, drawn, sourceOf(second)]).toEqual([0, 2, passed]);
+    expect([asked, drawing.count, sourceOf(second)]).toEqual([0, 2, passed]);
     expect(second.body).toContain("Табори");
   });
 

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { aPageSite, hit, passed, sourceOf, stored } from "../support/page-site.ts";
+
+const { site, open, drawing, ids } = await aPageSite();
+
+describe("what is written is seen at once", () => {
+  const saveTitle = (title: string, version: number) =>
+    site.must(
+      `mutation ($id: ID!, $version: Int!, $input: GalleryInput!) {
+        saveGallery(id: $id, version: $version, input: $input) { version }
+      }`,
+      {
+        id: ids.gallery,
+        version,
+        input: { categoryId: ids.category, translations: { ua: { title } } },
+      },
+      "editor",
+    );
+
+  test("when an editor saves", async () => {
+    await open("/gallery");
+    const { gallery } = await site.must(`{ gallery(id: "${ids.gallery}") { version } }`);
+    await saveTitle("Літній табір", gallery.version);
+    const page = await open("/gallery");
+    expect(page.body).toContain("Літній табір");
+    // The bell of this very write may ring while the page is drawn, which then is not kept.
+    expect([stored, passed]).toContain(sourceOf(page));
+  });
+
+  test("when a REST client writes", async () => {
+    await open("/team");
+    const payload = { translations: { ua: { name: "Орися", surname: "Бондаренко" } } };
+    const written = await site.call({ method: "POST", url: "/api/members", payload }, "editor");
+    expect(written.statusCode).toBe(201);
+    expect((await open("/team")).body).toContain("Орися");
+  });
+
+  test("when somebody writes SQL", async () => {
+    await open("/gallery");
+    await site.db.query(
+      "update gallery_translation set title = 'Зимовий табір' where language = 'ua'",
+    );
+    await site.keeping?.settled();
+    expect((await open("/gallery")).body).toContain("Зимовий табір");
+  });
+
+  test("by everybody who asks after it, though an older page is still being drawn", async () => {
+    const held = Promise.withResolvers<void>();
+    drawing.gate = held.promise;
+    const early = open("/gallery");
+    await expect.poll(() => drawing.count).toBe(1);
+    drawing.gate = null;
+    // The early one has read its words when the next is drawn.
+    await open("/about");
+    await site.db.query(
+      "update gallery_translation set title = 'Весняний табір' where language = 'ua'",
+    );
+    await site.keeping?.settled();
+    expect((await open("/gallery")).body).toContain("Весняний табір");
+    held.resolve();
+    expect(sourceOf(await early)).toBe(passed);
+    const later = await open("/gallery");
+    expect([later.body.includes("Весняний табір"), sourceOf(later)]).toEqual([true, hit]);
+  });
+
+  test("after the ear was deaf for a while", async () => {
+    await open("/gallery");
+    await site.db.query("create table deaf_time (id int)");
+    await site.db.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'doloni content bell' and datname = current_database()`,
+    );
+    await site.db.query(
+      "update gallery_translation set title = 'Осінній табір' where language = 'ua'",
+    );
+    await expect.poll(async () => sourceOf(await open("/about")), { timeout: 5000 }).toBe(hit);
+    expect((await open("/gallery")).body).toContain("Осінній табір");
+  });
+
+  test("when its time has come", async () => {
+    const now = new Date();
+    const later = new Date(now.getTime() + 3_600_000);
+    await site.db.query(
+      "update gallery_translation set title = 'Таємний табір', published_at = $1 where language = 'ua'",
+      [later],
+    );
+    await site.db.query("update gallery_translation set published_at = $1", [later]);
+    await site.keeping?.settled();
+    expect((await open("/gallery")).body).not.toContain("Таємний табір");
+    site.setClock(new Date(later.getTime() - 1));
+    expect(sourceOf(await open("/gallery"))).toBe(hit);
+    site.setClock(later);
+    expect((await open("/gallery")).body).toContain("Таємний табір");
+    site.setClock(null);
+  });
+});
