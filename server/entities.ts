@@ -14,6 +14,7 @@ import { Image } from "./image/image.entity.ts";
 import { Mail } from "./mail/mail.entity.ts";
 import { Member, MemberTranslation } from "./member/member.entity.ts";
 import { Partner, PartnerTranslation } from "./partner/partner.entity.ts";
+import { DailyJobRun } from "./platform/daily-job.entity.ts";
 import { Project, ProjectImage, ProjectTranslation } from "./project/project.entity.ts";
 import { Report, ReportDocument, ReportImage, ReportTranslation } from "./report/report.entity.ts";
 import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
@@ -58,4 +59,5 @@ export const entities = [
   FormSettings,
   EmergencyLine,
   Mail,
+  DailyJobRun,
 ];

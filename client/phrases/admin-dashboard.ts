@@ -10,6 +10,19 @@ const englishItems = (count: number) => `${count} ${englishWord(count, "item", "
 export const dashboardPhrases = definePhrases({
   UA: {
     title: "Огляд",
+    overdueJobs: "Щоденна робота не вдається",
+    overdueJobsText:
+      "Сайт пробує знову щопівгодини. Якщо за день це не зникне, покажіть повідомлення тому, хто обслуговує сервер: причина записана в журналі.",
+    overdueSince: (job: string, moment: string) => `${job}: не вдається з ${moment}`,
+    dailyJobs: {
+      ANONYMISE_APPLICATIONS: "Стирання особистих даних закритих заявок",
+      REMOVE_SPAM: "Видалення спаму",
+      FORGET_ADDRESSES: "Стирання мережевих адрес заявників",
+      REMOVE_APPLICATION_EVENTS: "Видалення старої історії заявок",
+      EMPTY_TRASH: "Очищення кошика",
+      REMOVE_UNUSED_IMAGES: "Видалення зайвих світлин",
+      REMOVE_UNUSED_DOCUMENTS: "Видалення зайвих документів",
+    },
     greeting: {
       morning: (name: string) => `Доброго ранку, ${vocative(name)}`,
       day: (name: string) => `Доброго дня, ${vocative(name)}`,
@@ -71,6 +84,19 @@ export const dashboardPhrases = definePhrases({
   },
   ENG: {
     title: "Overview",
+    overdueJobs: "A daily job keeps failing",
+    overdueJobsText:
+      "The site tries again every half hour. If this is still here tomorrow, show it to whoever runs the server: the log has the reason.",
+    overdueSince: (job: string, moment: string) => `${job}: not done since ${moment}`,
+    dailyJobs: {
+      ANONYMISE_APPLICATIONS: "Erasing personal data of closed applications",
+      REMOVE_SPAM: "Deleting spam",
+      FORGET_ADDRESSES: "Erasing applicants’ network addresses",
+      REMOVE_APPLICATION_EVENTS: "Deleting old histories of applications",
+      EMPTY_TRASH: "Emptying the trash",
+      REMOVE_UNUSED_IMAGES: "Deleting unused pictures",
+      REMOVE_UNUSED_DOCUMENTS: "Deleting unused documents",
+    },
     greeting: {
       morning: (name: string) => `Good morning, ${name}`,
       day: (name: string) => `Good afternoon, ${name}`,

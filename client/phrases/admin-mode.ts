@@ -2,6 +2,7 @@ import { adminKindPhrases } from "./admin-kinds.ts";
 import { bound } from "./binding.ts";
 import { type Language, languageNames } from "./language.tsx";
 import { definePhrases, phrasesFor } from "./phrases.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** What Admin Mode writes on the public pages. Visitors do not load it. */
 export const adminModePhrases = definePhrases({
@@ -37,6 +38,6 @@ function dayOfYear(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
-    timeZone: "Europe/Kiev",
+    timeZone,
   }).format(new Date(moment));
 }

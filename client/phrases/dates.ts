@@ -1,4 +1,5 @@
 import { type Language, languageNames } from "./language.tsx";
+import { timeZone } from "./time-zone.ts";
 
 const dayFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
@@ -23,12 +24,11 @@ export function formatDay(day: string, language: Language): string {
   return [part("day"), part("month"), part("year")].join("\u00a0");
 }
 
-// The name by which older browsers know Kyiv; the newer ones know both.
 const kyivDay = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
   month: "2-digit",
   year: "numeric",
-  timeZone: "Europe/Kiev",
+  timeZone,
 });
 
 /** The day in Kyiv at a moment: "2022-10-11T22:30:00.000Z" → "2022-10-12", for `formatDay`. */

@@ -1,5 +1,6 @@
 import { dayOf, formatDay } from "./dates.ts";
 import { type Language, languageNames } from "./language.tsx";
+import { timeZone } from "./time-zone.ts";
 
 /** "12 жовтня 2022, 14:05": a moment by Kyiv's clock. */
 export function formatMoment(moment: string, language: Language): string {
@@ -7,7 +8,7 @@ export function formatMoment(moment: string, language: Language): string {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-    timeZone: "Europe/Kiev",
+    timeZone,
   });
   return `${formatDay(dayOf(moment), language)}, ${time.format(new Date(moment))}`;
 }
@@ -32,7 +33,7 @@ export function clockInKyiv(moment: Date): string {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-    timeZone: "Europe/Kiev",
+    timeZone,
   });
   return `${dayOf(moment.toISOString())} ${time.format(moment)}`;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../history/record-change.ts";
 import { eraseMailWords } from "../mail/queue.service.ts";
+import { startOfMonthInKyiv } from "../platform/kyiv-time.ts";
 import { recordEvent } from "./record-event.ts";
 
 /**
@@ -19,22 +20,39 @@ export async function anonymise(
        sealed = null, contact_marks = '{}', word_marks = '{}', address_mark = null,
        -- The sender's browser may still know its key.
        idempotency_key = id::text,
-       created_at = ${monthOf("created_at")},
        state = case when closed_at is null then 'declined' else state end,
        closed_at = coalesce(closed_at, $2), anonymised_at = $2, version = version + 1
      where id = any($1)`,
     [ids, author.now],
   );
-  await manager.query(
-    `update application_event set at = ${monthOf("at")}
-     where application_id = any($1) and action in ('received', 'corrected')`,
-    [ids],
+  await roundToMonth(manager, "application", "created_at", "id = any($1)", ids);
+  await roundToMonth(
+    manager,
+    "application_event",
+    "at",
+    "application_id = any($1) and action in ('received', 'corrected')",
+    ids,
   );
   await manager.query("delete from application_note where application_id = any($1)", [ids]);
   await eraseMailWords(manager, ids);
   await recordEvent(manager, author, ids, "anonymised");
 }
 
-/** The first instant of a moment's month in Kyiv, by the name that every PostgreSQL knows. */
-const monthOf = (moment: string): string =>
-  `date_trunc('month', ${moment} at time zone 'Europe/Kiev') at time zone 'Europe/Kiev'`;
+/** Sets that column of the rows that `condition` selects by `$1` to the first instant of its month. */
+async function roundToMonth(
+  manager: EntityManager,
+  table: string,
+  column: string,
+  condition: string,
+  ids: string[],
+): Promise<void> {
+  const rows: { id: string; at: Date }[] = await manager.query(
+    `select id, ${column} as at from ${table} where ${condition}`,
+    [ids],
+  );
+  await manager.query(
+    `update ${table} set ${column} = month.start
+     from unnest($1::uuid[], $2::timestamptz[]) as month (id, start) where ${table}.id = month.id`,
+    [rows.map(({ id }) => id), rows.map(({ at }) => startOfMonthInKyiv(at))],
+  );
+}

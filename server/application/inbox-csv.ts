@@ -1,6 +1,7 @@
 import { usersById } from "../account/case-workers.ts";
 import { Parameters } from "../content/parameters.ts";
 import type { Language } from "../language/language.ts";
+import { minuteInKyiv } from "../platform/kyiv-time.ts";
 import { answersOf, isUnreadable, nameIn, wordIn } from "./answers.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import type { Application } from "./application.entity.ts";
@@ -72,8 +73,8 @@ async function linesOf(
       String(number),
       words.forms[form],
       words.states[state],
-      moment(createdAt),
-      closedAt ? moment(closedAt) : "",
+      minuteInKyiv(createdAt),
+      closedAt ? minuteInKyiv(closedAt) : "",
       assignee?.name || assignee?.email || "",
       words.regions[region] ?? region,
       wordIn(answers, "settlement"),
@@ -86,10 +87,3 @@ async function linesOf(
     return csvLine(values, words.separator);
   });
 }
-
-const clock = new Intl.DateTimeFormat("sv-SE", {
-  ...{ timeZone: "Europe/Kiev", dateStyle: "short", timeStyle: "short" },
-});
-
-/** As 2026-11-20 14:05, in Ukraine: spreadsheets read it as a date. */
-const moment = (at: Date): string => clock.format(at);

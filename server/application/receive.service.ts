@@ -1,4 +1,5 @@
 import { Conflict, type FieldFailure, Invalid } from "../platform/failures.ts";
+import { monthInKyiv } from "../platform/kyiv-time.ts";
 import { refusedFields } from "../platform/validation.ts";
 import type { ApplicationContext } from "./application.context.ts";
 import { Application, type ApplicationForm } from "./application.entity.ts";
@@ -94,7 +95,7 @@ async function arrivalOf<Input extends Sender>(
     ...{ form, language, region },
     // As they will be read again: plain, without what is undefined.
     answers: JSON.parse(JSON.stringify(input)),
-    statistics: { month: monthOf(now), region, ...statistics(input) },
+    statistics: { month: monthInKyiv(now), region, ...statistics(input) },
     contactMarks: contactMarksOf(sealing, contacts(input)),
     wordMarks: wordMarksOf(sealing, names(input)),
     suspicion: suspicionOf(sending, now),
@@ -107,15 +108,4 @@ async function arrivalOf<Input extends Sender>(
 async function sentAs({ db }: ApplicationContext, { form, number }: Application): Promise<Sent> {
   const { keptMonths } = await db.findOneByOrFail(FormSettings, { form });
   return { number, keptMonths, replyDays };
-}
-
-const month = new Intl.DateTimeFormat("en", {
-  ...{ year: "numeric", month: "2-digit", timeZone: "Europe/Kiev" },
-});
-
-/** 2026-11, as the calendar in Kyiv shows it. */
-function monthOf(moment: Date): string {
-  const parts = month.formatToParts(moment);
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value;
-  return `${part("year")}-${part("month")}`;
 }

@@ -1,22 +1,29 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { DataSource } from "typeorm";
+import { type OverdueJob, overdueJobs } from "../platform/daily-jobs.ts";
 import { neverShed } from "./pressure.ts";
 
-/** Longer than a sound database ever takes, shorter than a balancer's patience. */
-const patience = 2000;
+/** Longer than a healthy database ever takes, shorter than a balancer's own timeout. */
+const checkTimeoutMs = 2000;
+
+/** What GET /readyz answers. */
+type Readiness =
+  | { status: "ready"; overdueJobs?: OverdueJob[] }
+  | { status: "unready"; reason: string };
 
 /**
- * GET /healthz: the process answers. GET /readyz: it can do its work, or 503 with the reason,
- * for balancers and containers; the process itself need not be restarted for it.
+ * GET /healthz: the process answers. GET /readyz: it can do its work, or 503 with the reason, for
+ * balancers and containers; the process itself need not be restarted for it. Daily jobs without a
+ * recent success are listed there too, and leave the process ready.
  */
 export const health: FastifyPluginAsync<{ db: DataSource }> = async (app, { db }) => {
-  // Callers share one question: a database that hangs must not be asked by ever more connections.
-  let asking: Promise<string | null> | null = null;
-  const reasonUnready = () => {
-    asking ??= missing(db).finally(() => {
-      asking = null;
+  // Callers share one check: a database that hangs must not be asked over ever more connections.
+  let inFlight: Promise<Readiness> | null = null;
+  const readiness = () => {
+    inFlight ??= checkReadiness(db).finally(() => {
+      inFlight = null;
     });
-    return Promise.race([asking, silence()]);
+    return Promise.race([inFlight, timeout()]);
   };
   const quiet = { logLevel: "warn" as const, config: neverShed };
   app.get("/healthz", quiet, async (_request, reply) => {
@@ -24,22 +31,22 @@ export const health: FastifyPluginAsync<{ db: DataSource }> = async (app, { db }
     return { status: "ok" };
   });
   app.get("/readyz", quiet, async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    const reason = await reasonUnready();
-    if (reason === null) return { status: "ready" };
-    reply.code(503);
-    return { status: "unready", reason };
+    const answer = await readiness();
+    reply.header("cache-control", "no-store").code(answer.status === "ready" ? 200 : 503);
+    return answer;
   });
 };
 
+const unready = (reason: string): Readiness => ({ status: "unready", reason });
+
 const unreachable = "the database does not answer";
 
-const silence = () =>
-  new Promise<string>((resolve) => {
-    setTimeout(resolve, patience, unreachable).unref();
+const timeout = () =>
+  new Promise<Readiness>((resolve) => {
+    setTimeout(resolve, checkTimeoutMs, unready(unreachable)).unref();
   });
 
-async function missing(db: DataSource): Promise<string | null> {
+async function checkReadiness(db: DataSource): Promise<Readiness> {
   try {
     const table = db.options.migrationsTableName ?? "migrations";
     const rows: { name: string }[] = await db.query(`select name from "${table}"`);
@@ -47,12 +54,14 @@ async function missing(db: DataSource): Promise<string | null> {
     const pending = db.migrations
       .map((migration) => migration.name ?? migration.constructor.name)
       .filter((name) => !applied.has(name));
-    return pending.length > 0 ? `migrations are missing: ${pending.join(", ")}` : null;
-  } catch (failure) {
-    return isMissingTable(failure) ? "migrations are missing: all of them" : unreachable;
+    if (pending.length > 0) return unready(`migrations are missing: ${pending.join(", ")}`);
+    const overdue = await overdueJobs(db.manager, new Date());
+    return overdue.length > 0 ? { status: "ready", overdueJobs: overdue } : { status: "ready" };
+  } catch (error) {
+    return unready(isMissingTable(error) ? "migrations are missing: all of them" : unreachable);
   }
 }
 
 /** PostgreSQL's code for a table that does not exist. */
-const isMissingTable = (failure: unknown) =>
-  failure instanceof Error && "code" in failure && failure.code === "42P01";
+const isMissingTable = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "42P01";

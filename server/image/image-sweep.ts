@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { type PeriodicLog, periodically } from "../platform/periodically.ts";
+import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
 import { removeUnusedRows } from "./unused-images.ts";
@@ -46,17 +46,15 @@ async function filesWithoutRows(db: DataSource, store: ImageStore, olderThan: Da
   return left;
 }
 
-/** Sweeps every so many hours until the returned function is called; that waits for the last. */
+/** Sweeps once a day until the returned function is called; that waits for the last. */
 export const startImageSweep = (
   db: DataSource,
   store: ImageStore,
-  log: PeriodicLog,
-  everyHours = 24,
+  log: DailyJobLog,
 ): (() => Promise<void>) =>
-  periodically(
+  startDailyJob(
     db,
-    "sweep of unused images",
-    everyHours,
+    "removeUnusedImages",
     () => sweepUnusedImages(db, store, new Date(Date.now() - patience)),
     log,
   );

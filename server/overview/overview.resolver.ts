@@ -2,13 +2,15 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { listCost } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { requireEditor } from "../platform/viewer.ts";
+import { overdueJobs } from "../platform/daily-jobs.ts";
+import { requireAdmin, requireEditor } from "../platform/viewer.ts";
 import { needingAttention } from "./attention.ts";
 import { confirmTranslation } from "./confirming.ts";
 import { countEverything, Overview } from "./counts.ts";
 import { itemsWithImage } from "./image-uses.ts";
 import { ItemSummary, ItemSummaryList } from "./item-summary.ts";
 import { kinds } from "./kinds.ts";
+import { OverdueDailyJob } from "./overdue-jobs.ts";
 import { AttentionArgs, ItemArgs, SearchArgs, TrashArgs } from "./overview-args.ts";
 import { searchContent } from "./search-content.ts";
 import { summariesOf } from "./summaries.ts";
@@ -20,6 +22,16 @@ export class OverviewResolver {
   overview(@Ctx() { db, viewer, now }: Context) {
     requireEditor(viewer);
     return countEverything(db, now);
+  }
+
+  @Query(() => [OverdueDailyJob], {
+    description:
+      "Daily jobs whose last run failed or that have not succeeded for two days, longest first. " +
+      "For admins.",
+  })
+  overdueDailyJobs(@Ctx() { db, viewer, now }: Context) {
+    requireAdmin(viewer);
+    return overdueJobs(db, now);
   }
 
   @Query(() => ItemSummaryList, {

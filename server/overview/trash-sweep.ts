@@ -4,7 +4,7 @@ import { eraseGalleries } from "../gallery/gallery.service.ts";
 import { eraseGalleryCategories } from "../gallery-category/gallery-category.service.ts";
 import { eraseMembers } from "../member/member.service.ts";
 import { erasePartners } from "../partner/partner.service.ts";
-import { type PeriodicLog, periodically } from "../platform/periodically.ts";
+import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { visitor } from "../platform/viewer.ts";
 import { eraseProjects } from "../project/project.service.ts";
 import { eraseReports } from "../report/report.service.ts";
@@ -39,11 +39,10 @@ export async function eraseDeleted(db: DataSource, before: Date): Promise<number
 const patience = 30 * 24 * 3_600_000;
 
 /** Sweeps once a day until the returned function is called; that waits for the last. */
-export const startTrashSweep = (db: DataSource, log: PeriodicLog) =>
-  periodically(
+export const startTrashSweep = (db: DataSource, log: DailyJobLog) =>
+  startDailyJob(
     db,
-    "sweep of the trash",
-    24,
+    "emptyTrash",
     async () => ({ items: await eraseDeleted(db, new Date(Date.now() - patience)) }),
     log,
   );

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { writeWhole } from "../image/whole-file.ts";
+import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { Invalid, TooLarge } from "../platform/failures.ts";
-import { type PeriodicLog, periodically } from "../platform/periodically.ts";
 import { ReportDocument } from "./report.entity.ts";
 
 /** Bytes. A year's report with pictures stays well below. */
@@ -48,11 +48,10 @@ function refusalOf(bytes: Buffer): "format" | "broken" | null {
 const patience = 24 * 3_600_000;
 
 /** Sweeps once a day until the returned function is called; that waits for the last. */
-export const startDocumentSweep = (db: DataSource, folder: string, log: PeriodicLog) =>
-  periodically(
+export const startDocumentSweep = (db: DataSource, folder: string, log: DailyJobLog) =>
+  startDailyJob(
     db,
-    "sweep of unused documents",
-    24,
+    "removeUnusedDocuments",
     async () => ({ files: await sweepDocuments(db, folder, new Date(Date.now() - patience)) }),
     log,
   );

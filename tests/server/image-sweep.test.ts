@@ -132,7 +132,7 @@ it("a file that cannot be removed does not keep the others", async () => {
 it("the site sweeps by itself until it is told to stop", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const log = { info: vi.fn(), error: vi.fn() };
-  const stop = startImageSweep(db, store, log, 24);
+  const stop = startImageSweep(db, store, log);
   vi.advanceTimersByTime(5 * 60_000);
   await stop();
   expect(log.info).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { keepTerms } from "../../server/application/retention.ts";
+import { forgetAddresses, removeSpam } from "../../server/application/retention.ts";
 import { anApplication } from "../support/application.ts";
 import { apply, forgetApplications, formNames } from "../support/applying.ts";
 
@@ -60,7 +60,8 @@ test("what arrived as spam waits apart, is rescued with its mails, or goes after
   expect(await numbers("")).toEqual([rescued.sent?.number]);
   expect(await numbers("(state: [SPAM])")).toEqual([left.sent?.number]);
   const later = new Date(Date.now() + 31 * 24 * 3_600_000);
-  expect(await keepTerms(site.db, later)).toMatchObject({ removed: 1, anonymised: 0 });
+  expect(await removeSpam(site.db, later)).toEqual({ removed: 1 });
+  expect(await forgetAddresses(site.db, later)).toEqual({ forgotten: 1 });
   expect(await site.db.query("select address_mark from application")).toEqual([
     { address_mark: null },
   ]);

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ApplicationState } from "../../server/application/application.entity.ts";
-import { keepTerms } from "../../server/application/retention.ts";
+import {
+  anonymiseExpired,
+  forgetAddresses,
+  removeEvents,
+  removeSpam,
+} from "../../server/application/retention.ts";
 import { anApplication } from "../support/application.ts";
 import { aMail, aNoteOn, anApplicationOf } from "../support/applications.ts";
 
@@ -24,9 +29,25 @@ const anOldOne = (
       ...(state === "done" || state === "declined" || state === "spam" ? { closedAt: closed } : {}),
     },
   );
+/** PostgreSQL refuses every change of that application. */
+async function cannotChange(id: string): Promise<void> {
+  await site.db.query(`create or replace function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'a row that cannot be changed'; end $$`);
+  await site.db.query(`create trigger stuck before update on application
+    for each row when (old.id = '${id}') execute function refuse()`);
+}
 const rowOf = async (id: string) =>
   (await site.db.query("select * from application where id = $1", [id]))[0];
-const keep = (moment: string) => keepTerms(site.db, new Date(moment));
+/** Applies every retention period, as the site does once a day. */
+async function keep(moment: string) {
+  const now = new Date(moment);
+  return {
+    ...(await anonymiseExpired(site.db, now)),
+    ...(await removeSpam(site.db, now)),
+    ...(await forgetAddresses(site.db, now)),
+    ...(await removeEvents(site.db, now)),
+  };
+}
 
 describe("an application whose term has ended", () => {
   test.each(["done", "declined"] as const)("tells of nobody any longer: %s", async (state) => {
@@ -83,6 +104,41 @@ describe("an application whose term has ended", () => {
     await site.db.query("update application_form set kept_months = 12 where form = 'humanitarian'");
   });
 
+  test("loses its personal data although another one cannot be anonymised", async () => {
+    const stuck = await anOldOne("done");
+    const other = await anOldOne("declined");
+    await cannotChange(stuck.id);
+    const now = new Date("2027-03-01T00:00:00Z");
+    await expect(anonymiseExpired(site.db, now)).rejects.toThrow(
+      "1 applications could not be anonymised",
+    );
+    expect((await rowOf(stuck.id)).sealed).toEqual(expect.any(Buffer));
+    expect((await rowOf(other.id)).sealed).toBeNull();
+    await site.db.query("drop trigger stuck on application");
+    expect(await anonymiseExpired(site.db, now)).toEqual({ anonymised: 1 });
+    expect((await rowOf(stuck.id)).sealed).toBeNull();
+  });
+
+  test("keeps the month in which its sender corrected it, of all that happened", async () => {
+    const { id } = await anOldOne("done");
+    await site.db.query(
+      `insert into application_event (application_id, at, user_name, action)
+       values ($1, '2026-01-31T21:59:00Z', '', 'corrected'), ($1, '2026-01-31T22:00:00Z', '', 'corrected'),
+              ($1, '2026-02-01T09:00:00Z', 'Ірина', 'state')`,
+      [id],
+    );
+    await keep("2027-02-01T10:00:00Z");
+    const events = await site.db.query(
+      "select action, at from application_event where application_id = $1 and action in ('corrected', 'state') order by at",
+      [id],
+    );
+    expect(events).toEqual([
+      { action: "corrected", at: new Date("2025-12-31T22:00:00Z") },
+      { action: "corrected", at: new Date("2026-01-31T22:00:00Z") },
+      { action: "state", at: new Date("2026-02-01T09:00:00Z") },
+    ]);
+  });
+
   test("is none that somebody still sees to", async () => {
     for (const state of ["new", "inProgress", "waiting"] as const) await anOldOne(state);
     expect(await keep("2036-01-01T00:00:00Z")).toMatchObject({ anonymised: 0, removed: 0 });
@@ -137,8 +193,8 @@ test("what was changed on the site stays told, whatever ends", async () => {
 test("two that keep the terms at the same instant do it once", async () => {
   for (let index = 0; index < 5; index++) await anOldOne("done");
   const moment = "2027-03-01T00:00:00Z";
-  const told = await Promise.all([keep(moment), keep(moment)]);
-  expect(told.reduce((sum, { anonymised }) => sum + anonymised, 0)).toBe(5);
+  const counts = await Promise.all([keep(moment), keep(moment)]);
+  expect(counts.reduce((sum, { anonymised }) => sum + anonymised, 0)).toBe(5);
   const events = await site.db.query("select 1 from application_event where action = 'anonymised'");
   expect(events).toHaveLength(5);
 });

@@ -10,6 +10,7 @@ import { Greeting } from "./Greeting.tsx";
 import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
 import { KindCards } from "./KindCards.tsx";
 import { NewsSwitches } from "./NewsSwitches.tsx";
+import { OverdueJobs } from "./OverdueJobs.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
 
 /** Where editors begin: what there is, what waits, what was done. */
@@ -21,6 +22,7 @@ export function DashboardPage() {
     <AdminScreen title={phrases.title}>
       <div className={styles.page}>
         <Greeting />
+        {isAdmin && <OverdueJobs />}
         {isAdmin && (
           <section className={styles.inbox} aria-labelledby="inbox">
             <h2 id="inbox">{applications.title}</h2>

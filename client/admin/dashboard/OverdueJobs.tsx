@@ -1,0 +1,27 @@
+import { useOverdueJobsQuery } from "../../graphql/generated/OverdueJobs.ts";
+import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatMoment } from "../../phrases/moments.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./OverdueJobs.module.css";
+
+/** Tells admins which daily jobs have not succeeded, and since when; nothing while all have. */
+export function OverdueJobs() {
+  const phrases = usePhrases(dashboardPhrases);
+  const language = useLanguage();
+  const { data } = useOverdueJobsQuery({ isQuiet: true });
+  if (!data?.overdueDailyJobs.length) return null;
+  return (
+    <section className={styles.notice} aria-labelledby="overdue-jobs">
+      <h2 id="overdue-jobs">{phrases.overdueJobs}</h2>
+      <ul>
+        {data.overdueDailyJobs.map(({ job, since }) => (
+          <li key={job}>
+            {phrases.overdueSince(phrases.dailyJobs[job], formatMoment(since, language))}
+          </li>
+        ))}
+      </ul>
+      <p>{phrases.overdueJobsText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
+import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Work that the site does by itself once a day. */
+export type DailyJob =
+  /** Erases personal data of closed applications after their retention period. */
+  | 'ANONYMISE_APPLICATIONS'
+  /** Deletes items that have been in the trash for 30 days. */
+  | 'EMPTY_TRASH'
+  /** Erases senders' network addresses after 30 days. */
+  | 'FORGET_ADDRESSES'
+  /** Deletes events of applications after 24 months. */
+  | 'REMOVE_APPLICATION_EVENTS'
+  /** Deletes spam after 30 days. */
+  | 'REMOVE_SPAM'
+  /** Deletes documents that no report uses. */
+  | 'REMOVE_UNUSED_DOCUMENTS'
+  /** Deletes images that no item uses. */
+  | 'REMOVE_UNUSED_IMAGES';
+
+export type OverdueJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverdueJobsQuery = { overdueDailyJobs: Array<{ job: DailyJob, since: string }> };
+
+
+export const OverdueJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverdueJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overdueDailyJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentNode<OverdueJobsQuery, OverdueJobsQueryVariables>;
+
+export function useOverdueJobsQuery(options: QueryOptions<OverdueJobsQueryVariables> = {}) {
+  return useKeptQuery(OverdueJobsDocument, options);
+}
+
+export function useOverdueJobsSuspenseQuery(options: SuspenseOptions<OverdueJobsQueryVariables> = {}) {
+  return useKeptSuspenseQuery(OverdueJobsDocument, options);
+}

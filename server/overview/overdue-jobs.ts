@@ -1,0 +1,29 @@
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
+import { type DailyJob, DailyJobEnum } from "../platform/daily-job.entity.ts";
+
+registerEnumType(DailyJobEnum, {
+  name: "DailyJob",
+  description: "Work that the site does by itself once a day.",
+  valuesConfig: {
+    ANONYMISE_APPLICATIONS: {
+      description: "Erases personal data of closed applications after their retention period.",
+    },
+    REMOVE_SPAM: { description: "Deletes spam after 30 days." },
+    FORGET_ADDRESSES: { description: "Erases senders' network addresses after 30 days." },
+    REMOVE_APPLICATION_EVENTS: { description: "Deletes events of applications after 24 months." },
+    EMPTY_TRASH: { description: "Deletes items that have been in the trash for 30 days." },
+    REMOVE_UNUSED_IMAGES: { description: "Deletes images that no item uses." },
+    REMOVE_UNUSED_DOCUMENTS: { description: "Deletes documents that no report uses." },
+  },
+});
+
+@ObjectType({ description: "A daily job whose last run failed, or that did not run for two days." })
+export class OverdueDailyJob {
+  @Field(() => DailyJobEnum, { description: "The job." })
+  job: DailyJob;
+
+  @Field(() => GraphQLISODateTime, {
+    description: "Time of its last success; of its first attempt if it never succeeded.",
+  })
+  since: Date;
+}

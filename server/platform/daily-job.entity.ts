@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** The work that the site does by itself once a day. */
+export const DailyJobEnum = {
+  ANONYMISE_APPLICATIONS: "anonymiseApplications",
+  REMOVE_SPAM: "removeSpam",
+  FORGET_ADDRESSES: "forgetAddresses",
+  REMOVE_APPLICATION_EVENTS: "removeApplicationEvents",
+  EMPTY_TRASH: "emptyTrash",
+  REMOVE_UNUSED_IMAGES: "removeUnusedImages",
+  REMOVE_UNUSED_DOCUMENTS: "removeUnusedDocuments",
+} as const;
+export type DailyJob = (typeof DailyJobEnum)[keyof typeof DailyJobEnum];
+
+/** When a daily job last succeeded, for all instances on one database. */
+@Entity("daily_job")
+export class DailyJobRun {
+  @PrimaryColumn("text")
+  name: DailyJob;
+
+  /** When an instance first attempted it. */
+  @Column({ type: "timestamptz", precision: 3 })
+  attemptedFirstAt: Date;
+
+  /** Null until its first success. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  succeededAt: Date | null;
+
+  /** When it failed last; null when it has succeeded since. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  failedAt: Date | null;
+}

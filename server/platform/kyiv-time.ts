@@ -1,0 +1,64 @@
+/**
+ * The foundation's time zone. PostgreSQL is never told of it: which names it knows depends on the
+ * operating system that it runs on, so months and days are computed here and handed over as
+ * instants.
+ */
+export const timeZone = "Europe/Kyiv";
+
+const clock = new Intl.DateTimeFormat("en", {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+  timeZone,
+});
+
+/** The month in Kyiv at an instant, as `2026-11`. */
+export const monthInKyiv = (instant: Date): string => isoClock(instant).slice(0, 7);
+
+/** The date and time in Kyiv at an instant, as `2026-11-20 14:05`. */
+export const minuteInKyiv = (instant: Date): string =>
+  isoClock(instant).slice(0, 16).replace("T", " ");
+
+/** The first instant of the instant's month in Kyiv. */
+export function startOfMonthInKyiv(instant: Date): Date {
+  const start = new Date(clockOf(instant));
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return instantAt(start.getTime());
+}
+
+/**
+ * The instant at which the clock in Kyiv showed the same day and time so many months earlier;
+ * where that month is too short, its last day.
+ */
+export function monthsBeforeInKyiv(instant: Date, months: number): Date {
+  const earlier = new Date(clockOf(instant));
+  const day = earlier.getUTCDate();
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  // The date of a shorter month runs over into the next one.
+  if (earlier.getUTCDate() !== day) earlier.setUTCDate(0);
+  return instantAt(earlier.getTime());
+}
+
+const isoClock = (instant: Date): string => new Date(clockOf(instant)).toISOString();
+
+/** What the clock in Kyiv shows at an instant, in ms as if it were UTC. */
+function clockOf(instant: Date): number {
+  const parts = clock.formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return (
+    Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) +
+    part("second") * 1000 +
+    instant.getUTCMilliseconds()
+  );
+}
+
+/** The instant at which the clock in Kyiv shows that time; the later one where it shows it twice. */
+function instantAt(shown: number): Date {
+  const offsetAt = (moment: number) => clockOf(new Date(moment)) - moment;
+  return new Date(shown - offsetAt(shown - offsetAt(shown)));
+}
