@@ -96,3 +96,31 @@ for (const [language, search] of [
     await isSound("the keys");
   });
 }
+
+test("an admin is told which daily job fails, in both languages; an editor is not", async ({
+  page,
+  request,
+}) => {
+  // A job fails for causes that no journey can make; the server's own tests make them.
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "OverdueJobs") return route.continue();
+    const since = "2026-11-20T12:05:00.000Z";
+    const job = { __typename: "OverdueDailyJob", job: "ANONYMISE_APPLICATIONS", since };
+    await route.fulfill({ json: { data: { overdueDailyJobs: [job] } } });
+  });
+  await signIn(page, await adminSession(request));
+  await page.goto("/admin");
+  const notice = page.getByRole("region", { name: "Щоденна робота не вдається" });
+  await expect(notice.getByRole("listitem")).toHaveText(
+    "Стирання особистих даних закритих заявок: не вдається з 20 листопада 2026, 14:05",
+  );
+  await page.goto("/admin?lang=en");
+  const english = page.getByRole("region", { name: "A daily job keeps failing" });
+  await expect(english.getByRole("listitem")).toHaveText(
+    "Erasing personal data of closed applications: not done since 20 November 2026, 14:05",
+  );
+  await signIn(page, await editorSession(request, "Софія Довга"));
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Потребує уваги" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
