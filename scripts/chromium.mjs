@@ -6,6 +6,14 @@ import { inRoot, run, say } from "./steps.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** What to do where no Chromium could be found or installed. */
+export const howToGetChromium = [
+  "No Chromium could be found or installed, so no journey was walked. Install one:",
+  "  apt-get install chromium                           (as root, on Debian and Ubuntu)",
+  "  npx playwright-core install --with-deps chromium   (elsewhere)",
+  "or set CHROMIUM_PATH to a Chromium or Chrome that starts on this machine.",
+].join("\n");
+
 /** Path of a Chromium that starts on this machine; null when none could be had. */
 export async function findChromium() {
   return firstThatRuns([process.env.CHROMIUM_PATH, ...onPath(), await ofPlaywright()]) ?? bring();

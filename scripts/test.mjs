@@ -1,12 +1,18 @@
 // `npm test`: everything that can fail, in one run; the last line counts.
+// `npm test -- types journeys`: those steps alone.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, howToGetChromium } from "./chromium.mjs";
 import { isBuilt } from "./freshness.mjs";
 import { goOnInNode24 } from "./on-node-24.mjs";
-import { askedToEnd, inRoot, passSignalsOn, run, say } from "./steps.mjs";
+import { askedToEnd, inRoot, passSignalsOn, refuse, run, say } from "./steps.mjs";
 import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
+
+const steps = { types, lint, build, tests, journeys };
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(steps, name));
+if (unknown) refuse(`There is no step "${unknown}": ${Object.keys(steps).join(", ")}.`);
 
 await goOnInNode24();
 passSignalsOn();
@@ -36,33 +42,44 @@ async function step(title, name, parameters, { env = {}, count } = {}) {
   if (counted.failed > 0) failures.push(`${title}: ${counted.failed}`);
 }
 
-async function journeys() {
-  const chromium = await findChromium();
-  if (chromium === null) say("\nNo Chromium could be found or installed: set CHROMIUM_PATH.");
-  await step("journeys", program("playwright"), ["test", "--reporter=list,json"], {
-    env: chromium ? { CHROMIUM_PATH: chromium } : {},
-    count: countPlaywright,
-  });
+for (const [name, take] of Object.entries(steps)) {
+  if (asked.length === 0 || asked.includes(name)) await take();
 }
-
-await step("types", program("tsc"), []);
-await step("lint", program("biome"), ["check", "."]);
-if (isBuilt()) total.passed += 1;
-else await step("build", process.execPath, [inRoot("scripts", "build.mjs")]);
-await step(
-  "tests",
-  program("vitest"),
-  [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(reports, "tests.json")}`,
-  ],
-  { count: countVitest },
-);
-await journeys();
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || askedToEnd() ? 1 : 0);
+
+function types() {
+  return step("types", program("tsc"), []);
+}
+
+function lint() {
+  return step("lint", program("biome"), ["check", "."]);
+}
+
+async function build() {
+  if (isBuilt()) total.passed += 1;
+  else await step("build", process.execPath, [inRoot("scripts", "build.mjs")]);
+}
+
+function tests() {
+  const file = join(reports, "tests.json");
+  const parameters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return step("tests", program("vitest"), ["run", ...parameters], { count: countVitest });
+}
+
+async function journeys() {
+  const chromium = await findChromium();
+  if (askedToEnd()) return;
+  if (chromium === null) {
+    total.failed += 1;
+    failures.push("journeys: no Chromium");
+    return say(`\n── journeys\n${howToGetChromium}`);
+  }
+  await step("journeys", program("playwright"), ["test", "--reporter=list,json"], {
+    env: { CHROMIUM_PATH: chromium },
+    count: countPlaywright,
+  });
+}

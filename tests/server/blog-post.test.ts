@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { anApplication } from "../support/application.ts";
 import { anImage } from "../support/images.ts";
+import { whenSomebodyWaits } from "../support/locks.ts";
 
 const site = await anApplication();
 
@@ -134,7 +134,7 @@ test("who waits until another has added a language writes it anew", async () => 
   const { waiting } = await site.db.transaction(async (other) => {
     await other.query("update blog_post set version = version + 1 where id = $1", [post.id]);
     const saving = site.call({ method: "PUT", url, payload }, "editor");
-    await setTimeout(200);
+    await whenSomebodyWaits(site.db);
     await other.query(
       "insert into blog_post_translation (item_id, language, title) values ($1, 'eng', 'Theirs')",
       [post.id],

@@ -23,19 +23,12 @@ function aPlan(seed: number): Step[] {
 test("no reader of two instances ever sees what is older than a write they were told of", async () => {
   const readers = new ToldReaders([first, second], site.db);
   await readers.begin(6);
-  const { old, hits, reads, writes, delays } = await readers.follow(aPlan(seed), 8);
+  const { old, hits, reads, writes } = await readers.follow(aPlan(seed), 8);
   const told = `TEST_SEED=${seed}: ${reads} reads, ${hits} of them kept, ${writes} writes`;
   expect(old, told).toEqual([]);
   expect(reads + writes, told).toBe(1000);
   expect(hits, told).toBeGreaterThan(50);
-  expect(Math.max(...delays), told).toBeLessThan(1000);
-  if (process.env.TEST_LOG) console.log(told, spread(delays));
 });
-
-const spread = (delays: number[]) => {
-  const sorted = delays.toSorted((one, other) => one - other);
-  return [0.5, 0.95, 1].map((share) => sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(1));
-};
 
 test("such readers notice an instance that hears of nothing", async () => {
   const readers = new ToldReaders([first, second], site.db);

@@ -7,6 +7,7 @@ import { expect, test, vi } from "vitest";
 import { answerFailures } from "../../server/http/rest-failures.ts";
 import { anApplication } from "../support/application.ts";
 import { portOf } from "../support/image-site.ts";
+import { whenSomebodyWaits } from "../support/locks.ts";
 import { aLog } from "../support/log.ts";
 
 const { log, read } = aLog();
@@ -49,8 +50,7 @@ test("what fails while nobody waits any more is written down", async () => {
   await runner.startTransaction();
   await runner.query("lock table member in access exclusive mode");
   const { client, reply } = await ask("{ members { items { id } } }");
-  const waiting = "select 1 from pg_locks where not granted";
-  await vi.waitUntil(async () => (await site.db.query(waiting)).length > 0);
+  await whenSomebodyWaits(site.db);
   client.destroy();
   await once(reply, "close");
   await runner.query("alter table member rename to away");

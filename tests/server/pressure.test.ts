@@ -1,13 +1,15 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Render } from "../../server/http/page-render.ts";
 import { builtRender } from "../../server/platform/places.ts";
 import { anApplication } from "../support/application.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+// A flood is a great deal of work, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { render }: { render: Render } = await import(pathToFileURL(builtRender).href);
 
@@ -30,6 +32,8 @@ const count = (answers: Response[], status: number) =>
 const flood = (size: number, ask: (number: number) => Promise<Response>) =>
   Array.from({ length: size }, (_, number) => ask(number));
 let waiting: Promise<Response>[] = [];
+let answered = 0;
+const unanswered = () => waiting.length - answered;
 
 /** Has `size` addresses asked for at once; answers those that were refused, when they are so many. */
 async function overwhelm(
@@ -39,8 +43,12 @@ async function overwhelm(
 ): Promise<Response[]> {
   const refused: Response[] = [];
   waiting = flood(size, (number) => get(path(number)));
+  answered = 0;
   for (const each of waiting) {
-    void each.then((answer) => answer.status === 503 && refused.push(answer));
+    void each.then((answer) => {
+      answered += 1;
+      if (answer.status === 503) refused.push(answer);
+    });
   }
   await vi.waitUntil(() => isDone(refused), { timeout: 20_000 });
   return refused;
@@ -101,13 +109,13 @@ describe("when more pages are asked for than can be drawn", () => {
     await (await get("/contacts")).text();
     gate = Promise.withResolvers();
     await overwhelm();
-    const begun = performance.now();
     expect((await get("/healthz")).status).toBe(200);
     expect((await get("/readyz")).status).toBe(200);
     const kept = await get("/contacts");
     expect([kept.status, kept.headers.get("cache-status")]).toEqual([200, "doloni; hit"]);
     expect((await site.must("{ overview { inTrash } }", {}, "editor")).overview.inTrash).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(3000);
+    // All of this while the flood stands before the shut gate.
+    expect(unanswered()).toBe(100);
   });
 });
 
@@ -137,41 +145,46 @@ const statusOnNewConnection = (path: string) =>
     asking.on("error", reject).end();
   });
 
-/** In a process of its own: sends so many requests at once, and counts the answers by status. */
+/**
+ * In a process of its own: sends so many requests at once and another for each that is answered,
+ * until it is told to stop; then it counts the answers by status.
+ */
 const flooder = `
   const [address, size] = process.argv.slice(1);
   const counts = {};
-  const ask = async (number) => {
-    const answer = await fetch(address + "/about?real=" + number, { headers: { accept: "text/html" } });
+  let number = 0;
+  let isOver = false;
+  process.stdin.on("data", () => { isOver = true; });
+  const ask = async () => {
+    const answer = await fetch(address + "/about?real=" + number++, { headers: { accept: "text/html" } });
     await answer.text();
     return answer.status;
   };
-  const asked = Array.from({ length: Number(size) }, (_, number) => ask(number));
-  for (const each of await Promise.allSettled(asked)) {
-    const status = each.status === "fulfilled" ? each.value : String(each.reason.cause);
-    counts[status] = (counts[status] ?? 0) + 1;
-  }
+  const goOn = async () => {
+    do {
+      const status = await ask().catch((failure) => String(failure.cause));
+      counts[status] = (counts[status] ?? 0) + 1;
+    } while (!isOver);
+  };
+  await Promise.all(Array.from({ length: Number(size) }, goOn));
   console.log(JSON.stringify(counts));
+  process.exit();
 `;
 
-test("a real flood ends with answers alone: pages, or the word that it is too much", async () => {
+test("a real flood gets answers alone, pages or the word that it is too much, and the balancer its own", async () => {
   gate.resolve();
-  const parameters = ["--input-type=module", "-e", flooder, address, "1500"];
-  const flooding = promisify(execFile)(process.execPath, parameters);
-  let slowest = 0;
-  let isOver = false;
-  const ended = flooding.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    const begun = performance.now();
+  const flooding = spawn(process.execPath, ["--input-type=module", "-e", flooder, address, "1500"]);
+  onTestFinished(() => void flooding.kill("SIGKILL"));
+  const counted = text(flooding.stdout);
+  await once(site.app.server, "request");
+  // The flood ends no sooner than it is told to: whoever is kept waiting by it waits for ever.
+  for (let question = 0; question < 10; question += 1) {
     expect(await statusOnNewConnection("/healthz")).toBe(200);
-    slowest = Math.max(slowest, performance.now() - begun);
   }
+  flooding.stdin.write("stop");
   // How many are served depends on how quick the machine is.
-  const { 200: served, 503: refused = 0 } = JSON.parse((await ended).stdout);
+  const { 200: served, 503: refused = 0, ...others } = JSON.parse(await counted);
+  expect(others).toEqual({});
   expect(served).toBeGreaterThanOrEqual(100);
-  expect(served + refused).toBe(1500);
-  // On a new connection each time, on a machine that may be busy with other tests.
-  expect(slowest).toBeLessThan(10_000);
+  expect(served + refused).toBeGreaterThanOrEqual(1500);
 });

@@ -36,15 +36,14 @@ test("what is asked at once is answered, each its own, and nothing warns", async
 });
 
 test("work that takes too long is given up, and what it writes later does not stay", async () => {
+  const givenUp = Promise.withResolvers<void>();
   let written: Promise<unknown> = Promise.resolve();
-  const attempt = rehearse(site.db, 100, async (manager) => {
-    await new Promise<void>((late) => {
-      written = pause(300)
-        .then(() => manager.transaction((inner) => inner.query(addPartner)))
-        .finally(late);
-    });
+  const attempt = rehearse(site.db, 100, (manager) => {
+    written = givenUp.promise.then(() => manager.transaction((inner) => inner.query(addPartner)));
+    return written;
   });
   await expect(attempt).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  givenUp.resolve();
   await expect(written).rejects.toThrow();
   expect(await partners()).toBe(0);
 });

@@ -134,10 +134,9 @@ describe("an end", () => {
         else throw new Error(await response.text());
       }
     })().catch((failure: unknown) => failure);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.waitUntil(() => written.length >= 5, { timeout: 20_000 });
     await first.end("SIGKILL");
     await writing;
-    expect(written.length).toBeGreaterThan(0);
     const second = await startSite({ DATA_DIR: folder });
     await second.says(ready);
     expect(second.output()).toContain("Found PostgreSQL running");

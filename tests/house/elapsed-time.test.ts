@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../server/platform/places.ts";
+
+const stopwatches = [
+  // "performance" is a global and a module; both measure with a member.
+  /\bperformance\s*\.\s*(now|mark|measure|timeOrigin)\b/,
+  /\bhrtime\b/,
+  /\bconsole\.time/,
+  // A moment to compare later: `const begun = Date.now();`
+  /=\s*Date\.now\(\)\s*;/,
+  // `Date.now() - begun`; minus a number it is a moment in the past.
+  /Date\.now\(\)\s*-\s*(?:begun|began|start|since|before)/,
+];
+
+const measuresTime = (source: string) => stopwatches.some((pattern) => pattern.test(source));
+
+test("no test measures how long something takes: a busy machine would fail it", () => {
+  const files = globSync("tests/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !file.startsWith(join("tests", "bench")) && !file.endsWith("elapsed-time.test.ts"),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => measuresTime(readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
+test.each([
+  "const begun = performance.now();",
+  "const [seconds] = process.hrtime();",
+  "const start = Date.now();",
+  "expect(Date.now() - began).toBeLessThan(1000);",
+])("a stopwatch is noticed: %s", (source) => {
+  expect(measuresTime(source)).toBe(true);
+});
+
+test.each([
+  "const weekAgo = new Date(Date.now() - 7 * 86_400_000);",
+  "site.setClock(new Date(Date.now() + 61 * 60_000));",
+  "const now = new Date();",
+])("a moment is none: %s", (source) => {
+  expect(measuresTime(source)).toBe(false);
+});
