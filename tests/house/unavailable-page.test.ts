@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { settings } from "../../server/demo/content/settings.ts";
+import { entities } from "../../server/entities.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { migrations } from "../../server/platform/migrations.ts";
+import { root } from "../../server/platform/places.ts";
+import { aDatabase } from "../support/database.ts";
+
+const file = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
+
+describe.each([
+  ["ua", "uk", settings.ua],
+  ["eng", "en", settings.eng],
+] as const)("what visitors read while no instance answers: %s", (language, tag, contacts) => {
+  const page = file(`unavailable/${language}.html`);
+
+  test("is small, in its language, and needs nothing from anywhere", () => {
+    expect(Buffer.byteLength(page)).toBeLessThan(10_000);
+    expect(page).toContain(`<html lang="${tag}">`);
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|src=|https?:/);
+  });
+
+  test("has every emergency line that a new site begins with", async () => {
+    const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+    const lines: { phone: string; name_ua: string; name_eng: string }[] = await db.query(
+      "select phone, name_ua, name_eng from emergency_line order by position",
+    );
+    await db.destroy();
+    expect(lines.map(({ phone }) => phone)).toContain("112");
+    for (const line of lines) {
+      const name = language === "ua" ? line.name_ua : line.name_eng;
+      const link = `<a href="tel:${line.phone.replaceAll(" ", "")}">${line.phone}</a>`;
+      expect(page).toContain(`${link}<span>${name}</span>`);
+    }
+  });
+
+  test("tells how to reach the foundation", () => {
+    const { phone, email } = settings;
+    expect(page).toContain(`<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`);
+    expect(page).toContain(`<a href="mailto:${email}">${email}</a>`);
+    expect(page).toContain(contacts.schedule);
+    expect(page).toContain(contacts.foundationName);
+  });
+});
+
+describe("what programs read while no instance answers", () => {
+  test("has the form of REST's and GraphQL's own errors", () => {
+    expect(Object.keys(JSON.parse(file("unavailable/rest.json")))).toEqual(["code", "message"]);
+    const { errors } = JSON.parse(file("unavailable/graphql.json"));
+    expect(errors).toEqual([{ message: expect.any(String), extensions: { code: "UNAVAILABLE" } }]);
+  });
+});
+
+test("the proxy never puts its own page in place of what an instance answered", () => {
+  const configuration = file("nginx.conf").replace(/#.*$/gm, "");
+  expect(configuration).toContain("error_page 502 503 504 /.unavailable/$unavailable_file;");
+  expect(configuration).not.toContain("proxy_intercept_errors");
+});
