@@ -6,6 +6,7 @@ import { AddApplications1795185324649 } from "../../migrations/1795185324649-add
 import { TellOfContent1795198140201 } from "../../migrations/1795198140201-tell-of-content.ts";
 import { SearchLetters1795201100000 } from "../../migrations/1795201100000-search-letters.ts";
 import { IndexOrders1795201200000 } from "../../migrations/1795201200000-index-orders.ts";
+import { SearchInAnyLocale1795358000000 } from "../../migrations/1795358000000-search-in-any-locale.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TellOfContent1795198140201,
   SearchLetters1795201100000,
   IndexOrders1795201200000,
+  SearchInAnyLocale1795358000000,
 ];
