@@ -44,10 +44,10 @@ export class SearchInAnyLocale1795358000000 implements MigrationInterface {
 async function renewForms(runner: QueryRunner): Promise<void> {
   for (const [table, columns] of Object.entries(texts)) {
     await runner.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+    const form = `search_form(concat_ws(' ', ${columns.join(", ")}))`;
     await runner.query(
-      `UPDATE ${table} SET search_form = renewed.form, search_letters = search_letters(renewed.form)
-       FROM (SELECT id, search_form(concat_ws(' ', ${columns.join(", ")})) AS form FROM ${table}) renewed
-       WHERE ${table}.id = renewed.id AND ${table}.search_form <> renewed.form`,
+      `UPDATE ${table} SET search_form = ${form}, search_letters = search_letters(${form})
+       WHERE search_form <> ${form}`,
     );
     await runner.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   }

@@ -29,7 +29,7 @@ export function unsupported(facts: PostgresFacts): string | null {
   }
   if (facts.encoding !== "UTF8") return `its encoding is ${facts.encoding}, and must be UTF8`;
   const missing = neededCollations.filter((name) => !facts.collations.includes(name));
-  if (missing.length > 0) return `it lacks the ICU collations ${missing.join(" and ")}`;
+  if (missing.length > 0) return `it lacks the ICU collation ${missing.join(" and ")}`;
   if (facts.otherSchema) {
     return `its tables are in the schema ${facts.otherSchema}, and must be in public`;
   }
