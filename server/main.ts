@@ -29,6 +29,7 @@ import { builtRender } from "./platform/places.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { Sealing } from "./platform/sealing.ts";
 import { keptSecret } from "./platform/secrets.ts";
+import { assertSupported } from "./platform/supported-postgres.ts";
 import { type Prepared, prepareDatabase } from "./preparation.ts";
 import { documentFolder, startDocumentSweep } from "./report/document-folder.ts";
 
@@ -46,7 +47,10 @@ async function start(given: Environment, log: Log, leaving: Leaving): Promise<vo
   const sealing = new Sealing(applicationKey);
   const environment = { ...given, jwtSecret, applicationKey };
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, leaving));
-  if (environment.databaseUrl) await waitForDatabase(url, say);
+  if (environment.databaseUrl) {
+    await waitForDatabase(url, say);
+    await assertSupported(url, log);
+  }
   const name = nameOfInstance([jwtSecret, applicationKey]);
   const replicas = await presentReplicas(environment.databaseReplicaUrls, log);
   const db = await openDatabase({ url, replicas, entities, migrations, name });

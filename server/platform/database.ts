@@ -6,6 +6,7 @@ import {
   QueryFailedError,
 } from "typeorm";
 import { SnakeNaming } from "./naming.ts";
+import { setSession } from "./session-settings.ts";
 
 export interface DatabaseParts {
   url: string;
@@ -48,7 +49,7 @@ export async function openDatabase(parts: DatabaseParts): Promise<DataSource> {
     connectTimeoutMS: 5000,
     applicationName: parts.name ?? "doloni",
     ...(parts.logger ? { logger: parts.logger, logging: true } : {}),
-    extra: { keepAlive: true },
+    extra: { keepAlive: true, onConnect: setSession },
   });
   return db.initialize();
 }

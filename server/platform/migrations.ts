@@ -7,6 +7,7 @@ import { TellOfContent1795198140201 } from "../../migrations/1795198140201-tell-
 import { SearchLetters1795201100000 } from "../../migrations/1795201100000-search-letters.ts";
 import { IndexOrders1795201200000 } from "../../migrations/1795201200000-index-orders.ts";
 import { AddDailyJobs1795358000000 } from "../../migrations/1795358000000-add-daily-jobs.ts";
+import { SearchInAnyLocale1795358100000 } from "../../migrations/1795358100000-search-in-any-locale.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchLetters1795201100000,
   IndexOrders1795201200000,
   AddDailyJobs1795358000000,
+  SearchInAnyLocale1795358100000,
 ];

@@ -22,7 +22,8 @@ async function databaseFrom(template: string): Promise<string> {
   return address.href;
 }
 
-async function run(url: string, statement: string): Promise<void> {
+/** Runs it over a connection of its own. */
+export async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());

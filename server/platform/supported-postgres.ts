@@ -1,0 +1,80 @@
+import pg from "pg";
+import { placeOf } from "./database-access.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Major versions that the server tests pass on; the embedded PostgreSQL is the newest. */
+export const supportedVersions = { oldest: 15, newest: 18 } as const;
+
+/** Titles are ordered by the first, and letters made small by the second, in every database. */
+const neededCollations = ["uk-x-icu", "und-x-icu"];
+
+/** What a PostgreSQL says of itself. */
+export interface PostgresFacts {
+  /** As 180004. */
+  versionNumber: number;
+  /** As people write it: 18.4. */
+  version: string;
+  encoding: string;
+  /** Those of the needed ICU collations that it has. */
+  collations: string[];
+  /** The schema that holds our tables, when that is not `public`. */
+  otherSchema: string | null;
+}
+
+/** Why our tables cannot be in such a PostgreSQL; null when they can. */
+export function unsupported(facts: PostgresFacts): string | null {
+  const { oldest, newest } = supportedVersions;
+  if (Math.floor(facts.versionNumber / 10_000) < oldest) {
+    return `it is PostgreSQL ${facts.version}, and ${oldest} to ${newest} are supported`;
+  }
+  if (facts.encoding !== "UTF8") return `its encoding is ${facts.encoding}, and must be UTF8`;
+  const missing = neededCollations.filter((name) => !facts.collations.includes(name));
+  if (missing.length > 0) return `it lacks the ICU collation ${missing.join(" and ")}`;
+  if (facts.otherSchema) {
+    return `its tables are in the schema ${facts.otherSchema}, and must be in public`;
+  }
+  return null;
+}
+
+/**
+ * Throws a Refusal for a database that we do not support. A version that is newer than all that
+ * were tested is only logged. Replicas need no such test: a standby is of its primary's version.
+ */
+export async function assertSupported(
+  url: string,
+  log: { warn(details: object, message: string): void },
+): Promise<void> {
+  const facts = await factsOf(url);
+  const reason = unsupported(facts);
+  if (reason) throw new Refusal(`DATABASE_URL (${placeOf(url)}) cannot be used: ${reason}.`);
+  const { newest } = supportedVersions;
+  if (Math.floor(facts.versionNumber / 10_000) > newest) {
+    log.warn({}, `PostgreSQL ${facts.version} is newer than ${newest}, the last that was tested`);
+  }
+}
+
+async function factsOf(url: string): Promise<PostgresFacts> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<PostgresFacts>(facts, [neededCollations]);
+    if (!rows[0]) throw new Error("PostgreSQL says nothing of itself");
+    return rows[0];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Earlier versions made their tables in the first schema of `search_path`, whichever that was. */
+const otherSchema = `
+  select min(schemaname::text) from pg_catalog.pg_tables where tablename = 'together_point_translation'
+  having bool_and(schemaname <> 'public')`;
+
+const facts = `
+  select current_setting('server_version_num')::int as "versionNumber",
+    split_part(current_setting('server_version'), ' ', 1) as version,
+    current_setting('server_encoding') as encoding,
+    array(select collname::text from pg_catalog.pg_collation
+      where collprovider = 'i' and collname = any($1)) as collations,
+    (${otherSchema}) as "otherSchema"`;

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { anonymiseExpired } from "../../server/application/retention.ts";
+import { anApplication } from "../support/application.ts";
+import { anApplicationOf } from "../support/applications.ts";
+import { apply } from "../support/applying.ts";
+import { anImage } from "../support/images.ts";
+import { anOddDatabase } from "../support/odd-database.ts";
+import { aPublished } from "../support/published.ts";
+
+// C knows no letters but those of ASCII; in Turkish the small letter of I is not i.
+const inC = { url: await anOddDatabase("locale_provider libc locale 'C'") };
+const inTurkish = { url: await anOddDatabase("locale_provider icu icu_locale 'tr-TR' locale 'C'") };
+const sites = [
+  ["as it usually is", await anApplication()],
+  ["with the locale C", await anApplication({ database: inC })],
+  ["in Turkish", await anApplication({ database: inTurkish })],
+] as const;
+
+describe.each(sites)("on a database %s", (_, site) => {
+  const galleries = [
+    ["Їжак у Києві", "INVISIBLE ISLAND", "2024-03-01"],
+    ["гора", "iris", "2023-12-31"],
+    ["Ґанок п’яти", "Zebra", "2024-01-02"],
+    ["Єдність", "Istanbul: 50% off", "2024-01-01"],
+    ["Ігор", "café", "колись"],
+  ] as const;
+
+  beforeAll(async () => {
+    const name = { translations: { ua: { name: "Табори" } } };
+    const { id: categoryId } = await aPublished(site, "GalleryCategory", name);
+    for (const [ua, eng, galleryDate] of galleries) {
+      const translations = { ua: { title: ua }, eng: { title: eng } };
+      await aPublished(site, "Gallery", { categoryId, galleryDate, translations });
+    }
+  });
+
+  /** The titles of all pages of one, each asked for behind the one before. */
+  const paged = async (wish: string, language = "UA") => {
+    const titles: string[] = [];
+    for (let after = "", more = true; more; ) {
+      const { list } = await site.must(
+        `{ list: galleries(first: 1, drafts: true, language: ${language}, ${wish}${after}) {
+          endCursor hasNextPage items { translation { title } }
+        } }`,
+        {},
+        "editor",
+      );
+      titles.push(list.items[0].translation.title);
+      after = `, after: "${list.endCursor}"`;
+      more = list.hasNextPage;
+    }
+    return titles;
+  };
+
+  test("titles stand in the order of the alphabet, page by page", async () => {
+    const ua = ["гора", "Ґанок п’яти", "Єдність", "Ігор", "Їжак у Києві"];
+    expect(await paged("sort: TITLE")).toEqual(ua);
+    expect(await paged("sort: TITLE, reversed: true")).toEqual(ua.reverse());
+    const eng = ["café", "INVISIBLE ISLAND", "iris", "Istanbul: 50% off", "Zebra"];
+    expect(await paged("sort: TITLE", "ENG")).toEqual(eng);
+  });
+
+  test("galleries stand by their days, page by page, and undated ones behind", async () => {
+    const inOrder = ["Їжак у Києві", "Ґанок п’яти", "Єдність", "гора", "Ігор"];
+    expect(await paged("sort: LISTED")).toEqual(inOrder);
+    expect(await paged("year: 2024")).toEqual(inOrder.slice(0, 3));
+    const { galleryYears, news } = await site.must(
+      "{ galleryYears news: galleries { items { galleryDate } } }",
+    );
+    expect(galleryYears).toEqual([2024, 2023]);
+    expect(news.items.map(({ galleryDate }: { galleryDate: string }) => galleryDate)).toEqual([
+      ...["2024-03-01", "2024-01-02", "2024-01-01", "2023-12-31", "колись"],
+    ]);
+  });
+
+  test("what was saved last stands in front, page by page", async () => {
+    const titles = galleries.map(([ua]) => ua);
+    expect(await paged("sort: UPDATED, reversed: true")).toEqual(titles);
+  });
+
+  test.each([
+    ["їжак", "Їжак у Києві"],
+    ["ЇЖАК", "Їжак у Києві"],
+    ["КИЄВІ їжак", "Їжак у Києві"],
+    ["ганок П'ЯТИ", "Ґанок п’яти"],
+    ["єд", "Єдність"],
+    ["invisible", "Їжак у Києві"],
+    ["IRIS", "гора"],
+    ["CAFE", "Ігор"],
+    ["50%", "Єдність"],
+    ["5_%", undefined],
+  ])("%j finds %j", async (text, title) => {
+    const { galleries, searchContent } = await site.must(
+      `query ($text: String!) {
+        galleries(search: $text) { items { translation(language: UA) { title } } }
+        searchContent(text: $text) { titleUa }
+      }`,
+      { text },
+      "editor",
+    );
+    const expected = title ? [title] : [];
+    const found = galleries.items.map((item: { translation: object }) => item.translation);
+    expect(found).toEqual(expected.map((title) => ({ title })));
+    expect(searchContent).toEqual(expected.map((titleUa) => ({ titleUa })));
+  });
+
+  test("a picture is found by its words, and keeps what stays in view", async () => {
+    const id = await anImage(site.db);
+    const words = { ua: "ЩЕДРИЙ вечір", eng: "AN ICY EVENING" };
+    const { image } = await site.must(
+      `mutation ($id: ID!, $ua: String!, $eng: String!) {
+        saveAlternativeText(id: $id, ua: $ua, eng: $eng, isDecorative: false) { id }
+        image: focusImage(id: $id, x: 0.1234, y: 0.9876) { focusX focusY }
+      }`,
+      { id, ...words },
+      "editor",
+    );
+    expect(image).toEqual({ focusX: 0.1234, focusY: 0.9876 });
+    for (const search of ["щедрий", "ВЕЧІР", "icy", "EVENING"]) {
+      const { images } = await site.must(
+        "query ($search: String!) { images(search: $search) { items { id } } }",
+        { search },
+        "editor",
+      );
+      expect([search, images.items]).toEqual([search, [{ id }]]);
+    }
+  });
+
+  test("who waits for a colleague's save goes on behind it", async () => {
+    const { id } = await aPublished(site, "BlogPost", { translations: { ua: { title: "Допис" } } });
+    const colleague = site.db.createQueryRunner();
+    await colleague.startTransaction();
+    await colleague.query("update blog_post set version = version + 1 where id = $1", [id]);
+    const payload = { translations: { ua: { title: "Інший" } } };
+    const saving = site.call({ method: "PUT", url: `/api/blog/${id}`, payload }, "editor");
+    await vi.waitUntil(async () => {
+      const waiting = "datname = current_database() and wait_event_type = 'Lock'";
+      return (await site.db.query(`select 1 from pg_stat_activity where ${waiting}`)).length > 0;
+    });
+    await colleague.commitTransaction();
+    await colleague.release();
+    expect((await saving).statusCode).toBe(200);
+  });
+
+  test("an application that was sent is read as it was written", async () => {
+    const { sent } = await apply(site, "GENERAL", { fullName: "Їванна І’єва" });
+    const { applications } = await site.must(
+      `{ applications(search: "їванна") { items { number name } } }`,
+      {},
+      "caseWorker",
+    );
+    expect(applications.items).toEqual([{ number: sent?.number, name: "Їванна І’єва" }]);
+  });
+
+  test("an application is told with its moments in Kyiv, and goes when its term ends", async () => {
+    const { number } = await anApplicationOf(
+      site,
+      "general",
+      {},
+      {
+        ...{ state: "done", createdAt: new Date("2028-01-31T22:30:00Z") },
+        // In India it was the 29th, and a year later there is none.
+        closedAt: new Date("2028-02-28T19:00:00Z"),
+      },
+    );
+    const { body } = await site.call({ url: "/api/applications.csv?state=DONE" }, "caseWorker");
+    expect(body).toContain(`${number};Звернення;Виконано;2028-02-01 00:30;2028-02-28 21:00`);
+    const keep = async (moment: string) =>
+      (await anonymiseExpired(site.db, new Date(moment))).anonymised;
+    expect(await keep("2029-02-28T18:59:00Z")).toBe(0);
+    expect(await keep("2029-02-28T19:00:00Z")).toBe(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+import { type PostgresFacts, unsupported } from "../../server/platform/supported-postgres.ts";
+import { aDatabase, anEmptyDatabase, run } from "../support/database.ts";
+import { aDataFolder, startSite } from "../support/site-process.ts";
+
+// Processes are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const withoutIcu = await anEmptyDatabase();
+const elsewhere = await aDatabase();
+
+const good: PostgresFacts = {
+  ...{ versionNumber: 180_004, version: "18.4", encoding: "UTF8", otherSchema: null },
+  collations: ["uk-x-icu", "und-x-icu"],
+};
+
+test.each([
+  ["15.0", { versionNumber: 150_000, version: "15.0" }, null],
+  ["a version that is newer than all we know", { versionNumber: 190_001, version: "19.1" }, null],
+  [
+    "14.23",
+    { versionNumber: 140_023, version: "14.23" },
+    "it is PostgreSQL 14.23, and 15 to 18 are supported",
+  ],
+  [
+    "9.6.24",
+    { versionNumber: 90_624, version: "9.6.24" },
+    "it is PostgreSQL 9.6.24, and 15 to 18 are supported",
+  ],
+  ["another encoding", { encoding: "WIN1251" }, "its encoding is WIN1251, and must be UTF8"],
+])("an operator of %s is told whether it will do", (_, facts, reason) => {
+  expect(unsupported({ ...good, ...facts })).toBe(reason);
+});
+
+test.each([
+  [
+    "without an ICU collation",
+    withoutIcu,
+    'drop collation pg_catalog."uk-x-icu"',
+    "it lacks the ICU collation uk-x-icu",
+  ],
+  [
+    "whose tables are not in public",
+    elsewhere,
+    "alter schema public rename to charity; create schema public",
+    "its tables are in the schema charity, and must be in public",
+  ],
+])("a start on a PostgreSQL %s is refused in one line", async (_, url, change, reason) => {
+  await run(url, change);
+  const site = await startSite({ DATA_DIR: aDataFolder(), DATABASE_URL: url });
+  expect(await site.ended()).toBe(1);
+  const { hostname, port, pathname } = new URL(url);
+  const place = `${hostname}:${port || 5432}${pathname}`;
+  expect(site.output()).toBe(`DATABASE_URL (${place}) cannot be used: ${reason}.\n`);
+});
