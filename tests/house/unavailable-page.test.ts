@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../server/demo/content/settings.ts";
 import { entities } from "../../server/entities.ts";
@@ -9,40 +10,66 @@ import { root } from "../../server/platform/places.ts";
 import { aDatabase } from "../support/database.ts";
 
 const file = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
+const faces = join(root, "node_modules/@fontsource-variable/commissioner/files");
 
 describe.each([
-  ["ua", "uk", settings.ua],
-  ["eng", "en", settings.eng],
-] as const)("what visitors read while no instance answers: %s", (language, tag, contacts) => {
-  const page = file(`unavailable/${language}.html`);
+  ["ua", "uk", "cyrillic", settings.ua],
+  ["eng", "en", "latin", settings.eng],
+] as const)(
+  "what visitors read while no instance answers: %s",
+  (language, tag, script, contacts) => {
+    const page = file(`unavailable/${language}.html`);
 
-  test("is small, in its language, and needs nothing from anywhere", () => {
-    expect(Buffer.byteLength(page)).toBeLessThan(10_000);
-    expect(page).toContain(`<html lang="${tag}">`);
-    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|src=|https?:/);
-  });
+    test("is small, in its language, and needs nothing from anywhere", () => {
+      expect(Buffer.byteLength(page)).toBeLessThan(10_000);
+      expect(page).toContain(`<html lang="${tag}">`);
+      expect(page).not.toMatch(/<script|<link|<img|@import|url\((?!data:)|src=|https?:/);
+    });
 
-  test("has every emergency line that a new site begins with", async () => {
-    const db = await openDatabase({ url: await aDatabase(), entities, migrations });
-    const lines: { phone: string; name_ua: string; name_eng: string }[] = await db.query(
-      "select phone, name_ua, name_eng from emergency_line order by position",
-    );
-    await db.destroy();
-    expect(lines.map(({ phone }) => phone)).toContain("112");
-    for (const line of lines) {
-      const name = language === "ua" ? line.name_ua : line.name_eng;
-      const link = `<a href="tel:${line.phone.replaceAll(" ", "")}">${line.phone}</a>`;
-      expect(page).toContain(`${link}<span>${name}</span>`);
-    }
-  });
+    test("has every emergency line that a new site begins with", async () => {
+      const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+      const lines: { phone: string; name_ua: string; name_eng: string }[] = await db.query(
+        "select phone, name_ua, name_eng from emergency_line order by position",
+      );
+      await db.destroy();
+      expect(lines.map(({ phone }) => phone)).toContain("112");
+      for (const line of lines) {
+        const name = language === "ua" ? line.name_ua : line.name_eng;
+        const link = `<a href="tel:${line.phone.replaceAll(" ", "")}">${line.phone}</a>`;
+        expect(page).toContain(`${link}<span>${name}</span>`);
+      }
+    });
 
-  test("tells how to reach the foundation", () => {
-    const { phone, email } = settings;
-    expect(page).toContain(`<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`);
-    expect(page).toContain(`<a href="mailto:${email}">${email}</a>`);
-    expect(page).toContain(contacts.schedule);
-    expect(page).toContain(contacts.foundationName);
-  });
+    test("tells how to reach the foundation", () => {
+      const { phone, email } = settings;
+      expect(page).toContain(`<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`);
+      expect(page).toContain(`<a href="mailto:${email}">${email}</a>`);
+      expect(page).toContain(contacts.schedule);
+      expect(page).toContain(contacts.foundationName);
+    });
+
+    test("has the heading's letters in the face of all headings", async () => {
+      const [, heading = ""] = page.match(/<h1>(.+)<\/h1>/) ?? [];
+      const face = readFileSync(join(faces, `commissioner-${script}-flar-normal.woff2`));
+      const letters = [...new Set(heading.replaceAll(" ", ""))].toSorted().join("");
+      // As scripts/heading-type.ts does for the site, without ligatures and alternates.
+      const subset = await subsetFont(face, letters, {
+        targetFormat: "woff2",
+        noLayoutClosure: true,
+        variationAxes: { wght: 800, FLAR: 100 },
+      });
+      expect(page).toContain(`base64,${subset.toString("base64")})`);
+    });
+  },
+);
+
+test("both languages have the same design", () => {
+  const designOf = (language: string) => {
+    const page = file(`unavailable/${language}.html`);
+    const styles = page.match(/<style>[\s\S]*<\/style>/)?.[0].replace(/base64,[^)]+/, "");
+    return [styles, page.match(/<svg[\s\S]*?<\/svg>/g)];
+  };
+  expect(designOf("ua")).toEqual(designOf("eng"));
 });
 
 describe("what programs read while no instance answers", () => {
