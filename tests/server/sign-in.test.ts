@@ -1,7 +1,8 @@
 import { verify } from "@node-rs/argon2";
 import jwt from "jsonwebtoken";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { adminEmail, anApplication, password, secret } from "../support/application.ts";
+import { adminEmail, password, secret } from "../support/accounts.ts";
+import { anApplication } from "../support/application.ts";
 import { aLog } from "../support/log.ts";
 import { signIn } from "../support/sign-in.ts";
 import { usersOf } from "../support/users.ts";
