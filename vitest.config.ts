@@ -8,8 +8,10 @@ const withDatabase: ProjectConfig["test"] = {
   environment: "node",
   globalSetup: ["tests/support/global-setup.ts"],
   setupFiles: ["reflect-metadata"],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // No test asks how quick a machine is: these end what hangs.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000, interval: 20 } },
 };
 
 // These replace modules, which the next file of the same process would find replaced.

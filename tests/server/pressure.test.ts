@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Render } from "../../server/http/page-render.ts";
 import { builtRender } from "../../server/platform/places.ts";
 import { anApplication } from "../support/application.ts";
+import { until } from "../support/until.ts";
 
 // A flood is a great deal of work, on machines that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
@@ -52,7 +53,7 @@ async function overwhelm(
       if (answer.status === 503) refused.push(answer);
     });
   }
-  await vi.waitUntil(() => isDone(refused), { timeout: 20_000 });
+  await until(() => isDone(refused));
   return refused;
 }
 
