@@ -31,7 +31,7 @@ import type { PagesParts } from "./page-drawing.ts";
 import type { Render } from "./page-render.ts";
 import { pages } from "./pages.ts";
 import { paymentCodeFiles } from "./payment-code-files.ts";
-import { shedLoad, usualLimit } from "./pressure.ts";
+import { type PressureLimits, shedLoad, usualLimits } from "./pressure.ts";
 import { protection } from "./protection.ts";
 import { RequestParts } from "./request-parts.ts";
 import { restRoutes } from "./rest.ts";
@@ -53,8 +53,7 @@ export interface ApplicationParts {
   /** The built `render`, or pages from their sources through Vite; left out, there are none. */
   render?: Render | "from sources";
   clock?: Clock;
-  /** Requests in hand before more are refused. */
-  limit?: number;
+  limits?: PressureLimits;
   /** What strangers are answered with, once it hears of writes; left out, nothing is kept. */
   answers?: AnswerCache;
 }
@@ -91,7 +90,7 @@ export async function buildApplication(parts: ApplicationParts): Promise<Fastify
 
 /** What every request passes, in this order, and what is said when it fails. */
 async function receiveRequests(app: FastifyInstance, shared: Shared): Promise<void> {
-  const { environment, images, answers, requests, limit = usualLimit } = shared;
+  const { environment, images, answers, requests, limits = usualLimits } = shared;
   const routes = new KnownRoutes().watch(app);
   boundConnections(app);
   giveWhatIsKept(app, answers);
@@ -104,7 +103,7 @@ async function receiveRequests(app: FastifyInstance, shared: Shared): Promise<vo
   });
   const uploadUrl = images.directUpload?.uploadUrl ?? null;
   await app.register(helmet, protection(environment.publicUrl, uploadUrl));
-  await shedLoad(app, limit);
+  await shedLoad(app, limits);
   refuseLargeBodies(app, requests.viewerOf);
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
   app.removeContentTypeParser("text/plain");

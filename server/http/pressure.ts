@@ -4,11 +4,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Capacity } from "../platform/capacity.ts";
 import { Busy } from "../platform/failures.ts";
 
-/**
- * Requests that came in whole and are not answered yet. Most of them wait for an answer that is
- * being made once for all (see AnswerCache, which has a limit of its own), or for the database.
- */
-export const usualLimit = 500;
+/** Beyond either of them a request is refused. */
+export interface PressureLimits {
+  /**
+   * Requests that came in whole and are not answered yet. Most of them wait for an answer that is
+   * being made once for all (see AnswerCache, which has a limit of its own), or for the database.
+   */
+  requests: number;
+  /** Milliseconds by which the process gets round to its events late; 0 sets no limit. */
+  eventLoopDelay: number;
+}
+
+export const usualLimits: PressureLimits = { requests: 500, eventLoopDelay: 1500 };
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -24,16 +31,16 @@ export const neverShed = { isNeverShed: true };
  * the process hardly gets round to its events, and when its memory is nearly full. To be called
  * before any route, and after what gives kept answers: those cost nothing, and are given still.
  */
-export async function shedLoad(app: FastifyInstance, limit: number): Promise<void> {
+export async function shedLoad(app: FastifyInstance, limits: PressureLimits): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    maxEventLoopDelay: limits.eventLoopDelay,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.9,
     pressureHandler: (request) => {
       if (!request.routeOptions.config.isNeverShed && !isForm(request))
         return Promise.reject(Busy());
     },
   });
-  const capacity = new Capacity(limit);
+  const capacity = new Capacity(limits.requests);
   // Fastify makes HEAD of a GET that is counted already.
   const counted = new WeakSet();
   app.addHook("onRoute", (route) => {

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/places.ts";
 
-test("schema.graphql, the forms' rules and the hooks are what the classes and documents say now", () => {
+test("schema.graphql, the forms' rules and the hooks are what the classes and documents say now", {
+  timeout: 120_000,
+}, () => {
   const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
   const check = () => execFileSync(process.execPath, ["scripts/codegen.mjs", "--check"], options);
   expect(check).not.toThrow();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { startMailing } from "../../server/mailing.ts";
 import { anApplication, sealing } from "../support/application.ts";
 import { apply, forgetApplications } from "../support/applying.ts";
@@ -41,7 +41,7 @@ test("without a mail server an application arrives, and its mails are read in th
     const asked = "{ mails(state: KEPT) { items { to subject } } }";
     return (await site.must(asked, {}, "admin")).mails.items;
   };
-  await vi.waitFor(async () => expect(await read()).toHaveLength(2), 5000);
+  await expect.poll(read).toHaveLength(2);
   const { to, subject } = (await read()).find(({ to }: { to: string }) => to.startsWith("oksana"));
   expect([to, subject]).toEqual(["oksana@doloni.example", expect.stringContaining("отримано")]);
 });
@@ -51,10 +51,8 @@ test("while the mail server is down an application arrives, and its mails wait",
   mailing(server.url);
   const { sent, failure } = await apply(site, "VOLUNTEER");
   expect([failure, sent?.number]).toEqual([null, expect.any(Number)]);
-  await vi.waitFor(async () => {
-    const rows = await site.db.query("select last_error from mail where attempts > 0");
-    expect(rows).toEqual([{ last_error: "ECONNREFUSED" }]);
-  }, 5000);
+  const tried = () => site.db.query("select last_error from mail where attempts > 0");
+  await expect.poll(tried).toEqual([{ last_error: "ECONNREFUSED" }]);
   await server.start();
   // As if the minute until the next attempt were over, for a process that starts then.
   await site.db.query("update mail set next_attempt_at = now()");

@@ -3,7 +3,8 @@ import { applyPlainly } from "../../server/application/apply.service.ts";
 import { RequestParts } from "../../server/http/request-parts.ts";
 import { Failure } from "../../server/platform/failures.ts";
 import { visitor } from "../../server/platform/viewer.ts";
-import { anApplication, sealing, secret } from "../support/application.ts";
+import { secret } from "../support/accounts.ts";
+import { anApplication, sealing } from "../support/application.ts";
 import { answersTo, consentOf, forgetApplications, keptIn } from "../support/applying.ts";
 
 const site = await anApplication();

@@ -1,7 +1,8 @@
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { builtRender } from "../../server/platform/places.ts";
-import { anApplication, caseWorkerEmail, password, type Speaker } from "../support/application.ts";
+import { caseWorkerEmail, password } from "../support/accounts.ts";
+import { anApplication, type Speaker } from "../support/application.ts";
 import { anApplicationOf } from "../support/applications.ts";
 import { anImage } from "../support/images.ts";
 import { type Attempt, everyMutation, everyQuery } from "../support/refusable.ts";

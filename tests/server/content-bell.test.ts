@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { entities } from "../../server/entities.ts";
 import { listenForContent } from "../../server/platform/content-bell.ts";
 import { openDatabase } from "../../server/platform/database.ts";
@@ -22,7 +22,7 @@ async function anEar(at = url) {
     silent,
   );
   onTestFinished(close);
-  await vi.waitFor(() => expect(heard).toEqual(["hears"]));
+  await expect.poll(() => heard).toEqual(["hears"]);
   return heard;
 }
 
@@ -37,7 +37,7 @@ const someReport = "insert into report (year, month) values (2024, 5)";
 /** Rings that come after everything that was rung before. */
 async function settled(db: Awaited<ReturnType<typeof aWriter>>, heard: Heard[], rings: number) {
   await db.query("notify content, ''");
-  await vi.waitFor(() => expect(heard.filter((each) => each === "rang").length).toBe(rings + 1));
+  await expect.poll(() => heard.filter((each) => each === "rang").length).toBe(rings + 1);
 }
 
 describe("the bell rings", () => {
@@ -86,7 +86,7 @@ describe("an ear that loses its line", () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'doloni content bell' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(heard).toEqual(["hears", "deaf", "hears"]), 5000);
+    await expect.poll(() => heard).toEqual(["hears", "deaf", "hears"]);
     await db.query(someReport);
     await settled(db, heard, 1);
   });
@@ -95,8 +95,8 @@ describe("an ear that loses its line", () => {
     const line = await aLineTo(url);
     const heard = await anEar(line.url);
     line.hang();
-    await vi.waitFor(() => expect(heard).toEqual(["hears", "deaf"]), 10_000);
+    await expect.poll(() => heard).toEqual(["hears", "deaf"]);
     line.goOn();
-    await vi.waitFor(() => expect(heard.at(-1)).toBe("hears"), 10_000);
+    await expect.poll(() => heard.at(-1)).toBe("hears");
   });
 });

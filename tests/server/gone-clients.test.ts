@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import Fastify from "fastify";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answerFailures } from "../../server/http/rest-failures.ts";
 import { anApplication } from "../support/application.ts";
 import { portOf } from "../support/image-site.ts";
 import { whenSomebodyWaits } from "../support/locks.ts";
 import { aLog } from "../support/log.ts";
+import { until } from "../support/until.ts";
 
 const { log, read } = aLog();
 const site = await anApplication({}, log);
@@ -40,7 +41,7 @@ test("a visitor who goes away while their page is being compressed is no surpris
     return setHeader(name, value);
   };
   await once(reply, "close");
-  await vi.waitUntil(() => reply.writableEnded, { timeout: 5000 });
+  await until(() => reply.writableEnded);
   expect(surprises()).toBe(0);
 });
 
@@ -56,7 +57,7 @@ test("what fails while nobody waits any more is written down", async () => {
   await runner.query("alter table member rename to away");
   await runner.commitTransaction();
   await runner.release();
-  await vi.waitUntil(() => reply.writableEnded, { timeout: 5000 });
+  await until(() => reply.writableEnded);
   await site.db.query("alter table away rename to member");
   expect(surprises()).toBe(before + 1);
 });

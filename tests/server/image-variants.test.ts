@@ -70,11 +70,11 @@ describe("sizes", () => {
         if (number === 2) throw new Error("a failure gives its place up too");
       }).catch(() => undefined),
     );
-    await vi.waitFor(() => expect(begun).toEqual([1, 2]));
+    await expect.poll(() => begun).toEqual([1, 2]);
     ends[1]?.();
-    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3]));
+    await expect.poll(() => begun).toEqual([1, 2, 3]);
     ends[0]?.();
-    await vi.waitFor(() => expect(ends).toHaveLength(4));
+    await expect.poll(() => ends).toHaveLength(4);
     for (const end of ends) end();
     await Promise.all(all);
     expect(begun).toEqual([1, 2, 3, 4]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { anApplication, caseWorkerEmail, type Speaker } from "../support/application.ts";
+import { caseWorkerEmail } from "../support/accounts.ts";
+import { anApplication, type Speaker } from "../support/application.ts";
 import { aMail, aNoteOn, anApplicationOf } from "../support/applications.ts";
 
 const site = await anApplication();

@@ -6,6 +6,7 @@ import { launchPostmaster, stopPostmaster } from "../../server/platform/postmast
 import { answersTo } from "../support/applying.ts";
 import { fieldsOf } from "../support/posting.ts";
 import { aDataFolder, answers, startSite } from "../support/site-process.ts";
+import { until } from "../support/until.ts";
 
 // It starts processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +46,7 @@ const away = (answer: Response) => {
 
 describe("while the database is away", () => {
   beforeAll(async () => {
-    await vi.waitUntil(async () => (await open("/partners")) === "200 doloni; hit");
+    await until(async () => (await open("/partners")) === "200 doloni; hit");
     await stopPostmaster(cluster);
   });
 
@@ -106,7 +107,7 @@ describe("while the database is away", () => {
 test("when it is back, all is as before", async () => {
   await launchPostmaster(cluster, Number(new URL(postgres.url).port), false);
   await answers(`${site.address}/readyz`, 200);
-  await expect.poll(() => open("/team"), { timeout: 10_000 }).toBe("200 doloni; hit");
+  await expect.poll(() => open("/team")).toBe("200 doloni; hit");
   await expect.poll(() => open("/partners")).toBe("200 doloni; hit");
   expect(await site.end()).toBe(0);
 });

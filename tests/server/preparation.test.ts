@@ -9,6 +9,7 @@ import { keptSecret } from "../../server/platform/secrets.ts";
 import { type Prepared, prepareDatabase } from "../../server/preparation.ts";
 import { anEmptyDatabase } from "../support/database.ts";
 import { aDataFolder } from "../support/site-process.ts";
+import { until } from "../support/until.ts";
 
 // A thousand pictures take half a minute: here none is drawn.
 vi.mock("../../server/demo/pictures/rasterise.ts", () => ({
@@ -59,7 +60,7 @@ test("of two instances whose daily work is due one works, and the other leaves i
     await working;
     return {};
   });
-  await vi.waitUntil(() => done.length === 1);
+  await until(() => done.length === 1);
   const second = async () => oneAtATime(other, "sweep", async () => done.push("second"));
   expect(await second()).toBeNull();
   expect(await oneAtATime(other, "other work", async () => "done")).toBe("done");

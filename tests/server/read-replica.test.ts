@@ -13,6 +13,7 @@ import { aLineTo } from "../support/line.ts";
 import { aReplicatedDatabase } from "../support/replica.ts";
 import { aDataFolder, freePort, startSite } from "../support/site-process.ts";
 import { numbersFrom, type Step, ToldReaders } from "../support/told-readers.ts";
+import { until } from "../support/until.ts";
 
 // Two PostgreSQLs and a site are started, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,14 +39,11 @@ const readAnew = async ({ call } = first): Promise<string> => {
 
 /** Returns when what `read` reads has been read from the replica. */
 const isRead = (read: () => Promise<unknown> = readAnew) =>
-  vi.waitUntil(
-    async () => {
-      const before = replica.readsOf("blog_post");
-      await read();
-      return replica.readsOf("blog_post") > before;
-    },
-    { timeout: 20_000 },
-  );
+  until(async () => {
+    const before = replica.readsOf("blog_post");
+    await read();
+    return replica.readsOf("blog_post") > before;
+  });
 
 const write = (title: string) =>
   site.call(
@@ -150,7 +148,7 @@ describe("a replica that fails", () => {
       if (manager) loans += 1;
       return made(manager ? "an excuse" : "from the primary");
     };
-    await vi.waitUntil(async () => {
+    await until(async () => {
       expect(String((await reading.read(make)).answer.body)).toBe("from the primary");
       return loans > 0;
     });
@@ -177,7 +175,7 @@ describe("a replica that fails", () => {
     const silent = new ReplicaReading(db, { warn: () => undefined });
     const make: Make = async (manager) => made(manager ? "from the replica" : "from the primary");
     const read = async () => String((await silent.read(make)).answer.body);
-    await vi.waitUntil(async () => (await read()) === "from the replica");
+    await until(async () => (await read()) === "from the replica");
     const turningToIt = vi.spyOn(db, "createQueryRunner");
     line.hang();
     for (let reader = 0; reader < 10; reader += 1) expect(await read()).toBe("from the primary");
@@ -195,12 +193,10 @@ describe("a replica that fails", () => {
     await process.says("Doloni is ready");
     expect(process.output()).toContain("nothing reads it until the next start");
     const before = replica.readsOf("gallery_category");
-    await vi.waitUntil(async () => {
+    await until(async () => {
       asked += 1;
-      expect((await fetch(`${process.address}/api/galleryCategory?limit=${asked}`)).status).toBe(
-        200,
-      );
-      return replica.readsOf("gallery_category") > before;
+      const answer = await fetch(`${process.address}/api/galleryCategory?limit=${asked}`);
+      return answer.status === 200 && replica.readsOf("gallery_category") > before;
     });
     expect(await process.end()).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, anApplication, password } from "../support/application.ts";
+import { adminEmail, password } from "../support/accounts.ts";
+import { anApplication } from "../support/application.ts";
 import { aPicture } from "../support/pictures.ts";
 import { restOf } from "../support/rest.ts";
 

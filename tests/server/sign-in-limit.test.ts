@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminEmail, anApplication, password } from "../support/application.ts";
+import { adminEmail, password } from "../support/accounts.ts";
+import { anApplication } from "../support/application.ts";
 import { signIn, statuses } from "../support/sign-in.ts";
 
 const site = await anApplication();

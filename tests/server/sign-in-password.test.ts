@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../server/account/first-admin.ts";
-import { adminEmail, anApplication, password } from "../support/application.ts";
+import { adminEmail, password } from "../support/accounts.ts";
+import { anApplication } from "../support/application.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const site = await anApplication();

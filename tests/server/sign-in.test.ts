@@ -1,9 +1,11 @@
 import { verify } from "@node-rs/argon2";
 import jwt from "jsonwebtoken";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { adminEmail, anApplication, password, secret } from "../support/application.ts";
+import { adminEmail, password, secret } from "../support/accounts.ts";
+import { anApplication } from "../support/application.ts";
 import { aLog } from "../support/log.ts";
 import { signIn } from "../support/sign-in.ts";
+import { usersOf } from "../support/users.ts";
 
 // The real one, counting how often a password is compared.
 vi.mock("@node-rs/argon2", async (load) => {
@@ -101,8 +103,9 @@ describe("who may not sign in", () => {
     const work = await workFor(wrong);
     expect(work.compared).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
     expect(await workFor(unknown)).toEqual(work);
-    await site.db.query("insert into account (email, name) values ('invited@doloni.example', '')");
-    expect(await workFor({ email: "invited@doloni.example", password })).toEqual(work);
+    const invited = { email: "invited@doloni.example", name: "Invited", userType: "editor" };
+    await usersOf(site).invited(invited);
+    expect(await workFor({ email: invited.email, password })).toEqual(work);
   });
 
   test("is refused like anybody when the e-mail is no e-mail", async () => {

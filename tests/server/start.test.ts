@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, inject, test, vi } from "vitest";
 import { aDatabase } from "../support/database.ts";
 import { aDataFolder, answers, freePort, startSite } from "../support/site-process.ts";
+import { until } from "../support/until.ts";
 
 // Each test starts processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -134,7 +135,7 @@ describe("an end", () => {
         else throw new Error(await response.text());
       }
     })().catch((failure: unknown) => failure);
-    await vi.waitUntil(() => written.length >= 5, { timeout: 20_000 });
+    await until(() => written.length >= 5);
     await first.end("SIGKILL");
     await writing;
     const second = await startSite({ DATA_DIR: folder });

@@ -9,6 +9,7 @@ import { anEmptyDatabase } from "../support/database.ts";
 import { aForm } from "../support/image-site.ts";
 import { aPicture } from "../support/pictures.ts";
 import { aDataFolder, startSite } from "../support/site-process.ts";
+import { until } from "../support/until.ts";
 
 // Each starts processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -145,7 +146,7 @@ describe("two instances on one database", () => {
       const name = `Категорія ${number}.`;
       const category = { translations: { ua: { name }, eng: { name } } };
       expect((await post(first, "/api/galleryCategory", category, session)).status).toBe(201);
-      await vi.waitUntil(async () => (await read()).includes(name), { timeout: 20_000 });
+      await until(async () => (await read()).includes(name));
     }
   });
 });

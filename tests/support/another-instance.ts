@@ -3,10 +3,12 @@ import { pino } from "pino";
 import { afterAll } from "vitest";
 import { entities } from "../../server/entities.ts";
 import { buildApplication } from "../../server/http/application.ts";
+import { usualLimits } from "../../server/http/pressure.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { readEnvironment } from "../../server/platform/environment.ts";
 import { migrations } from "../../server/platform/migrations.ts";
-import { type Speaker, sealing, secret, type TestApplication } from "./application.ts";
+import { secret } from "./accounts.ts";
+import { type Speaker, sealing, type TestApplication } from "./application.ts";
 import { type Keeping, keepingOn } from "./keeping.ts";
 
 /** One of several applications on one database, with what it keeps and its own bell. */
@@ -28,6 +30,7 @@ export async function anotherInstance(
   const app = await buildApplication({
     ...{ environment, db, secret, sealing, clock, images: site.images },
     ...{ answers: keeping.answers, log: pino({ level: "silent" }) },
+    limits: { ...usualLimits, eventLoopDelay: 0 },
   });
   afterAll(async () => {
     await app.close();

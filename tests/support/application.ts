@@ -9,22 +9,22 @@ import type {
 } from "fastify";
 import { pino } from "pino";
 import type { DataSource, Logger } from "typeorm";
-import { afterAll } from "vitest";
-import { createAdmin } from "../../server/account/first-admin.ts";
-import { User } from "../../server/account/user.entity.ts";
+import { afterAll, inject } from "vitest";
 import { entities } from "../../server/entities.ts";
 import { type ApplicationParts, buildApplication } from "../../server/http/application.ts";
+import { usualLimits } from "../../server/http/pressure.ts";
 import type { ImageStore } from "../../server/image/image-store.ts";
 import { openImageStore } from "../../server/image/open-image-store.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { type Environment, readEnvironment } from "../../server/platform/environment.ts";
 import { migrations } from "../../server/platform/migrations.ts";
 import { Sealing } from "../../server/platform/sealing.ts";
-import { aDatabase } from "./database.ts";
+import { addAccounts, type Staff, secret } from "./accounts.ts";
+import { aPeopledDatabase } from "./database.ts";
 import { type Keeping, keepingOn } from "./keeping.ts";
 
 /** Who speaks: a visitor without a token, or somebody signed in. */
-export type Speaker = "visitor" | "caseWorker" | "editor" | "admin";
+export type Speaker = "visitor" | Staff;
 
 export interface GraphqlAnswer {
   data: Record<string, unknown> | null;
@@ -47,22 +47,18 @@ export interface TestApplication {
   statements(work: () => Promise<unknown>): Promise<number>;
   /** Moves the clock that the application reads. */
   setClock(now: Date | null): void;
-  tokens: Record<Exclude<Speaker, "visitor">, string>;
+  tokens: Record<Staff, string>;
   /** Null unless the application was to keep answers. */
   keeping: Keeping | null;
 }
 
-interface Keeps {
+interface Wishes {
   keeps?: boolean;
-  /** A migrated one; left out, it gets its own. */
+  /** Requests in hand before more are refused. */
+  limit?: number;
+  /** A migrated one without accounts; left out, it gets its own. */
   database?: { url: string; replicas?: string[] };
 }
-
-export const adminEmail = "admin@doloni.example";
-export const caseWorkerEmail = "case-worker@doloni.example";
-export const password = "a long and calm password";
-/** Signs the tokens of every test application. */
-export const secret = "a secret that is long enough for tests";
 
 /** Seals what every test application is told in confidence. */
 export const sealing = new Sealing("an application key that is long enough");
@@ -74,17 +70,17 @@ export const sealing = new Sealing("an application key that is long enough");
 export async function anApplication(
   {
     render,
-    limit,
+    limit = usualLimits.requests,
     keeps = false,
     database,
     ...settings
-  }: Partial<Environment> & Pick<ApplicationParts, "render" | "limit"> & Keeps = {},
+  }: Partial<Environment> & Pick<ApplicationParts, "render"> & Wishes = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
   let count = 0;
   let now: Date | null = null;
-  const { url, replicas = [] } = database ?? { url: await aDatabase() };
+  const { url, replicas = [] } = database ?? { url: await aPeopledDatabase() };
   const logger = { ...silence, logQuery: () => void count++ };
   const db = await openDatabase({ url, replicas, entities, migrations, logger, connections: 4 });
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
@@ -94,7 +90,8 @@ export async function anApplication(
   const app = await buildApplication({
     ...{ environment, db, images, secret, sealing, log, clock },
     ...(render ? { render } : {}),
-    ...(limit ? { limit } : {}),
+    // A busy machine makes any process late; none is refused for that here.
+    limits: { requests: limit, eventLoopDelay: 0 },
     ...(keeping ? { answers: keeping.answers } : {}),
   });
   afterAll(async () => {
@@ -103,7 +100,7 @@ export async function anApplication(
     await db.destroy();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const tokens = await signEverybodyIn(app, db);
+  const tokens = database ? await addAccounts(db) : inject("postgres").tokens;
 
   const call: TestApplication["call"] = (request, as = "visitor") => {
     const headers = as === "visitor" ? {} : { authorization: `Bearer ${tokens[as]}` };
@@ -128,26 +125,6 @@ export async function anApplication(
     setClock(moment) {
       now = moment;
     },
-  };
-}
-
-async function signEverybodyIn(app: FastifyInstance, db: DataSource) {
-  await createAdmin(db, { email: adminEmail, password });
-  for (const [email, userType] of [
-    ["editor@doloni.example", "editor"],
-    [caseWorkerEmail, "caseWorker"],
-  ] as const) {
-    await createAdmin(db, { email, password });
-    await db.getRepository(User).update({ email }, { userType });
-  }
-  const signIn = async (email: string): Promise<string> => {
-    const payload = { email, password };
-    return (await app.inject({ method: "POST", url: "/api/auth/login", payload })).json().token;
-  };
-  return {
-    admin: await signIn(adminEmail),
-    editor: await signIn("editor@doloni.example"),
-    caseWorker: await signIn(caseWorkerEmail),
   };
 }
 

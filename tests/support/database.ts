@@ -8,6 +8,9 @@ import { afterAll, inject } from "vitest";
  */
 export const aDatabase = (): Promise<string> => databaseFrom(inject("postgres").template);
 
+/** Likewise, with an account of each kind, for which there are tokens. */
+export const aPeopledDatabase = (): Promise<string> => databaseFrom(inject("postgres").peopled);
+
 /** Likewise, without a single table in it. */
 export const anEmptyDatabase = (): Promise<string> => databaseFrom("template0");
 

@@ -1,16 +1,24 @@
 import "reflect-metadata";
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 import { entities } from "../../server/entities.ts";
 import { migrate, openDatabase } from "../../server/platform/database.ts";
 import { migrations } from "../../server/platform/migrations.ts";
+import { addAccounts, type Staff } from "./accounts.ts";
 import { startTestPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A server that may create databases, and the migrated one that tests copy. */
-    postgres: { url: string; template: string };
+    postgres: {
+      /** May create databases. */
+      url: string;
+      /** Databases that tests copy: one is migrated and empty, the other has accounts. */
+      template: string;
+      peopled: string;
+      tokens: Record<Staff, string>;
+    };
   }
 }
 
@@ -19,16 +27,15 @@ let shared: Promise<Prepared> | null = null;
 let users = 0;
 
 interface Prepared {
-  url: string;
-  template: string;
+  postgres: ProvidedContext["postgres"];
   end(): Promise<void>;
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   users += 1;
   shared ??= prepare();
-  const { url, template, end } = await shared;
-  project.provide("postgres", { url, template });
+  const { postgres, end } = await shared;
+  project.provide("postgres", postgres);
   return async () => {
     users -= 1;
     if (users === 0) await end();
@@ -37,18 +44,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepare(): Promise<Prepared> {
   const server = await startTestPostgres();
+  const run = (statement: string) => once(server.url, statement);
   const template = `template_${randomBytes(6).toString("hex")}`;
-  await once(server.url, `create database ${template}`);
-  const address = new URL(server.url);
-  address.pathname = template;
-  const db = await openDatabase({ url: address.href, entities, migrations, connections: 2 });
+  const peopled = `${template}_peopled`;
+  const open = (name: string) => {
+    const address = new URL(server.url);
+    address.pathname = name;
+    return openDatabase({ url: address.href, entities, migrations, connections: 2 });
+  };
+  await run(`create database ${template}`);
+  const db = await open(template);
   await migrate(db);
   await db.destroy();
+  await run(`create database ${peopled} template ${template}`);
+  const withAccounts = await open(peopled);
+  const tokens = await addAccounts(withAccounts);
+  await withAccounts.destroy();
   return {
-    url: server.url,
-    template,
+    postgres: { url: server.url, template, peopled, tokens },
     async end() {
-      await once(server.url, `drop database ${template} with (force)`);
+      for (const name of [template, peopled]) await run(`drop database ${name} with (force)`);
       await server.stop();
     },
   };

@@ -16,14 +16,18 @@ export const sourceOf = ({ headers }: LightMyRequestResponse) =>
 export async function aPageSite() {
   const built: { render: Render } = await import(pathToFileURL(builtRender).href);
   const drawing = {
-    /** How many pages were drawn; each waits at the gate while there is one. */
+    /** How many pages were begun. */
     count: 0,
+    /** How many have all that they show; they wait at the gate that stood when they were begun. */
+    drawn: 0,
     gate: null as Promise<void> | null, // or its type would be null alone
   };
   const render: Render = async (request) => {
+    const { gate } = drawing;
     drawing.count += 1;
     const page = await built.render(request);
-    await drawing.gate;
+    drawing.drawn += 1;
+    await gate;
     return page;
   };
   const site = await anApplication({ render, keeps: true });
@@ -43,6 +47,7 @@ export async function aPageSite() {
   beforeEach(() => {
     site.keeping?.answers.forget();
     drawing.count = 0;
+    drawing.drawn = 0;
   });
 
   return { site, open, drawing, ids };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, vi } from "vitest";
+import { afterAll } from "vitest";
 import { entities } from "../../server/entities.ts";
 import { migrate, openDatabase } from "../../server/platform/database.ts";
 import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
@@ -10,6 +10,7 @@ import { migrations } from "../../server/platform/migrations.ts";
 import { type Cluster, findCluster, role } from "../../server/platform/postgres-cluster.ts";
 import { launchPostmaster, stopPostmaster } from "../../server/platform/postmaster.ts";
 import { aDataFolder, freePort } from "./site-process.ts";
+import { until } from "./until.ts";
 
 /** A PostgreSQL that follows another by streaming, and tells which statements it was sent. */
 export interface Replica {
@@ -73,13 +74,13 @@ function replicaAt(url: string, cluster: Cluster, primaryUrl: string): Replica {
     query,
     async lag() {
       await query("select pg_wal_replay_pause()");
-      await vi.waitUntil(isSo("pg_get_wal_replay_pause_state() = 'paused'"), { timeout: 10_000 });
+      await until(isSo("pg_get_wal_replay_pause_state() = 'paused'"));
     },
     async catchUp() {
       await query("select pg_wal_replay_resume()");
       const { rows } = await run(primaryUrl, "select pg_current_wal_flush_lsn() as position");
       const hasAll = `pg_last_wal_replay_lsn() >= '${rows[0].position}'`;
-      await vi.waitUntil(isSo(hasAll), { timeout: 10_000 });
+      await until(isSo(hasAll));
     },
     readsOf: (table) =>
       readFileSync(cluster.logFile, "utf8").split(new RegExp(`\\b${table}\\b`)).length - 1,

@@ -43,7 +43,11 @@ export async function startSite(
   const port = String(await freePort());
   const child = spawn(
     process.execPath,
-    ["--import", "./scripts/typescript.mjs", "server/main.ts"],
+    [
+      ...["--import", "./scripts/typescript.mjs"],
+      ...["--import", "./tests/support/never-late.ts"],
+      "server/main.ts",
+    ],
     {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],

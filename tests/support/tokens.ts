@@ -1,5 +1,6 @@
 import jwt from "jsonwebtoken";
-import { secret, type TestApplication } from "./application.ts";
+import { secret } from "./accounts.ts";
+import type { TestApplication } from "./application.ts";
 
 const tail = (token: string) => token.split(".").slice(1).join(".");
 const plain = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

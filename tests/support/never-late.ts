@@ -1,0 +1,5 @@
+// Loaded before a site that tests start as a process: on a busy machine any process is late, and
+// would refuse what a test asks.
+import { usualLimits } from "../../server/http/pressure.ts";
+
+usualLimits.eventLoopDelay = 0;
