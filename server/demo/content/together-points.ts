@@ -1,23 +1,67 @@
-import { collages } from "./pictures/collages.ts";
-import { drawings } from "./pictures/drawings.ts";
 import type { PictureName } from "./pictures.ts";
 import type { DemoTogetherPoint } from "./shapes.ts";
 
-// Object.keys answers plain strings.
-const sheets = Object.keys({ ...collages, ...drawings }) as PictureName[];
-
-/** Large steps through the list keep similar sheets apart; none comes twice before all came. */
-function sheetAt(step: number): PictureName {
-  const sheet = sheets[(17 * step) % sheets.length];
-  if (!sheet) throw new Error("There are no drawings.");
-  return sheet;
-}
-
-/** The town's picture, then drawings that begin with another one in each town. */
-const wall = (town: PictureName, first: number, count: number): readonly PictureName[] => [
-  town,
-  ...Array.from({ length: count - 1 }, (_, index) => sheetAt(first + index)),
+/** What hangs on the walls, in an order that keeps similar pictures apart. */
+const sheets: readonly PictureName[] = [
+  "house",
+  "shelf-sailboat",
+  "mountains-morning",
+  "string-toys",
+  "bus-meadow",
+  "vase",
+  "moon-blue",
+  "laid-butterfly",
+  "sunflower",
+  "string-sky",
+  "palms",
+  "umbrella",
+  "apple-blue",
+  "shelf-duck",
+  "cat",
+  "four-bears",
+  "goldfish",
+  "sailboat",
+  "string-winter",
+  "mountains",
+  "hedgehog",
+  "owl",
+  "shelf-engine",
+  "palm-rows",
+  "laid-rocket",
+  "string-garden",
+  "kite",
+  "four-birds",
+  "bear",
+  "apple",
+  "bus",
+  "paper-people",
+  "moon",
+  "string-sea",
+  "snowman-hill",
+  "laid-house",
+  "palm-flower",
+  "rocking-horse",
+  "engine",
+  "rocket",
+  "vase-window",
+  "shelf-bear",
+  "butterfly",
+  "laid-sunflower",
+  "bird",
+  "moon-green",
+  "string-animals",
+  "four-apples",
+  "palm-wall-children",
+  "rainbow",
+  "snowman",
 ];
+
+/** The town's picture, then the sheets in turns, beginning with another one in each town. */
+function wall(town: PictureName, first: number, count: number): readonly PictureName[] {
+  const others = [...sheets.slice(first), ...sheets.slice(0, first)];
+  const rounds = Array.from({ length: Math.ceil(count / others.length) }, () => others);
+  return [town, ...rounds.flat()].slice(0, count);
+}
 
 export const togetherPoints: readonly DemoTogetherPoint[] = [
   {
@@ -51,14 +95,14 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
   {
     key: "shumsk",
     city: "Shumsk",
-    pictures: wall("shumsk", 12, 58),
+    pictures: wall("shumsk", 13, 58),
     ua: { name: "Шумськ", locative: "Шумську" },
     eng: { name: "Shumsk", locative: "Shumsk" },
   },
   {
     key: "storozhynets",
     city: "Storojinets",
-    pictures: wall("storozhynets", 19, 41),
+    pictures: wall("storozhynets", 22, 41),
     ua: { name: "Сторожинець", locative: "Сторожинці" },
     eng: { name: "Storozhynets", locative: "Storozhynets" },
   },
@@ -72,21 +116,21 @@ export const togetherPoints: readonly DemoTogetherPoint[] = [
   {
     key: "tiachiv",
     city: "Tyachiv",
-    pictures: wall("tiachiv", 15, 30),
+    pictures: wall("tiachiv", 31, 30),
     ua: { name: "Тячів", locative: "Тячеві" },
     eng: { name: "Tiachiv", locative: "Tiachiv" },
   },
   {
     key: "uzhhorod-rakoczi",
     city: "UzhorodRakotci",
-    pictures: wall("uzhhorod-blossom", 7, 72),
+    pictures: wall("uzhhorod-blossom", 9, 72),
     ua: { name: "Ужгород, Ракоці", locative: "Ужгороді (Ракоці)" },
     eng: { name: "Uzhhorod, Rákóczi", locative: "Uzhhorod, Rákóczi" },
   },
   {
     key: "uzhhorod-shvabska",
     city: "UzhorodShvabska",
-    pictures: wall("uzhhorod-castle", 9, 96),
+    pictures: wall("uzhhorod-castle", 39, 96),
     ua: { name: "Ужгород, Швабська", locative: "Ужгороді (Швабська)" },
     eng: { name: "Uzhhorod, Shvabska", locative: "Uzhhorod, Shvabska" },
   },

@@ -63,7 +63,7 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
       "palms",
       "rainbow",
       "hedgehog",
-      "palm-wall-rows",
+      "palm-rows",
       "string-animals",
     ],
     ua: {

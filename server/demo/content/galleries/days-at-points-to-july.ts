@@ -35,7 +35,7 @@ export const daysAtPointsToJuly: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-06-06",
-    pictures: ["ternopil", "sailboat", "palm-wall", "goldfish", "string-sea", "palm-wall-rows"],
+    pictures: ["ternopil", "sailboat", "palm-wall", "goldfish", "string-sea", "palm-rows"],
     ua: {
       title: "У Тернополі запрацювала точка TOGETHER",
       description: [

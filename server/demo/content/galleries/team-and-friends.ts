@@ -91,7 +91,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
       "palms",
       "sunflower-hands",
       "paper-people",
-      "palm-wall-rows",
+      "palm-rows",
       "paper-ring",
       "palm-flower",
     ],
@@ -116,7 +116,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     isImportant: true,
     galleryDate: "2022-12-28",
     drafts: ["ua", "eng"],
-    pictures: ["palm-wall", "palms", "rainbow", "palm-wall-rows"],
+    pictures: ["palm-wall", "palms", "rainbow", "palm-rows"],
     ua: {
       title: "Рік на одній стіні",
       description:

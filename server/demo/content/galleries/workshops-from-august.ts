@@ -48,7 +48,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-09-17",
-    pictures: ["palm-wall-rows", "palms", "butterfly", "sunflower", "apple"],
+    pictures: ["palm-rows", "palms", "butterfly", "sunflower", "apple"],
     ua: {
       title: "Урок аплікації",
       description:

@@ -78,6 +78,10 @@ export const drawings = {
     altUa: "Сова з крилами-долонями вночі",
     altEng: "An owl with palms for wings, at night",
   }),
+  "palm-rows": webp(1200, 901, "9RgGDYCo2HiJh3aceGeHb6oJYftz", {
+    altUa: "П’ятнадцять кольорових долонь рядами",
+    altEng: "Fifteen coloured palms in rows",
+  }),
   palms: webp(1200, 1200, "OQgKFwKIt/h5eIeId3h4uIaGvYCqNvwM", {
     altUa: "Дев’ять кольорових долонь рядами",
     altEng: "Nine coloured palms in rows",

@@ -47,10 +47,6 @@ export const scenes = {
     altUa: "Двоє дітей тягнуться до паперових долонь на стіні",
     altEng: "Two children reach for the paper palms on the wall",
   }),
-  "palm-wall-rows": webp(1200, 799, "9AgGDYT1fWq7hYdXiPppavU6Wd93", {
-    altUa: "Кольорові паперові долоні рядами на стіні",
-    altEng: "Coloured paper palms in rows on a wall",
-  }),
   "paper-ring": webp(1440, 1078, "LDsGPYYHp6h3l4d2eXWJh/iJjZz5", {
     altUa: "Паперові чоловічки стали в коло довкола квітки з долонь",
     altEng: "Paper figures in a ring around a flower of palms",

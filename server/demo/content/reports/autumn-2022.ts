@@ -26,7 +26,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
     key: "october-2022",
     month: 10,
     year: 2022,
-    pictures: ["palm-wall", "ternopil", "van", "palms", "palm-wall-children", "palm-wall-rows"],
+    pictures: ["palm-wall", "ternopil", "van", "palms", "palm-wall-children", "palm-rows"],
     ua: {
       description: [
         "Точка в Тернополі після ремонту",

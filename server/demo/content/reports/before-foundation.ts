@@ -146,7 +146,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "year-2021",
     month: 0,
     year: 2021,
-    pictures: ["paper-people", "palms", "rainbow", "palm-wall-rows"],
+    pictures: ["paper-people", "palms", "rainbow", "palm-rows"],
     documents: [],
     ua: {
       description: [
