@@ -26,8 +26,8 @@ RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY scripts scripts
-COPY server/demo/art server/demo/art
 COPY server/demo/documents server/demo/documents
+COPY server/demo/pictures server/demo/pictures
 COPY --from=build /app/dist dist
 USER node
 VOLUME /data

@@ -1,70 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { keepPrepared } from "../image/image.service.ts";
+import { Image } from "../image/image.entity.ts";
 import { filesOf } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { removeUnusedRows } from "../image/unused-images.ts";
-import type { PlannedPicture } from "./pictures/planned-picture.ts";
-import { rasterise } from "./pictures/rasterise.ts";
+import { root } from "../platform/places.ts";
+import { type PictureName, pictures } from "./content/pictures.ts";
 
 export interface PictureParts {
   db: DataSource;
   images: ImageStore;
   progress: (line: string) => void;
-  /** Makes the file of a drawing; another one for whoever needs the rows alone. */
-  prepare?: typeof rasterise;
 }
 
+/** How many pictures are stored at the same time; their rows are inserted together. */
+const batchSize = 10;
 /** How often progress is told, in pictures. */
-const step = 100;
-/** Two draw while the third is being written. */
-const workers = 3;
+const progressStep = 200;
+
+/** Where a shipped picture lies. */
+export const pictureFile = (name: PictureName): string =>
+  join(root, "server", "demo", "pictures", `${name}.webp`);
 
 /**
- * Draws, keeps and records every picture; answers the images' ids under the same names. Fails
- * with the first picture that cannot be kept, when no other is under way any more.
+ * Stores the pictures of every item and returns the images' ids by item name. A picture that is
+ * shown in several places gets a file and a row for each of them, as if it had been uploaded
+ * there, so that deleting or replacing one changes no other. When a picture cannot be stored,
+ * those of its batch may leave files without rows, which the daily sweep removes.
  */
 export async function keepPictures(
-  parts: PictureParts,
-  planned: ReadonlyMap<string, readonly PlannedPicture[]>,
+  { db, images, progress }: PictureParts,
+  sets: ReadonlyMap<string, readonly PictureName[]>,
 ): Promise<Map<string, string[]>> {
-  const kept = new Map([...planned].map(([name]): [string, string[]] => [name, []]));
-  const places = [...planned].flatMap(([name, pictures]) =>
-    pictures.map((picture, position) => ({ ids: kept.get(name) ?? [], position, picture })),
+  const places = [...sets].flatMap(([item, names]) =>
+    names.map((name) => ({ item, name, id: randomUUID() })),
   );
-  const queue = places.values();
-  let done = 0;
-  let isBroken = false;
-
-  async function work(): Promise<void> {
-    for (const { ids, position, picture } of queue) {
-      if (isBroken) return;
-      ids[position] = await keepPicture(parts, picture);
-      done += 1;
-      if (done % step === 0 || done === places.length) {
-        parts.progress(`Pictures: ${done} of ${places.length}`);
-      }
+  for (let done = 0; done < places.length; ) {
+    const batch = places.slice(done, done + batchSize);
+    const rows = batch.map(async ({ id, name }) => ({ id, ...(await keepPicture(images, name)) }));
+    await db.getRepository(Image).insert(await Promise.all(rows));
+    done += batch.length;
+    if (done % progressStep === 0 || done === places.length) {
+      progress(`Pictures: ${done} of ${places.length}`);
     }
   }
-
-  const working = Array.from({ length: workers }, () =>
-    work().catch((failure: unknown) => {
-      isBroken = true;
-      throw failure;
-    }),
-  );
-  await Promise.allSettled(working);
-  await Promise.all(working);
-  return kept;
+  const byItem = Map.groupBy(places, ({ item }) => item);
+  return new Map([...byItem].map(([item, own]) => [item, own.map(({ id }) => id)]));
 }
 
-async function keepPicture(parts: PictureParts, { words, focus, draw }: PlannedPicture) {
-  const { db, images, prepare = rasterise } = parts;
-  const texts = { altUa: words.ua, altEng: words.eng, ...focus };
-  const { id } = await keepPrepared(db, images, await prepare(draw()), texts);
-  return id;
+/** Stores a copy of the shipped file; returns the columns of its row. */
+async function keepPicture(images: ImageStore, name: PictureName) {
+  const picture = pictures[name];
+  const bytes = await readFile(pictureFile(name));
+  const kept = await images.keep({ ...picture, bytes });
+  return { ...picture, ...kept, store: images.name };
 }
 
-/** Takes away the pictures of a first run that was interrupted; no item has come to use them. */
+/** Removes the pictures of a first run that was interrupted; no item has come to use them. */
 export async function removeLeftPictures({ db, images }: PictureParts): Promise<void> {
   const left = await removeUnusedRows(db, new Date());
   for (const publicId of left.flatMap(filesOf)) await images.remove(publicId);

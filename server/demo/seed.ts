@@ -1,5 +1,5 @@
 import { Project } from "../project/project.entity.ts";
-import { planDemoPictures } from "./demo-pictures.ts";
+import { demoPictures } from "./demo-pictures.ts";
 import { keepDocuments } from "./keep-documents.ts";
 import { keepPictures, type PictureParts, removeLeftPictures } from "./keep-pictures.ts";
 import { insertBlogPosts } from "./rows/blog.ts";
@@ -25,7 +25,7 @@ export async function seedDemo(
   const { db, documents, progress } = parts;
   if (await db.getRepository(Project).exists()) return;
   await removeLeftPictures(parts);
-  const pictures = await keepPictures(parts, await planDemoPictures());
+  const pictures = await keepPictures(parts, demoPictures);
   const documentIds = await keepDocuments(db, documents);
   await db.transaction(async (manager) => {
     const seeding = new Seeding(manager, pictures);

@@ -11,8 +11,8 @@ import { migrations } from "../../server/platform/migrations.ts";
 import { shared } from "./sites.ts";
 
 /**
- * The demo content with every row, and no file of a picture: drawing a thousand takes most of a
- * first start, and nothing but Lighthouse looks at them.
+ * The demo content with every row, and no file of a picture: nothing but Lighthouse looks at
+ * the thousand.
  */
 export async function fillQuickly(url: string, dataDir: string): Promise<void> {
   const db = await openDatabase({ url, entities, migrations });
@@ -20,12 +20,10 @@ export async function fillQuickly(url: string, dataDir: string): Promise<void> {
     await migrate(db);
     await createFirstAdmin(db, { email: shared.adminEmail, password: shared.adminPassword });
     await seedDemo({
-      ...{ db, images: names, documents: join(dataDir, "documents") },
+      db,
+      images: names,
+      documents: join(dataDir, "documents"),
       progress: () => undefined,
-      prepare: async ({ width, height }) => ({
-        ...{ bytes: Buffer.alloc(0), width, height },
-        thumbhash: "XxgGDYI1eIiCeHiHeIiHgAAAAAAAAAA=",
-      }),
     });
   } finally {
     await db.destroy();

@@ -1,27 +1,26 @@
-import { join } from "node:path";
-import sharp from "sharp";
-import { beforeAll, expect, test, vi } from "vitest";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { thumbHashToAverageRGBA } from "thumbhash";
+import { expect, test } from "vitest";
 import { blogPosts } from "../../server/demo/content/blog-posts.ts";
 import { galleries } from "../../server/demo/content/galleries.ts";
 import { galleryCategories } from "../../server/demo/content/gallery-categories.ts";
 import { members } from "../../server/demo/content/members.ts";
 import { partners } from "../../server/demo/content/partners.ts";
+import type { DemoPicture } from "../../server/demo/content/pictures/webp.ts";
+import { type PictureName, pictures } from "../../server/demo/content/pictures.ts";
 import { projects } from "../../server/demo/content/projects.ts";
 import { reports } from "../../server/demo/content/reports.ts";
 import { togetherPoints } from "../../server/demo/content/together-points.ts";
-import { planDemoPictures } from "../../server/demo/demo-pictures.ts";
-import type { PlannedPicture } from "../../server/demo/pictures/planned-picture.ts";
-import type * as Rasterising from "../../server/demo/pictures/rasterise.ts";
+import { demoPictures } from "../../server/demo/demo-pictures.ts";
+import { keepPictures, pictureFile } from "../../server/demo/keep-pictures.ts";
 import { seedDemo } from "../../server/demo/seed.ts";
 import { Image } from "../../server/image/image.entity.ts";
 import type { ImageStore } from "../../server/image/image-store.ts";
+import { LocalDiskStore } from "../../server/image/local-disk-store.ts";
+import { measurePicture } from "../../server/image/prepare-picture.ts";
 import { languages } from "../../server/language/language.ts";
 import { anApplication } from "../support/application.ts";
-
-// A thousand pictures take half a minute: here none is drawn and none is kept.
-vi.mock("../../server/demo/pictures/rasterise.ts", () => ({
-  rasterise: async () => ({ bytes: Buffer.from("-"), width: 4, height: 3, thumbhash: "AAAA" }),
-}));
 
 let kept = 0;
 let failsAt = Number.POSITIVE_INFINITY;
@@ -43,12 +42,8 @@ const images: ImageStore = {
 
 const site = await anApplication();
 const documents = join(site.dataDir, "documents");
-const seed = () => seedDemo({ db: site.db, images, documents, progress: () => undefined });
-let planned: Map<string, PlannedPicture[]>;
-
-beforeAll(async () => {
-  planned = await planDemoPictures();
-});
+const parts = { db: site.db, images, progress: () => undefined };
+const seed = () => seedDemo({ ...parts, documents });
 
 test("the demo content is complete enough to launch with", () => {
   const sections = new Set(projects.map((project) => project.section));
@@ -64,7 +59,7 @@ test("the demo content is complete enough to launch with", () => {
 });
 
 test("ten towns have points, seven of them with 30 to 220 pictures", () => {
-  const counts = togetherPoints.map((point) => point.imageCount).sort((one, two) => one - two);
+  const counts = togetherPoints.map((point) => point.pictures.length).sort((one, two) => one - two);
   expect(counts.slice(0, 3)).toEqual([0, 0, 0]);
   expect(counts).toHaveLength(10);
   expect([counts[3], counts[9]]).toEqual([30, 220]);
@@ -82,26 +77,31 @@ test("some items are in one language only, and some are drafts", () => {
   expect(items.filter((item) => item.drafts?.length).length).toBeGreaterThan(3);
 });
 
-test("every picture says in both languages what it shows, and none is in a gallery twice", () => {
-  for (const [name, pictures] of planned) {
-    const silent = pictures.filter(({ words }) => !words.ua || !words.eng);
-    expect(silent, name).toEqual([]);
-    const drawn = new Set(pictures.map((picture) => picture.draw().svg));
-    expect(drawn.size, name).toBe(pictures.length);
+test("every picture says in both languages what it shows, and is as large as it says", async () => {
+  for (const [name, picture] of Object.entries<DemoPicture>(pictures)) {
+    const { altUa, altEng, width, height, thumbhash } = picture;
+    expect([altUa, altEng], name).not.toContain("");
+    const measured = await measurePicture(await readFile(pictureFile(name as PictureName)));
+    expect([width, height], name).toEqual([measured.width, measured.height]);
+    // Processors round differently while a picture is made small.
+    const colours = averageColour(measured.thumbhash).map((share) => expect.closeTo(share, 1));
+    expect(averageColour(thumbhash), name).toEqual(colours);
   }
 });
 
-test("pictures come out whole, in their size, with a thumbhash", async () => {
-  const { rasterise } = await vi.importActual<typeof Rasterising>(
-    "../../server/demo/pictures/rasterise.ts",
-  );
-  const some = [...planned.values()].flat().filter((_, index) => index % 131 === 0);
-  for (const { draw } of some) {
-    const picture = draw();
-    const { bytes, width, height, thumbhash } = await rasterise(picture);
-    expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width, height });
-    expect(Buffer.from(thumbhash, "base64").length).toBeGreaterThan(15);
+const averageColour = (thumbhash: string) =>
+  Object.values(thumbHashToAverageRGBA(Buffer.from(thumbhash, "base64")));
+
+test("every shipped picture is shown somewhere, and nothing else is shown", async () => {
+  const shown = new Set([...demoPictures.values()].flat());
+  const shipped = await readdir(dirname(pictureFile("apple")));
+  expect(shipped.sort()).toEqual([...shown].map((name) => `${name}.webp`).sort());
+});
+
+test("no gallery shows a picture twice, and a wall none before forty others", () => {
+  for (const [item, names] of demoPictures) {
+    const near = names.filter((name, place) => names.slice(0, place).slice(-40).includes(name));
+    expect(near, item).toEqual([]);
   }
 });
 
@@ -111,7 +111,7 @@ test("a first run that broke off leaves nothing to see, and the next one finishe
   expect((await totals()).projects.total).toBe(0);
   failsAt = Number.POSITIVE_INFINITY;
   await seed();
-  expect(await site.db.getRepository(Image).count()).toBe([...planned.values()].flat().length);
+  expect(await site.db.getRepository(Image).count()).toBe([...demoPictures.values()].flat().length);
 });
 
 test("a visitor finds what is published, and no drafts", async () => {
@@ -149,6 +149,18 @@ test("every document of a report can be fetched", async () => {
     const answer = await site.call({ url });
     expect([answer.statusCode, answer.rawPayload.length], name).toEqual([200, size]);
   }
+});
+
+test("an editor who deletes one picture of a wall leaves the same picture elsewhere", async () => {
+  const disk = await LocalDiskStore.open(site.dataDir);
+  const kept = await keepPictures({ ...parts, images: disk }, new Map([["wall", ["owl", "owl"]]]));
+  const [one, other] = await site.db
+    .getRepository(Image)
+    .findBy((kept.get("wall") ?? []).map((id) => ({ id })));
+  if (!one || !other) throw new Error("Two pictures were kept.");
+  await disk.remove(one.publicId);
+  expect(await disk.read(one.publicId)).toBeNull();
+  expect((await disk.read(other.publicId))?.bytes).toEqual(await readFile(pictureFile("owl")));
 });
 
 const totals = () =>

@@ -11,11 +11,6 @@ import { anEmptyDatabase } from "../support/database.ts";
 import { aDataFolder } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 
-// A thousand pictures take half a minute: here none is drawn.
-vi.mock("../../server/demo/pictures/rasterise.ts", () => ({
-  rasterise: async () => ({ bytes: Buffer.from("-"), width: 4, height: 3, thumbhash: "AAAA" }),
-}));
-
 const url = await anEmptyDatabase();
 const DATA_DIR = aDataFolder(afterAll);
 const environment = readEnvironment({ DATA_DIR, DATABASE_URL: url });

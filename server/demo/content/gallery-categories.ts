@@ -3,7 +3,7 @@ import type { DemoGalleryCategory } from "./shapes.ts";
 export const galleryCategories: readonly DemoGalleryCategory[] = [
   {
     key: "holidays",
-    art: "drawing-17.svg",
+    picture: "paper-people",
     ua: {
       name: "Свята",
       description:
@@ -17,7 +17,7 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
   },
   {
     key: "camps",
-    art: "drawing-15.svg",
+    picture: "mountains",
     ua: {
       name: "Табори",
       description:
@@ -31,7 +31,7 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
   },
   {
     key: "workshops",
-    art: "drawing-19.svg",
+    picture: "vase-window",
     ua: {
       name: "Майстерні",
       description:
@@ -45,7 +45,7 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
   },
   {
     key: "humanitarian-trips",
-    art: "humanitarian.svg",
+    picture: "van",
     ua: {
       name: "Гуманітарні поїздки",
       description:
@@ -59,7 +59,7 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
   },
   {
     key: "days-at-points",
-    art: "palmWall.svg",
+    picture: "palm-wall",
     ua: {
       name: "Будні точок",
       description:
@@ -73,7 +73,7 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
   },
   {
     key: "team-and-friends",
-    art: "social.svg",
+    picture: "sunflower-hands",
     ua: {
       name: "Команда і друзі",
       description: "Люди, які вантажать, навчаються, слухають і заварюють чай.",

@@ -1,4 +1,5 @@
 import type { Language } from "../../language/language.ts";
+import type { PictureName } from "./pictures.ts";
 
 /** What every demo item says about itself; a language without words is not translated. */
 export interface Bilingual<Words> {
@@ -10,20 +11,13 @@ export interface Bilingual<Words> {
   drafts?: readonly Language[];
 }
 
-/** One picture: a file name of the demo art. */
 export interface OnePicture {
-  art: string;
+  picture: PictureName;
 }
 
-/**
- * Ordered pictures: file names of the demo art, the first is the cover. `imageCount` may be
- * larger than the list: the rest are variations of the same files.
- */
+/** Ordered pictures; the first is the cover. */
 export interface ManyPictures {
-  art: readonly string[];
-  imageCount: number;
-  /** What of the cover stays in view where it is cut: 0 left or top, 1 right or bottom. */
-  focus?: { focusX?: number; focusY?: number };
+  pictures: readonly PictureName[];
 }
 
 export interface MemberWords {
@@ -97,8 +91,6 @@ export interface PartnerWords {
 }
 
 export interface DemoPartner extends Bilingual<PartnerWords>, OnePicture {
-  /** The partner's own mark as SVG text; `art` is what to show where it cannot be drawn. */
-  logo: string;
   website: string | null;
 }
 
@@ -149,12 +141,6 @@ export interface DemoSettings {
   swift: string | null;
   ua: SettingsWords;
   eng: SettingsWords;
-}
-
-/** What a picture of the demo art shows, for readers who do not see it. */
-export interface ArtWords {
-  ua: string;
-  eng: string;
 }
 
 export interface BlogWords {

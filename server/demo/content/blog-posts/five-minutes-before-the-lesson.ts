@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "five-minutes-before-the-lesson",
   postedAt: "2022-10-05T07:00:00.000Z",
-  art: "drawing-21.svg",
+  picture: "apple",
   ua: {
     title: "П’ять хвилин перед уроком: лист учителям",
     shortDescription:

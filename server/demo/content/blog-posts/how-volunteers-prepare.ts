@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "how-volunteers-prepare",
   postedAt: "2022-05-17T07:00:00.000Z",
-  art: "social.svg",
+  picture: "sunflower-hands",
   ua: {
     title: "Спершу підлога, потім гра: як готуються волонтери",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "metaphorical-cards-where-to-begin",
   postedAt: "2022-09-09T07:00:00.000Z",
-  art: "psych.svg",
+  picture: "picture-cards",
   ua: {
     title: "Метафоричні карти: з чого почати",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "next-to-a-teenager",
   postedAt: "2022-10-21T07:00:00.000Z",
-  art: "drawing-1.svg",
+  picture: "cat",
   drafts: ["eng"],
   ua: {
     title: "Поруч, але не впритул: як бути з підлітком",

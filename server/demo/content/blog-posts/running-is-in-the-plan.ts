@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "running-is-in-the-plan",
   postedAt: "2022-12-06T08:00:00.000Z",
-  art: "prosthetics.svg",
+  picture: "hopscotch",
   ua: {
     title: "Біг у планах: дитячі протези й спорт",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "safety-alphabet-for-the-youngest",
   postedAt: "2022-08-30T07:00:00.000Z",
-  art: "drawing-20.svg",
+  picture: "umbrella",
   ua: {
     title: "Абетка безпеки для найменших",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "sleep-after-shelters",
   postedAt: "2022-06-28T07:00:00.000Z",
-  art: "drawing-22.svg",
+  picture: "moon-blue",
   ua: {
     title: "Сон після укриття: як повернути вечір додому",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "the-hedgehog-behind-the-door",
   postedAt: "2022-07-19T07:00:00.000Z",
-  art: "drawing-9.svg",
+  picture: "hedgehog",
   ua: {
     title: "Їжак, який нікому не відчиняв",
     shortDescription:

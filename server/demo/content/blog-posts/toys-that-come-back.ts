@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "toys-that-come-back",
   postedAt: "2022-08-18T07:00:00.000Z",
-  art: "toyLibrary.svg",
+  picture: "toy-shelves",
   ua: {
     title: "Іграшка, яка повертається",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "twelve-minutes-of-film",
   postedAt: "2022-12-20T08:00:00.000Z",
-  art: "drawing-10.svg",
+  picture: "owl",
   drafts: ["ua", "eng"],
   ua: {
     title: "Дванадцять хвилин кіно й година розмови",

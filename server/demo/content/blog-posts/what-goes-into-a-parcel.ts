@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "what-goes-into-a-parcel",
   postedAt: "2022-08-11T07:00:00.000Z",
-  art: "humanitarian.svg",
+  picture: "van-box",
   eng: {
     title: "Eight kilos: what goes into a parcel",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "where-the-money-goes",
   postedAt: "2022-11-08T08:00:00.000Z",
-  art: "palmWall.svg",
+  picture: "palm-wall",
   ua: {
     title: "Гривня з іменем: як ми звітуємо",
     shortDescription:

@@ -3,7 +3,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 export const post: DemoBlogPost = {
   key: "why-children-draw-the-sun-in-the-corner",
   postedAt: "2022-09-24T07:00:00.000Z",
-  art: "consult.svg",
+  picture: "house",
   ua: {
     title: "Чому діти малюють сонце в кутку аркуша",
     shortDescription:

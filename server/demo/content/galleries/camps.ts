@@ -6,8 +6,7 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: true,
     galleryDate: "2022-07-04",
-    art: ["drawing-8.svg", "drawing-15.svg", "city-Tyachiv.svg", "drawing-4.svg"],
-    imageCount: 7,
+    pictures: ["bus-meadow", "mountains", "tiachiv", "kite", "rainbow", "string-sky", "hedgehog"],
     ua: {
       title: "42 дитини приїхали до Карпат на першу зміну",
       description: [
@@ -28,15 +27,17 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: true,
     galleryDate: "2022-07-19",
-    art: [
-      "drawing-15.svg",
-      "city-Tyachiv.svg",
-      "drawing-9.svg",
-      "drawing-10.svg",
-      "drawing-22.svg",
-      "drawing-7.svg",
+    pictures: [
+      "mountains",
+      "tiachiv",
+      "hedgehog",
+      "owl",
+      "moon",
+      "rainbow",
+      "mountains-morning",
+      "string-animals",
+      "bird",
     ],
-    imageCount: 9,
     ua: {
       title: "Табір у горах",
       description: [
@@ -57,8 +58,7 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: true,
     galleryDate: "2022-07-31",
-    art: ["drawing-22.svg", "drawing-15.svg", "drawing-17.svg", "drawing-16.svg"],
-    imageCount: 6,
+    pictures: ["mountains-morning", "moon", "paper-people", "rocket", "kite", "string-sky"],
     ua: {
       title: "84 дитини повернулися з табору додому",
       description: [
@@ -79,8 +79,7 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: false,
     galleryDate: "2022-08-05",
-    art: ["drawing-14.svg", "drawing-2.svg", "drawing-5.svg", "drawing-15.svg"],
-    imageCount: 5,
+    pictures: ["bird", "sailboat", "butterfly", "mountains", "four-birds"],
     eng: {
       title: "Postcards from our pen friends",
       description:
@@ -92,8 +91,14 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: false,
     galleryDate: "2022-08-13, субота",
-    art: ["city-UzhorodShvabska.svg", "drawing-20.svg", "drawing-12.svg", "drawing-23.svg"],
-    imageCount: 6,
+    pictures: [
+      "uzhhorod-castle",
+      "umbrella",
+      "bear",
+      "rocking-horse",
+      "uzhhorod-blossom",
+      "string-toys",
+    ],
     ua: {
       title: "Денний табір біля замку",
       description:
@@ -110,8 +115,16 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: false,
     galleryDate: "літо 2022",
-    art: ["drawing-2.svg", "drawing-15.svg", "drawing-6.svg", "drawing-4.svg", "drawing-3.svg"],
-    imageCount: 8,
+    pictures: [
+      "sailboat",
+      "mountains",
+      "goldfish",
+      "kite",
+      "sunflower",
+      "string-sea",
+      "rainbow",
+      "laid-sunflower",
+    ],
     ua: {
       title: "Літо на одній плівці",
       description:
@@ -128,8 +141,7 @@ export const camps: readonly DemoGallery[] = [
     category: "camps",
     isImportant: false,
     galleryDate: "2022-10-26",
-    art: ["city-Chortkiv.svg", "city-Storojinets.svg", "drawing-9.svg", "drawing-10.svg"],
-    imageCount: 5,
+    pictures: ["storozhynets", "chortkiv", "hedgehog", "owl", "string-animals"],
     ua: {
       title: "Осінні канікули: п’ять днів серед листя",
       description:

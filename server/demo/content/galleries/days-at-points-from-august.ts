@@ -6,8 +6,7 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-08-29",
-    art: ["city-Chortkiv.svg", "together.svg", "drawing-13.svg", "drawing-7.svg"],
-    imageCount: 6,
+    pictures: ["chortkiv", "paper-ring", "palms", "rainbow", "paper-people", "palm-flower"],
     ua: {
       title: "Десята точка TOGETHER відчинила двері в Чорткові",
       description: [
@@ -28,8 +27,15 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-09-03",
-    art: ["toyLibrary.svg", "drawing-18.svg", "drawing-12.svg", "drawing-23.svg", "drawing-2.svg"],
-    imageCount: 7,
+    pictures: [
+      "shelf-engine",
+      "toy-shelves",
+      "engine",
+      "bear",
+      "rocking-horse",
+      "sailboat",
+      "string-toys",
+    ],
     ua: {
       title: "Іграшкотека святкує тисячну мандрівку",
       description: [
@@ -50,8 +56,16 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-10-12",
-    art: ["palmWall.svg", "city-Ternopil.svg", "drawing-13.svg", "drawing-7.svg", "drawing-9.svg"],
-    imageCount: 8,
+    pictures: [
+      "palm-wall-children",
+      "palm-wall",
+      "ternopil",
+      "palms",
+      "rainbow",
+      "hedgehog",
+      "palm-rows",
+      "string-animals",
+    ],
     ua: {
       title: "У Тернополі відкрили оновлену ігрову кімнату",
       description: [
@@ -72,8 +86,7 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: false,
     galleryDate: "2022-11-15",
-    art: ["consult.svg", "city-Kalush.svg", "drawing-22.svg"],
-    imageCount: 4,
+    pictures: ["armchairs", "kalush", "moon", "armchair-child"],
     ua: {
       title: "Тихий куток",
       description:
@@ -90,8 +103,7 @@ export const daysAtPointsFromAugust: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: false,
     galleryDate: "2022-12-14",
-    art: ["drawing-22.svg", "city-IvanoFrankivsk.svg", "drawing-10.svg", "drawing-16.svg"],
-    imageCount: 5,
+    pictures: ["moon-blue", "ivano-frankivsk", "owl", "rocket", "string-winter"],
     ua: {
       title: "Точка світить: вечір без електрики",
       description:

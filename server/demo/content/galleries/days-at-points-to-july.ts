@@ -6,8 +6,15 @@ export const daysAtPointsToJuly: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-04-11",
-    art: ["city-Chernivtsi.svg", "together.svg", "drawing-13.svg", "drawing-5.svg"],
-    imageCount: 7,
+    pictures: [
+      "chernivtsi",
+      "paper-ring",
+      "palms",
+      "butterfly",
+      "paper-people",
+      "palm-flower",
+      "rainbow",
+    ],
     ua: {
       title: "У Чернівцях відкрили першу точку TOGETHER",
       description: [
@@ -28,8 +35,7 @@ export const daysAtPointsToJuly: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-06-06",
-    art: ["city-Ternopil.svg", "drawing-2.svg", "palmWall.svg", "drawing-6.svg"],
-    imageCount: 6,
+    pictures: ["ternopil", "sailboat", "palm-wall", "goldfish", "string-sea", "palm-rows"],
     ua: {
       title: "У Тернополі запрацювала точка TOGETHER",
       description: [
@@ -50,8 +56,15 @@ export const daysAtPointsToJuly: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-06-15",
-    art: ["toyLibrary.svg", "drawing-12.svg", "drawing-23.svg", "drawing-18.svg", "drawing-2.svg"],
-    imageCount: 7,
+    pictures: [
+      "toy-shelves",
+      "bear",
+      "rocking-horse",
+      "engine",
+      "sailboat",
+      "shelf-engine",
+      "shelf-sailboat",
+    ],
     ua: {
       title: "Іграшкотека: перші 300 іграшок чекають на мандрівників",
       description: [
@@ -72,8 +85,7 @@ export const daysAtPointsToJuly: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-07-08",
-    art: ["city-UzhorodShvabska.svg", "drawing-17.svg", "drawing-3.svg"],
-    imageCount: 5,
+    pictures: ["uzhhorod-blossom", "uzhhorod-castle", "paper-people", "sunflower", "palms"],
     ua: {
       title: "В Ужгороді відкрили точку на Швабській",
       description: [
@@ -94,8 +106,7 @@ export const daysAtPointsToJuly: readonly DemoGallery[] = [
     category: "days-at-points",
     isImportant: true,
     galleryDate: "2022-07-22",
-    art: ["drawing-8.svg", "consult.svg", "drawing-15.svg", "drawing-12.svg"],
-    imageCount: 6,
+    pictures: ["bus", "armchairs", "mountains", "bear", "shelf-duck", "umbrella"],
     ua: {
       title: "Мобільна бригада за тиждень побувала в одинадцяти селах",
       description: [

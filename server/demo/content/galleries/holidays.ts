@@ -6,14 +6,15 @@ export const holidays: readonly DemoGallery[] = [
     category: "holidays",
     isImportant: true,
     galleryDate: "2022-04-24",
-    art: [
-      "drawing-19.svg",
-      "drawing-3.svg",
-      "drawing-5.svg",
-      "city-Chernivtsi.svg",
-      "drawing-21.svg",
+    pictures: [
+      "vase-window",
+      "string-garden",
+      "chernivtsi",
+      "sunflower",
+      "butterfly",
+      "apple",
+      "paper-people",
     ],
-    imageCount: 7,
     ua: {
       title: "Сто пасок на одному столі: Великдень у Чернівцях",
       description: [
@@ -34,8 +35,14 @@ export const holidays: readonly DemoGallery[] = [
     category: "holidays",
     isImportant: true,
     galleryDate: "2022-05-19",
-    art: ["member-2.svg", "member-11.svg", "drawing-19.svg", "drawing-13.svg", "drawing-17.svg"],
-    imageCount: 6,
+    pictures: [
+      "string-embroidered",
+      "palm-pink-embroidered",
+      "palm-yellow-embroidered",
+      "palm-navy-embroidered",
+      "palms",
+      "paper-people",
+    ],
     ua: {
       title: "До Дня вишиванки діти прикрасили всі вікна точки",
       description: [
@@ -56,15 +63,17 @@ export const holidays: readonly DemoGallery[] = [
     category: "holidays",
     isImportant: true,
     galleryDate: "2022-06-01",
-    art: [
-      "drawing-17.svg",
-      "drawing-4.svg",
-      "drawing-7.svg",
-      "city-IvanoFrankivsk.svg",
-      "drawing-16.svg",
-      "drawing-1.svg",
+    pictures: [
+      "paper-people",
+      "kite",
+      "rainbow",
+      "ivano-frankivsk",
+      "rocket",
+      "cat",
+      "string-sky",
+      "goldfish",
+      "palms",
     ],
-    imageCount: 9,
     ua: {
       title: "День захисту дітей",
       description: [
@@ -85,8 +94,7 @@ export const holidays: readonly DemoGallery[] = [
     category: "holidays",
     isImportant: true,
     galleryDate: "2022-07-06",
-    art: ["city-Tyachiv.svg", "drawing-3.svg", "drawing-19.svg", "drawing-22.svg"],
-    imageCount: 6,
+    pictures: ["tiachiv", "sunflower", "vase", "moon", "string-garden", "butterfly"],
     ua: {
       title: "На Купала в Тячеві сплели 46 вінків",
       description: [
@@ -107,8 +115,7 @@ export const holidays: readonly DemoGallery[] = [
     category: "holidays",
     isImportant: true,
     galleryDate: "2022-09-01",
-    art: ["drawing-8.svg", "drawing-21.svg", "city-Kalush.svg", "drawing-18.svg", "drawing-13.svg"],
-    imageCount: 8,
+    pictures: ["kalush", "bus", "apple", "engine", "palms", "four-apples", "cat", "sunflower"],
     ua: {
       title: "Перший дзвоник",
       description: [
@@ -129,8 +136,7 @@ export const holidays: readonly DemoGallery[] = [
     category: "holidays",
     isImportant: false,
     galleryDate: "2022-10-22",
-    art: ["drawing-21.svg", "city-Chortkiv.svg", "drawing-9.svg", "drawing-3.svg"],
-    imageCount: 5,
+    pictures: ["apple", "chortkiv", "hedgehog", "sunflower", "four-apples"],
     ua: {
       title: "Свято врожаю",
       description:
@@ -148,14 +154,15 @@ export const holidays: readonly DemoGallery[] = [
     isImportant: false,
     galleryDate: "2022-12-19",
     drafts: ["eng"],
-    art: [
-      "drawing-11.svg",
-      "humanitarian.svg",
-      "drawing-12.svg",
-      "drawing-23.svg",
-      "drawing-22.svg",
+    pictures: [
+      "snowman-hill",
+      "van",
+      "bear",
+      "rocking-horse",
+      "moon",
+      "shelf-bear",
+      "string-winter",
     ],
-    imageCount: 7,
     ua: {
       title: "Миколай приїхав на бусі",
       description:
@@ -173,8 +180,7 @@ export const holidays: readonly DemoGallery[] = [
     isImportant: false,
     galleryDate: "2022-12-23",
     drafts: ["ua", "eng"],
-    art: ["drawing-22.svg", "drawing-11.svg", "drawing-14.svg"],
-    imageCount: 4,
+    pictures: ["string-winter", "moon", "bird", "snowman"],
     ua: {
       title: "Різдвяна зірка на вісім променів",
       description:

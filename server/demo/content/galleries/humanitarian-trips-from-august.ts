@@ -6,8 +6,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "2022-08-10",
-    art: ["humanitarian.svg", "drawing-20.svg", "drawing-15.svg", "drawing-7.svg"],
-    imageCount: 6,
+    pictures: ["van-evening", "umbrella", "mountains", "rainbow", "van-box", "sunflower"],
     ua: {
       title: "Ліки для дев’яти закладів поїхали одним маршрутом",
       description: [
@@ -28,8 +27,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "2022-08-25",
-    art: ["drawing-8.svg", "drawing-21.svg", "drawing-16.svg", "drawing-13.svg"],
-    imageCount: 7,
+    pictures: ["bus", "apple", "rocket", "palms", "four-apples", "house", "engine"],
     ua: {
       title: "620 рюкзаків готові до школи",
       description: [
@@ -50,14 +48,16 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "2022-09-28",
-    art: [
-      "humanitarian.svg",
-      "drawing-8.svg",
-      "drawing-20.svg",
-      "drawing-15.svg",
-      "drawing-21.svg",
+    pictures: [
+      "van",
+      "bus",
+      "umbrella",
+      "mountains",
+      "apple",
+      "van-box",
+      "van-evening",
+      "bus-meadow",
     ],
-    imageCount: 8,
     ua: {
       title: "Вісім тонн допомоги вирушили до шести громад",
       description: [
@@ -78,8 +78,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: false,
     galleryDate: "2022-10-04",
-    art: ["humanitarian.svg", "drawing-0.svg", "drawing-13.svg"],
-    imageCount: 5,
+    pictures: ["van-box", "house", "palms", "paper-people", "van"],
     ua: {
       title: "Шість громад, шість підписів",
       description:
@@ -96,8 +95,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "листопад 2022",
-    art: ["drawing-11.svg", "humanitarian.svg", "drawing-22.svg", "drawing-12.svg"],
-    imageCount: 6,
+    pictures: ["string-winter", "snowman", "van", "moon", "bear", "van-box"],
     ua: {
       title: "«Тепла зима» почалася: 800 ковдр за листопад",
       description: [
@@ -118,8 +116,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: false,
     galleryDate: "2022-12-03",
-    art: ["drawing-15.svg", "drawing-11.svg", "humanitarian.svg"],
-    imageCount: 5,
+    pictures: ["van-evening", "mountains", "snowman", "snowman-hill", "van-box"],
     ua: {
       title: "Обігрівачі для гірських сіл",
       description:

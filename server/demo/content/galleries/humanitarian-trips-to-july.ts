@@ -6,8 +6,7 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "2022-03-12",
-    art: ["humanitarian.svg", "city-Chernivtsi.svg", "drawing-21.svg", "drawing-0.svg"],
-    imageCount: 6,
+    pictures: ["van", "chernivtsi", "apple", "house", "van-box", "palms"],
     ua: {
       title: "Перша поїздка: три тонни продуктів для родин у дорозі",
       description: [
@@ -28,8 +27,7 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "2022-04-09",
-    art: ["humanitarian.svg", "drawing-15.svg", "drawing-20.svg"],
-    imageCount: 5,
+    pictures: ["van-box", "mountains", "umbrella", "van", "rainbow"],
     ua: {
       title: "Ліки доїхали до чотирьох закладів",
       description: [
@@ -50,8 +48,7 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: false,
     galleryDate: "2022-05-03",
-    art: ["city-Shumsk.svg", "humanitarian.svg", "drawing-8.svg", "drawing-18.svg"],
-    imageCount: 7,
+    pictures: ["shumsk", "van", "bus", "engine", "van-box", "bus-meadow", "mountains"],
     ua: {
       title: "Поїздка до Шумська",
       description:
@@ -68,8 +65,7 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
     category: "humanitarian-trips",
     isImportant: true,
     galleryDate: "2022-05-28",
-    art: ["drawing-21.svg", "humanitarian.svg", "drawing-17.svg", "drawing-0.svg"],
-    imageCount: 6,
+    pictures: ["apple-blue", "van", "paper-people", "house", "van-box", "four-apples"],
     ua: {
       title: "1200 родин отримали харчі у травні",
       description: [

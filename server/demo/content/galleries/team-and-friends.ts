@@ -6,8 +6,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     category: "team-and-friends",
     isImportant: true,
     galleryDate: "2022-03-05",
-    art: ["social.svg", "drawing-22.svg", "humanitarian.svg", "drawing-13.svg"],
-    imageCount: 5,
+    pictures: ["sunflower-hands", "moon", "van", "palms", "van-box"],
     ua: {
       title: "Склад за одну ніч: як усе почалося",
       description: [
@@ -28,8 +27,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     category: "team-and-friends",
     isImportant: true,
     galleryDate: "2022-06-29",
-    art: ["psych.svg", "consult.svg", "drawing-12.svg", "drawing-4.svg"],
-    imageCount: 5,
+    pictures: ["armchair-child", "picture-cards", "armchairs", "bear", "kite"],
     ua: {
       title: "Двадцять психологів опанували ігрову терапію",
       description: [
@@ -50,8 +48,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     category: "team-and-friends",
     isImportant: true,
     galleryDate: "2022-08-06",
-    art: ["drawing-18.svg", "toyLibrary.svg", "drawing-23.svg", "drawing-2.svg"],
-    imageCount: 6,
+    pictures: ["engine", "toy-shelves", "rocking-horse", "sailboat", "shelf-duck", "string-toys"],
     ua: {
       title: "«Дзиґа» привезла 240 коробок дерев’яних іграшок",
       description: [
@@ -72,8 +69,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     category: "team-and-friends",
     isImportant: false,
     galleryDate: "2022-11-26",
-    art: ["psych.svg", "drawing-20.svg", "consult.svg"],
-    imageCount: 4,
+    pictures: ["picture-cards", "umbrella", "armchairs", "picture-cards-near"],
     ua: {
       title: "Коли питають психологів",
       description:
@@ -90,8 +86,15 @@ export const teamAndFriends: readonly DemoGallery[] = [
     category: "team-and-friends",
     isImportant: true,
     galleryDate: "грудень 2022",
-    art: ["hands-up.svg", "drawing-13.svg", "social.svg", "drawing-17.svg"],
-    imageCount: 7,
+    pictures: [
+      "hands-up",
+      "palms",
+      "sunflower-hands",
+      "paper-people",
+      "palm-rows",
+      "paper-ring",
+      "palm-flower",
+    ],
     ua: {
       title: "130 долонь: дякуємо волонтерам року",
       description: [
@@ -113,8 +116,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     isImportant: true,
     galleryDate: "2022-12-28",
     drafts: ["ua", "eng"],
-    art: ["palmWall.svg", "drawing-13.svg", "drawing-7.svg"],
-    imageCount: 4,
+    pictures: ["palm-wall", "palms", "rainbow", "palm-rows"],
     ua: {
       title: "Рік на одній стіні",
       description:

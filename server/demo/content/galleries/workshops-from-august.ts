@@ -6,8 +6,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: true,
     galleryDate: "2022-08-20",
-    art: ["drawing-4.svg", "city-Kalush.svg", "drawing-7.svg", "drawing-14.svg", "drawing-16.svg"],
-    imageCount: 7,
+    pictures: ["kite", "kalush", "rainbow", "bird", "rocket", "string-sky", "four-birds"],
     ua: {
       title: "Сорок зміїв піднялися над Калушем",
       description: [
@@ -28,8 +27,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: true,
     galleryDate: "2022-08-27",
-    art: ["psych.svg", "drawing-0.svg", "drawing-2.svg", "drawing-14.svg", "drawing-22.svg"],
-    imageCount: 6,
+    pictures: ["picture-cards-near", "picture-cards", "house", "sailboat", "bird", "moon"],
     ua: {
       title: "Підлітки намалювали власну колоду метафоричних карт",
       description: [
@@ -50,8 +48,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-09-17",
-    art: ["drawing-13.svg", "drawing-5.svg", "drawing-3.svg", "drawing-21.svg"],
-    imageCount: 5,
+    pictures: ["palm-rows", "palms", "butterfly", "sunflower", "apple"],
     ua: {
       title: "Урок аплікації",
       description:
@@ -68,18 +65,17 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-10-12",
-    art: [
-      "palmWall.svg",
-      "drawing-13.svg",
-      "drawing-1.svg",
-      "drawing-9.svg",
-      "drawing-4.svg",
-      "drawing-16.svg",
-      "drawing-7.svg",
-      "drawing-12.svg",
-      "drawing-3.svg",
+    pictures: [
+      "palm-wall",
+      "palms",
+      "cat",
+      "hedgehog",
+      "kite",
+      "rocket",
+      "rainbow",
+      "bear",
+      "sunflower",
     ],
-    imageCount: 9,
     ua: {
       title: "Стіна долонь",
       description: [
@@ -100,8 +96,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-11-19",
-    art: ["drawing-22.svg", "drawing-10.svg", "drawing-12.svg", "city-UzhorodShvabska.svg"],
-    imageCount: 4,
+    pictures: ["moon-green", "owl", "bear", "uzhhorod-castle"],
     ua: {
       title: "Вечір колискових",
       description:
@@ -113,8 +108,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-12-10",
-    art: ["drawing-22.svg", "city-Shumsk.svg", "drawing-11.svg", "drawing-10.svg"],
-    imageCount: 5,
+    pictures: ["shumsk", "moon", "snowman", "owl", "string-winter"],
     ua: {
       title: "Ліхтарики з паперу",
       description:

@@ -6,8 +6,7 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-04-20",
-    art: ["drawing-19.svg", "drawing-3.svg", "drawing-5.svg", "city-Storojinets.svg"],
-    imageCount: 6,
+    pictures: ["butterfly", "vase", "sunflower", "storozhynets", "laid-butterfly", "string-garden"],
     ua: {
       title: "Писанки",
       description:
@@ -24,8 +23,15 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-05-14",
-    art: ["drawing-12.svg", "drawing-23.svg", "toyLibrary.svg", "drawing-18.svg"],
-    imageCount: 7,
+    pictures: [
+      "rocking-horse",
+      "bear",
+      "toy-shelves",
+      "engine",
+      "string-toys",
+      "shelf-bear",
+      "four-bears",
+    ],
     ua: {
       title: "Майстерня іграшок",
       description:
@@ -42,15 +48,16 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: true,
     galleryDate: "2022-06-11",
-    art: [
-      "drawing-0.svg",
-      "drawing-1.svg",
-      "drawing-9.svg",
-      "drawing-16.svg",
-      "drawing-6.svg",
-      "drawing-14.svg",
+    pictures: [
+      "house",
+      "cat",
+      "hedgehog",
+      "rocket",
+      "goldfish",
+      "bird",
+      "laid-house",
+      "string-animals",
     ],
-    imageCount: 8,
     ua: {
       title: "112 дитячих робіт виставили в бібліотеці Чернівців",
       description: [
@@ -71,8 +78,7 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: true,
     galleryDate: "2022-06-18",
-    art: ["drawing-1.svg", "drawing-22.svg", "drawing-10.svg", "city-Ternopil.svg"],
-    imageCount: 6,
+    pictures: ["cat", "moon", "owl", "ternopil", "string-animals", "moon-green"],
     ua: {
       title: "Діти зняли мультфільм про кота, який боявся тиші",
       description: [
@@ -93,8 +99,7 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     category: "workshops",
     isImportant: false,
     galleryDate: "2022-07-02",
-    art: ["drawing-10.svg", "drawing-22.svg", "drawing-1.svg", "drawing-14.svg"],
-    imageCount: 6,
+    pictures: ["owl", "moon-blue", "cat", "bird", "string-animals", "moon"],
     ua: {
       title: "Театр тіней",
       description:

@@ -3,7 +3,7 @@ import type { DemoMember } from "../shapes.ts";
 export const localTeam: readonly DemoMember[] = [
   {
     key: "khrystyna-lys",
-    art: "member-7.svg",
+    picture: "palm-navy-embroidered",
     isOrganizer: false,
     isPsychologist: false,
     ua: {
@@ -27,7 +27,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "bohdan-yizhakevych",
-    art: "member-8.svg",
+    picture: "palm-green-red",
     isOrganizer: false,
     isPsychologist: false,
     ua: {
@@ -51,7 +51,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "sofiia-dovha",
-    art: "member-9.svg",
+    picture: "palm-yellow-navy",
     isOrganizer: false,
     isPsychologist: false,
     ua: {
@@ -75,7 +75,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "petro-zaiets",
-    art: "member-10.svg",
+    picture: "palm-white-dotted",
     isOrganizer: false,
     isPsychologist: false,
     ua: {
@@ -99,7 +99,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "levko-prytula",
-    art: "member-6.svg",
+    picture: "palm-green-dark",
     isOrganizer: false,
     isPsychologist: false,
     ua: {
@@ -114,7 +114,7 @@ export const localTeam: readonly DemoMember[] = [
   },
   {
     key: "orysia-pelekh",
-    art: "member-8.svg",
+    picture: "palm-green-red",
     isOrganizer: false,
     isPsychologist: false,
     drafts: ["ua", "eng"],

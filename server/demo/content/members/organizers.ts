@@ -3,7 +3,7 @@ import type { DemoMember } from "../shapes.ts";
 export const organizers: readonly DemoMember[] = [
   {
     key: "iryna-savchuk",
-    art: "member-0.svg",
+    picture: "palm-green-striped",
     isOrganizer: true,
     isPsychologist: false,
     ua: {
@@ -27,7 +27,7 @@ export const organizers: readonly DemoMember[] = [
   },
   {
     key: "taras-koval",
-    art: "member-1.svg",
+    picture: "palm-yellow-green",
     isOrganizer: true,
     isPsychologist: false,
     ua: {
@@ -51,7 +51,7 @@ export const organizers: readonly DemoMember[] = [
   },
   {
     key: "marta-hnatiuk",
-    art: "member-2.svg",
+    picture: "palm-pink-embroidered",
     isOrganizer: true,
     isPsychologist: false,
     ua: {

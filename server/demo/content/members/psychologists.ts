@@ -3,7 +3,7 @@ import type { DemoMember } from "../shapes.ts";
 export const psychologists: readonly DemoMember[] = [
   {
     key: "olena-melnyk",
-    art: "member-3.svg",
+    picture: "palm-blue-dotted",
     isOrganizer: false,
     isPsychologist: true,
     ua: {
@@ -27,7 +27,7 @@ export const psychologists: readonly DemoMember[] = [
   },
   {
     key: "andrii-gereta",
-    art: "member-4.svg",
+    picture: "palm-white-blue",
     isOrganizer: false,
     isPsychologist: true,
     ua: {
@@ -51,7 +51,7 @@ export const psychologists: readonly DemoMember[] = [
   },
   {
     key: "yuliia-boiko",
-    art: "member-5.svg",
+    picture: "palm-yellow-checked",
     isOrganizer: false,
     isPsychologist: true,
     ua: {
@@ -75,7 +75,7 @@ export const psychologists: readonly DemoMember[] = [
   },
   {
     key: "nazar-shevchuk",
-    art: "member-6.svg",
+    picture: "palm-green-dark",
     isOrganizer: false,
     isPsychologist: true,
     ua: {
@@ -99,7 +99,7 @@ export const psychologists: readonly DemoMember[] = [
   },
   {
     key: "kateryna-dziuba",
-    art: "member-11.svg",
+    picture: "palm-yellow-embroidered",
     isOrganizer: false,
     isPsychologist: true,
     ua: {

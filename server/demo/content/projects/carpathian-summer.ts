@@ -4,16 +4,7 @@ export const carpathianSummer: DemoProject = {
   key: "carpathian-summer",
   section: "list",
   page: null,
-  art: [
-    "drawing-15.svg",
-    "city-Tyachiv.svg",
-    "drawing-4.svg",
-    "drawing-7.svg",
-    "drawing-9.svg",
-    "drawing-10.svg",
-    "drawing-22.svg",
-  ],
-  imageCount: 7,
+  pictures: ["mountains", "tiachiv", "kite", "rainbow", "hedgehog", "owl", "moon"],
   ua: {
     name: "Літо в Карпатах",
     summary: "Два тижні серед гір для дітей із прифронтових громад.",

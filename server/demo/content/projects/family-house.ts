@@ -4,16 +4,7 @@ export const familyHouse: DemoProject = {
   key: "family-house",
   section: "goal",
   page: null,
-  art: [
-    "familyHouse.svg",
-    "drawing-0.svg",
-    "drawing-22.svg",
-    "drawing-3.svg",
-    "drawing-21.svg",
-    "drawing-12.svg",
-    "drawing-10.svg",
-  ],
-  imageCount: 7,
+  pictures: ["family-house", "house-supper", "house-upstairs", "moon", "sunflower", "bear", "owl"],
   ua: {
     name: "Сімейний дім",
     summary: "Дім для дітей, які втратили домівку.",

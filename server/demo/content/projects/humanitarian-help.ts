@@ -4,18 +4,7 @@ export const humanitarianHelp: DemoProject = {
   key: "humanitarian-help",
   section: "list",
   page: "humanitarianHelp",
-  // The people with the parcels stand on the ground.
-  focus: { focusY: 1 },
-  art: [
-    "humanitarian.svg",
-    "drawing-8.svg",
-    "drawing-21.svg",
-    "drawing-20.svg",
-    "city-Shumsk.svg",
-    "drawing-0.svg",
-    "drawing-15.svg",
-  ],
-  imageCount: 7,
+  pictures: ["van", "van-box", "bus", "apple", "shumsk", "house", "mountains"],
   ua: {
     name: "Гуманітарна допомога",
     summary: "Їжа, одяг і ліки — туди, де вони потрібні сьогодні.",

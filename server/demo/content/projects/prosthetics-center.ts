@@ -4,16 +4,7 @@ export const prostheticsCenter: DemoProject = {
   key: "prosthetics-center",
   section: "goal",
   page: null,
-  art: [
-    "prosthetics.svg",
-    "drawing-4.svg",
-    "drawing-16.svg",
-    "drawing-5.svg",
-    "drawing-14.svg",
-    "drawing-23.svg",
-    "drawing-7.svg",
-  ],
-  imageCount: 7,
+  pictures: ["hopscotch", "hopscotch-girl", "kite", "rocket", "butterfly", "bird", "rocking-horse"],
   ua: {
     name: "Центр протезування",
     summary: "Протез, реабілітація та команда поруч.",

@@ -4,16 +4,7 @@ export const schoolBackpack: DemoProject = {
   key: "school-backpack",
   section: "list",
   page: null,
-  art: [
-    "drawing-8.svg",
-    "drawing-21.svg",
-    "drawing-16.svg",
-    "drawing-1.svg",
-    "drawing-18.svg",
-    "drawing-3.svg",
-    "drawing-13.svg",
-  ],
-  imageCount: 7,
+  pictures: ["bus", "apple", "rocket", "cat", "engine", "sunflower", "palms"],
   ua: {
     name: "Шкільний рюкзак",
     summary: "Зібраний до першого уроку: від пенала до спортивної форми.",

@@ -4,16 +4,15 @@ export const socialWork: DemoProject = {
   key: "social-work",
   section: "featured",
   page: "psychologicalWork",
-  art: [
-    "social.svg",
-    "psych.svg",
-    "consult.svg",
-    "drawing-13.svg",
-    "palmWall.svg",
-    "drawing-5.svg",
-    "drawing-7.svg",
+  pictures: [
+    "sunflower-hands",
+    "picture-cards",
+    "armchairs",
+    "palms",
+    "palm-wall",
+    "butterfly",
+    "rainbow",
   ],
-  imageCount: 7,
   ua: {
     name: "Соціально-психологічна робота",
     summary:

@@ -4,18 +4,15 @@ export const toyLibrary: DemoProject = {
   key: "toy-library",
   section: "list",
   page: "toyLibrary",
-  // The shelf is drawn from its left side on.
-  focus: { focusX: 0.18 },
-  art: [
-    "toyLibrary.svg",
-    "drawing-12.svg",
-    "drawing-23.svg",
-    "drawing-18.svg",
-    "drawing-2.svg",
-    "drawing-4.svg",
-    "drawing-6.svg",
+  pictures: [
+    "toy-shelves",
+    "shelf-sailboat",
+    "bear",
+    "rocking-horse",
+    "engine",
+    "shelf-duck",
+    "kite",
   ],
-  imageCount: 7,
   ua: {
     name: "Іграшкотека",
     summary: "Дитина бере іграшку додому, а повертаючи, обирає наступну.",

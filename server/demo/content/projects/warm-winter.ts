@@ -4,16 +4,7 @@ export const warmWinter: DemoProject = {
   key: "warm-winter",
   section: "list",
   page: null,
-  art: [
-    "drawing-11.svg",
-    "drawing-22.svg",
-    "drawing-0.svg",
-    "humanitarian.svg",
-    "drawing-10.svg",
-    "drawing-20.svg",
-    "drawing-12.svg",
-  ],
-  imageCount: 7,
+  pictures: ["snowman-hill", "moon", "house", "van", "owl", "umbrella", "bear"],
   ua: {
     name: "Тепла зима",
     summary: "Ковдри, взуття й обігрівачі.",

@@ -5,8 +5,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
     key: "september-2022",
     month: 9,
     year: 2022,
-    art: ["drawing-8.svg", "drawing-21.svg", "toyLibrary.svg"],
-    imageCount: 5,
+    pictures: ["bus", "apple", "toy-shelves", "four-apples", "shelf-engine"],
     documents: [],
     ua: {
       description: [
@@ -27,8 +26,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
     key: "october-2022",
     month: 10,
     year: 2022,
-    art: ["palmWall.svg", "city-Ternopil.svg", "humanitarian.svg", "drawing-13.svg"],
-    imageCount: 6,
+    pictures: ["palm-wall", "ternopil", "van", "palms", "palm-wall-children", "palm-rows"],
     ua: {
       description: [
         "Точка в Тернополі після ремонту",
@@ -107,8 +105,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
     month: 11,
     year: 2022,
     drafts: ["ua", "eng"],
-    art: ["drawing-11.svg", "drawing-22.svg", "humanitarian.svg"],
-    imageCount: 4,
+    pictures: ["snowman", "moon", "van", "van-box"],
     documents: [],
     ua: {
       description: [

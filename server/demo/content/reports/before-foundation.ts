@@ -6,8 +6,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "june-2020",
     month: 6,
     year: 2020,
-    art: ["drawing-13.svg", "drawing-5.svg"],
-    imageCount: 3,
+    pictures: ["palms", "butterfly", "laid-butterfly"],
     documents: [],
     ua: {
       description: [
@@ -28,8 +27,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "september-2020",
     month: 9,
     year: 2020,
-    art: ["city-Chernivtsi.svg", "drawing-4.svg"],
-    imageCount: 3,
+    pictures: ["chernivtsi", "kite", "string-sky"],
     documents: [],
     ua: {
       description: [
@@ -43,8 +41,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "december-2020",
     month: 12,
     year: 2020,
-    art: ["drawing-11.svg", "drawing-14.svg"],
-    imageCount: 3,
+    pictures: ["bird", "snowman", "four-birds"],
     documents: [],
     ua: {
       description: [
@@ -65,8 +62,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "march-2021",
     month: 3,
     year: 2021,
-    art: ["drawing-19.svg", "drawing-9.svg"],
-    imageCount: 3,
+    pictures: ["vase", "hedgehog", "butterfly"],
     documents: [],
     ua: {
       description: [
@@ -87,8 +83,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "june-2021",
     month: 6,
     year: 2021,
-    art: ["drawing-3.svg", "drawing-2.svg", "drawing-6.svg"],
-    imageCount: 4,
+    pictures: ["sunflower", "sailboat", "goldfish", "string-sea"],
     documents: [],
     ua: {
       description: [
@@ -109,8 +104,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "september-2021",
     month: 9,
     year: 2021,
-    art: ["toyLibrary.svg", "drawing-12.svg"],
-    imageCount: 3,
+    pictures: ["toy-shelves", "bear", "shelf-bear"],
     documents: [],
     ua: {
       description: [
@@ -131,8 +125,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "december-2021",
     month: 12,
     year: 2021,
-    art: ["drawing-22.svg", "drawing-11.svg"],
-    imageCount: 3,
+    pictures: ["owl", "snowman", "rocket"],
     documents: [],
     ua: {
       description: [
@@ -153,8 +146,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     key: "year-2021",
     month: 0,
     year: 2021,
-    art: ["drawing-17.svg", "drawing-13.svg", "drawing-7.svg"],
-    imageCount: 4,
+    pictures: ["paper-people", "palms", "rainbow", "palm-rows"],
     documents: [],
     ua: {
       description: [

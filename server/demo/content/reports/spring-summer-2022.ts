@@ -5,8 +5,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     key: "march-2022",
     month: 3,
     year: 2022,
-    art: ["humanitarian.svg", "social.svg", "drawing-0.svg"],
-    imageCount: 5,
+    pictures: ["van", "sunflower-hands", "house", "van-box", "palms"],
     ua: {
       description: [
         "Перші поїздки, 11 тонн",
@@ -59,8 +58,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     key: "april-2022",
     month: 4,
     year: 2022,
-    art: ["city-Chernivtsi.svg", "together.svg", "drawing-19.svg"],
-    imageCount: 5,
+    pictures: ["chernivtsi", "paper-ring", "vase-window", "storozhynets", "palm-flower"],
     documents: [],
     ua: {
       description: [
@@ -81,8 +79,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     key: "may-2022",
     month: 5,
     year: 2022,
-    art: ["drawing-21.svg", "humanitarian.svg", "city-Shumsk.svg"],
-    imageCount: 5,
+    pictures: ["apple", "van", "shumsk", "van-box", "four-apples"],
     documents: [],
     ua: {
       description: [
@@ -103,8 +100,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     key: "june-2022",
     month: 6,
     year: 2022,
-    art: ["toyLibrary.svg", "drawing-12.svg", "drawing-18.svg"],
-    imageCount: 5,
+    pictures: ["toy-shelves", "bear", "engine", "shelf-engine", "shelf-sailboat"],
     documents: [],
     ua: {
       description: [
@@ -125,8 +121,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     key: "july-2022",
     month: 7,
     year: 2022,
-    art: ["drawing-15.svg", "city-Tyachiv.svg", "drawing-4.svg", "drawing-22.svg"],
-    imageCount: 6,
+    pictures: ["mountains", "tiachiv", "kite", "moon", "mountains-morning", "string-sky"],
     ua: {
       description: [
         "Табір у горах, 84 дитини",
@@ -177,8 +172,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     key: "august-2022",
     month: 8,
     year: 2022,
-    art: ["humanitarian.svg", "city-Chortkiv.svg", "drawing-20.svg"],
-    imageCount: 5,
+    pictures: ["van", "chortkiv", "umbrella", "van-box", "rainbow"],
     documents: [],
     ua: {
       description: [
