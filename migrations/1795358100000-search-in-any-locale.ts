@@ -14,8 +14,8 @@ const texts = {
 };
 
 /**
- * As in migration 3, but which letters are small is no longer up to the database's locale: C knows
- * no Cyrillic, and the Turkish one gives I another small letter.
+ * As in migration 3, but lower case no longer depends on the database's locale: C has none for
+ * Cyrillic, and in Turkish the lower case of I is ı.
  */
 const searchForm = (words: string) => `
   CREATE OR REPLACE FUNCTION search_form(words text) RETURNS text
@@ -40,7 +40,7 @@ export class SearchInAnyLocale1795358100000 implements MigrationInterface {
   }
 }
 
-/** Past the triggers: words whose searched form is renewed have not been changed by anybody. */
+/** Without the triggers, which would note that the words were changed now. */
 async function renewForms(runner: QueryRunner): Promise<void> {
   for (const [table, columns] of Object.entries(texts)) {
     await runner.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);

@@ -1,16 +1,17 @@
 import type { ClientBase } from "pg";
 
-/** Names of operator classes must be found, wherever an operator has installed pg_trgm. */
+/** Migrations name operator classes of pg_trgm, which an operator may have installed elsewhere. */
 const schemaOfTrigrams = `
   select quote_ident(nspname)
   from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
   where extname = 'pg_trgm' and nspname <> 'public'`;
 
 /**
- * Whatever gives our statements another meaning when the server, the role or the database sets it
- * otherwise. Moments are read by the driver, and written into cursors, in the ISO form; patterns
- * have plain backslashes; and whoever waited for a lock must see what was committed meanwhile.
- * Limits and durability (timeouts, read-only, `synchronous_commit`) stay the operator's.
+ * The settings on which the meaning of our statements depends, whatever the server, the role or
+ * the database sets. The driver reads dates in ISO format alone, and cursors hold them in it;
+ * months are added in UTC; patterns are written with plain backslashes; a statement that waited
+ * for a lock must see what was committed meanwhile. Timeouts, durability and read-only mode stay
+ * as the operator sets them.
  */
 const settings = `
   select set_config(name, value, false) from (values
@@ -25,8 +26,9 @@ const settings = `
 const timeoutMs = 5000;
 
 /**
- * To be awaited on every new connection that runs statements on tables. A statement rather than
- * startup parameters, because session poolers refuse those that they do not know.
+ * Prepares a new connection; await it before anything else is sent there. Connections that only
+ * listen or take locks need none of it. It is a statement, not a startup parameter (`options`),
+ * because poolers such as PgBouncer refuse connections with parameters that they do not know.
  */
 export async function setSession(client: ClientBase): Promise<void> {
   const query = { text: settings, query_timeout: timeoutMs };

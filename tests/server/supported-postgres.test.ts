@@ -10,8 +10,11 @@ const withoutIcu = await anEmptyDatabase();
 const elsewhere = await aDatabase();
 
 const good: PostgresFacts = {
-  ...{ versionNumber: 180_004, version: "18.4", encoding: "UTF8", otherSchema: null },
+  versionNumber: 180_004,
+  version: "18.4",
+  encoding: "UTF8",
   collations: ["uk-x-icu", "und-x-icu"],
+  otherSchema: null,
 };
 
 test.each([
