@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { journeyPort } from "./tests/support/journey-site.ts";
+import { journeyPort } from "./tests/support/journeys/site.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 // Root may not use Chromium's own sandbox; the rest keeps it from calling its makers.
@@ -33,7 +33,7 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   webServer: {
-    command: `"${process.execPath}" --import ./scripts/typescript.mjs tests/support/journey-site.ts`,
+    command: `"${process.execPath}" --import ./scripts/typescript.mjs tests/support/journeys/site.ts`,
     url: `http://127.0.0.1:${journeyPort}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

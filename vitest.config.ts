@@ -6,7 +6,7 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 const withDatabase: ProjectConfig["test"] = {
   environment: "node",
-  globalSetup: ["tests/support/global-setup.ts"],
+  globalSetup: ["tests/support/server/global-setup.ts"],
   setupFiles: ["reflect-metadata"],
   // No test asks how quick a machine is: these end what hangs.
   testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import "./ui/base.css";
+import "./ui/styles/base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -8,28 +8,28 @@ import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { createBrowserClient } from "./graphql/client.ts";
+import { refetchOnOtherTabsChanges } from "./graphql/content-changes.ts";
 import {
   checkSession,
   currentSession,
-  followOtherTabs,
   listenForSession,
+  syncSessionWithOtherTabs,
 } from "./graphql/session.ts";
-import { followOtherTabsContent } from "./graphql/written.ts";
-import { leaveAdminMode } from "./ui/admin-mode.ts";
+import { leaveAdminMode } from "./ui/admin-mode/admin-mode.ts";
 
 /** Takes over the page that the server drew, with the data that it read for it. */
-async function takeOver() {
+async function hydrate() {
   const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "null");
   const root = document.getElementById("root");
   if (!state || !root) throw new Error("The document is not one of the server's pages.");
 
   checkSession();
-  followOtherTabs();
+  syncSessionWithOtherTabs();
   listenForSession(() => {
     if (!currentSession()) leaveAdminMode();
   });
   const client = createBrowserClient(state.data);
-  followOtherTabsContent(client);
+  refetchOnOtherTabsChanges(client);
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
   // An editor waits for the rest too; what fails here is told when it is really opened.
   if (currentSession()) preloadPage(shown).catch(() => undefined);
@@ -52,4 +52,4 @@ async function takeOver() {
   });
 }
 
-void takeOver();
+void hydrate();

@@ -8,13 +8,17 @@ import { App } from "./app/App.tsx";
 import { languageOf, languageScript } from "./app/language-choice.ts";
 import { sourcesOf } from "./app/layouts.ts";
 import { preloadFirst } from "./app/page-scripts.ts";
-import { type Instead, writePageState } from "./app/page-state.ts";
+import { type ReplacementPage, writePageState } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
-import { readFailure } from "./graphql/failures.ts";
-import { PageAnswersContext } from "./graphql/page-answers.ts";
-import { LabelsContext, type Posted } from "./graphql/posted.ts";
-import { type Ask, idleClient, ServerAnswers } from "./graphql/server-answers.ts";
-import { languageNames } from "./phrases/language.tsx";
+import { toApiError } from "./graphql/errors.ts";
+import { type FormPost, LabelCollectorContext } from "./graphql/form-post.ts";
+import { PageQueryResultsContext } from "./graphql/page-query-results.ts";
+import {
+  type ExecuteQuery,
+  idleClient,
+  ServerQueryResults,
+} from "./graphql/server-query-results.ts";
+import { languageCodes } from "./phrases/language.tsx";
 
 export type RenderRequest = {
   /** Path and query, as the browser asked: "/projects?lang=en". */
@@ -22,9 +26,9 @@ export type RenderRequest = {
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
   /** Answers what the page asks, for a visitor. */
-  ask: Ask;
+  ask: ExecuteQuery;
   /** A form that was posted to this address and refused; left out where nothing was posted. */
-  posted?: Omit<Posted, "labels"> | null;
+  posted?: Omit<FormPost, "labels"> | null;
 };
 
 export type RenderedPage = {
@@ -53,38 +57,41 @@ export type RenderedPage = {
  */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   try {
-    return await draw(request, null);
+    return await renderPage(request, null);
   } catch (fault) {
-    const { code } = readFailure(fault);
+    const { code } = toApiError(fault);
     // What the address asks for cannot be: there is nothing of the kind.
     if (code === "NOT_FOUND" || code === "INVALID") {
-      return draw(request, { path: "*", isBare: false });
+      return renderPage(request, { path: "*", isBare: false });
     }
-    const faulty = await drawFault(request);
-    return { ...faulty, fault: causeOf(fault) };
+    const faulty = await renderErrorPage(request);
+    return { ...faulty, fault: originalErrorOf(fault) };
   }
 }
 
-async function drawFault(request: RenderRequest): Promise<RenderedPage> {
+async function renderErrorPage(request: RenderRequest): Promise<RenderedPage> {
   try {
-    return await draw(request, { path: "/error", isBare: false });
+    return await renderPage(request, { path: "/error", isBare: false });
   } catch {
-    return draw(request, { path: "/error", isBare: true });
+    return renderPage(request, { path: "/error", isBare: true });
   }
 }
 
 /** What a resolver threw, with its own stack, from within what Apollo made of it. */
-function causeOf(fault: unknown): unknown {
+function originalErrorOf(fault: unknown): unknown {
   const [error] = CombinedGraphQLErrors.is(fault) ? fault.errors : [];
   return error instanceof GraphQLError ? (error.originalError ?? error) : fault;
 }
 
-async function draw(request: RenderRequest, instead: Instead | null): Promise<RenderedPage> {
+async function renderPage(
+  request: RenderRequest,
+  instead: ReplacementPage | null,
+): Promise<RenderedPage> {
   const { url, publicUrl, ask } = request;
   const { pathname, search } = new URL(url, publicUrl);
   const page = instead ? pageNamed(instead.path) : pageAt(pathname);
   const notFound = pageNamed("*");
-  const answers = new ServerAnswers(ask);
+  const answers = new ServerQueryResults(ask);
   let isMissing = false;
   let movedTo: string | null = null;
   await Promise.all([preloadFirst(page), preloadFirst(notFound)]);
@@ -92,7 +99,7 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
   const labels: Record<string, string> = {};
   const posted = request.posted && !instead ? { ...request.posted, labels } : null;
   const tree = (
-    <PageAnswersContext value={answers}>
+    <PageQueryResultsContext value={answers}>
       <StaticRouter location={url}>
         <App
           client={idleClient}
@@ -107,15 +114,15 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
           }}
         />
       </StaticRouter>
-    </PageAnswersContext>
+    </PageQueryResultsContext>
   );
-  if (posted) await learnLabels(tree, labels);
-  const { head, body } = splitHead(await drawTree(tree));
+  if (posted) await collectLabels(tree, labels);
+  const { head, body } = splitHead(await renderTree(tree));
   const data = answers.extract();
   return {
     status: isMissing ? 404 : (page.status ?? 200),
     movedTo,
-    language: languageNames[languageOf(search)].html,
+    language: languageCodes[languageOf(search)].html,
     head,
     headScript: languageScript,
     body,
@@ -126,15 +133,15 @@ async function draw(request: RenderRequest, instead: Instead | null): Promise<Re
 }
 
 /** Draws a refused form a first time: what is wrong stands above the fields that it names. */
-async function learnLabels(tree: ReactNode, labels: Record<string, string>): Promise<void> {
-  const note = (name: string, label: string) => {
+async function collectLabels(tree: ReactNode, labels: Record<string, string>): Promise<void> {
+  const collect = (name: string, label: string) => {
     labels[name] = label;
   };
-  await drawTree(<LabelsContext value={note}>{tree}</LabelsContext>);
+  await renderTree(<LabelCollectorContext value={collect}>{tree}</LabelCollectorContext>);
 }
 
 /** React's markup as one text. Rejects with the first fault, in whatever corner of the page. */
-async function drawTree(tree: ReactNode): Promise<string> {
+async function renderTree(tree: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(tree, {
     onError: (fault) => void faults.push(fault),

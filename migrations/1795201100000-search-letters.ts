@@ -1,7 +1,13 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const kinds = [
-  ...["report", "blog_post", "gallery_category", "gallery", "project", "member", "partner"],
+  "report",
+  "blog_post",
+  "gallery_category",
+  "gallery",
+  "project",
+  "member",
+  "partner",
   "together_point",
 ];
 

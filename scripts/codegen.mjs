@@ -38,7 +38,7 @@ export async function staleFiles() {
 }
 
 async function schemaFromClasses() {
-  const builder = join(root, "server/http/schema.ts");
+  const builder = join(root, "server/http/graphql/schema.ts");
   if (!existsSync(builder)) return null;
   await import("reflect-metadata");
   const { buildGraphqlSchema } = await import(pathToFileURL(builder).href);

@@ -8,7 +8,7 @@ import { inRoot, root, say } from "./steps.mjs";
 await goOnInNode24();
 await import("./typescript.mjs");
 const { readEnvironment } = await import("../server/platform/environment.ts");
-const { stopEmbeddedPostgres } = await import("../server/platform/embedded-postgres.ts");
+const { stopEmbeddedPostgres } = await import("../server/platform/postgres/embedded-postgres.ts");
 
 let server = null;
 let isEnding = false;

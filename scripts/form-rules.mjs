@@ -7,7 +7,7 @@ export const formRulesFile = inRoot("client/graphql/generated/form-rules.ts");
 /** The forms' rules as a module: what the server's inputs say, so that both sides refuse the same. */
 export async function formRulesModule() {
   await import("reflect-metadata");
-  const file = inRoot("server/application/form-rules.ts");
+  const file = inRoot("server/application/forms/form-rules.ts");
   const { formRules } = await import(pathToFileURL(file).href);
   const forms = Object.entries(formRules());
   return `/**

@@ -12,8 +12,8 @@ export function plugin(_schema, documents) {
   const imports = [];
   if (queries.length > 0) {
     imports.push(
-      'import { type QueryOptions, useKeptQuery } from "../kept-query.ts";',
-      'import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";',
+      'import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";',
+      'import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";',
     );
   }
   if (mutations.length > 0) {
@@ -34,11 +34,11 @@ function queryHooks({ name: { value: name }, variableDefinitions }) {
   const rest = needed ? "" : " = {}";
   return `
 export function use${name}Query(options: QueryOptions<${name}QueryVariables>${rest}) {
-  return useKeptQuery(${name}Document, options);
+  return useRetainedQuery(${name}Document, options);
 }
 
 export function use${name}SuspenseQuery(options: SuspenseOptions<${name}QueryVariables>${rest}) {
-  return useKeptSuspenseQuery(${name}Document, options);
+  return useRetainedSuspenseQuery(${name}Document, options);
 }`;
 }
 

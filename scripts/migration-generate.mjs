@@ -13,10 +13,10 @@ if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
 
 await import("./typescript.mjs");
 await import("reflect-metadata");
-const { startEmbeddedPostgres } = await import("../server/platform/embedded-postgres.ts");
-const { openDatabase } = await import("../server/platform/database.ts");
+const { startEmbeddedPostgres } = await import("../server/platform/postgres/embedded-postgres.ts");
+const { openDatabase } = await import("../server/platform/database/database.ts");
 const { entities } = await import("../server/entities.ts");
-const { migrations } = await import("../server/platform/migrations.ts");
+const { migrations } = await import("../server/platform/database/migrations.ts");
 
 const { upQueries, downQueries } = await difference();
 if (upQueries.length === 0) refuse("The migrations give just what the entities ask for.");
@@ -43,7 +43,7 @@ ${downQueries.reverse().map(statement).join("\n")}
 `,
 );
 await run(inRoot("node_modules", ".bin", "biome"), ["check", "--write", file], { quiet: true });
-say(`Wrote ${file}. Read it, then list ${className} in server/platform/migrations.ts.`);
+say(`Wrote ${file}. Read it, then list ${className} in server/platform/database/migrations.ts.`);
 
 /** Compares the entities with a scratch database that has all migrations so far. */
 async function difference() {

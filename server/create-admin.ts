@@ -5,31 +5,35 @@ import type { DataSource } from "typeorm";
 import { createAdmin } from "./account/first-admin.ts";
 import { entities } from "./entities.ts";
 import { isEmpty } from "./first-run.ts";
-import { migrate, openDatabase } from "./platform/database.ts";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { migrate, openDatabase } from "./platform/database/database.ts";
+import { migrations } from "./platform/database/migrations.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
 import { say } from "./platform/log.ts";
-import { migrations } from "./platform/migrations.ts";
-import { Refusal } from "./platform/refusal.ts";
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "./platform/postgres/embedded-postgres.ts";
+import { StartupError } from "./platform/startup-error.ts";
 
 const usage = "npm run admin:create -- --email somebody@example.org [--password …]";
 
 /** An administrator from the command line, whether or not the server runs meanwhile. */
 async function run(): Promise<void> {
-  const wish = readWish();
+  const credentials = readCredentials();
   const environment = readEnvironment(process.env);
   await withDatabase(environment, async (db) => {
-    if (await isEmpty(db)) throw new Refusal("The database is empty: run npm start once first.");
+    if (await isEmpty(db))
+      throw new StartupError("The database is empty: run npm start once first.");
     await migrate(db);
-    const { email, generatedPassword } = await createAdmin(db, wish);
+    const { email, generatedPassword } = await createAdmin(db, credentials);
     say(`${email} is an administrator.`);
     if (generatedPassword) say(`Password: ${generatedPassword}  (shown this once)`);
   });
 }
 
-function readWish(): { email: string; password: string | null } {
+function readCredentials(): { email: string; password: string | null } {
   try {
     const { values } = parseArgs({
       options: { email: { type: "string" }, password: { type: "string" } },
@@ -42,7 +46,7 @@ function readWish(): { email: string; password: string | null } {
         : null,
     };
   } catch (failure) {
-    throw new Refusal(`${failure instanceof Error ? failure.message : failure}.\n${usage}`);
+    throw new StartupError(`${failure instanceof Error ? failure.message : failure}.\n${usage}`);
   }
 }
 
@@ -77,7 +81,7 @@ async function connected(url: string, work: (db: DataSource) => Promise<void>): 
 }
 
 run().catch((failure: unknown) => {
-  const isForeseen = failure instanceof Refusal;
+  const isForeseen = failure instanceof StartupError;
   process.stderr.write(`${isForeseen ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
 });

@@ -1,8 +1,8 @@
-import { Attempt } from "./account/attempt.entity.ts";
+import { RateLimit } from "./account/rate-limit.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
-import { EmergencyLine, FormSettings } from "./application/form-settings.entity.ts";
+import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { BlogPost, BlogPostTranslation } from "./blog/blog-post.entity.ts";
 import { Gallery, GalleryImage, GalleryTranslation } from "./gallery/gallery.entity.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "./gallery-category/gallery-category.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { Image } from "./image/image.entity.ts";
-import { Mail } from "./mail/mail.entity.ts";
+import { Email } from "./mail/email.entity.ts";
 import { Member, MemberTranslation } from "./member/member.entity.ts";
 import { Partner, PartnerTranslation } from "./partner/partner.entity.ts";
 import { DailyJobRun } from "./platform/daily-job.entity.ts";
@@ -26,7 +26,7 @@ import {
 
 /** Every class that has a table. */
 export const entities = [
-  Attempt,
+  RateLimit,
   User,
   Change,
   Image,
@@ -58,6 +58,6 @@ export const entities = [
   ApplicationEvent,
   FormSettings,
   EmergencyLine,
-  Mail,
+  Email,
   DailyJobRun,
 ];

@@ -16,7 +16,7 @@ export interface FirstRun {
  * it is over. The note in DATA_DIR is written before the first migration, so that neither
  * the password nor half of the demo content is lost with the process.
  */
-export async function beginFirstRun(parts: {
+export async function startFirstRun(parts: {
   db: DataSource;
   /** Names the database; another one has a first run of its own. */
   database: string;
@@ -25,23 +25,23 @@ export async function beginFirstRun(parts: {
 }): Promise<FirstRun | null> {
   const file = join(parts.dataDir, "secrets", "first-run.json");
   const finish = () => rm(file, { force: true });
-  const noted = await readNote(file);
-  if (noted?.database === parts.database) return { password: noted.password, finish };
+  const existing = await readNote(file);
+  if (existing?.database === parts.database) return { password: existing.password, finish };
   if (!(await isEmpty(parts.db))) return null;
   const password = parts.hasGivenPassword ? null : generatePassword();
-  const note: Note = { database: parts.database, password };
+  const note: FirstRunNote = { database: parts.database, password };
   // Where all secrets are given, nobody has made their folder.
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, JSON.stringify(note), { mode: 0o600, flush: true });
   return { password, finish };
 }
 
-interface Note {
+interface FirstRunNote {
   database: string;
   password: string | null;
 }
 
-async function readNote(file: string): Promise<Note | null> {
+async function readNote(file: string): Promise<FirstRunNote | null> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch {

@@ -2,21 +2,21 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { addresses, startFor } from "../addresses.ts";
+import { paths, startPathFor } from "../paths.ts";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { mayOpen, type OpenTo } from "./access.ts";
-import { AdminFrame } from "./frame/AdminFrame.tsx";
-import { Refusal } from "./frame/Refusal.tsx";
+import { AccessDenied } from "./frame/AccessDenied.tsx";
 import { adminTheme, adminVariables, styleNonce } from "./theme.ts";
-import { useAcceptedSession } from "./useAcceptedSession.ts";
+import { useVerifiedSession } from "./useVerifiedSession.ts";
 
 /** What surrounds every editors' page, for those who are signed in. */
 export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactNode }) {
-  const user = useAcceptedSession();
+  const user = useVerifiedSession();
   const { pathname, search } = useLocation();
   if (!user) return null;
-  const start = startFor(user.userType);
+  const start = startPathFor(user.userType);
   // Whoever signs in is led to the overview, which is not everybody's.
-  if (pathname === addresses.admin() && start !== pathname) {
+  if (pathname === paths.admin() && start !== pathname) {
     return <Navigate to={{ pathname: start, search }} replace />;
   }
   const isRefused = !mayOpen(props.page.openTo ?? "everybody", user.userType);
@@ -27,7 +27,9 @@ export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactN
       forceColorScheme="light"
       getStyleNonce={styleNonce}
     >
-      <AdminFrame user={user}>{isRefused ? <Refusal user={user} /> : props.children}</AdminFrame>
+      <AdminFrame user={user}>
+        {isRefused ? <AccessDenied user={user} /> : props.children}
+      </AdminFrame>
       <Notifications
         autoClose={false}
         containerWidth={420}

@@ -6,7 +6,7 @@ import type { SessionUserType } from "../graphql/session.ts";
  */
 export type OpenTo = "admins" | "editors" | "caseWorkers" | "everybody";
 
-const welcome: Record<OpenTo, readonly SessionUserType[]> = {
+const allowedUserTypes: Record<OpenTo, readonly SessionUserType[]> = {
   admins: ["admin"],
   editors: ["admin", "editor"],
   caseWorkers: ["admin", "caseWorker"],
@@ -15,4 +15,4 @@ const welcome: Record<OpenTo, readonly SessionUserType[]> = {
 
 /** Whether somebody may open it. The server judges by itself whatever the page asks for. */
 export const mayOpen = (openTo: OpenTo, userType: SessionUserType): boolean =>
-  welcome[openTo].includes(userType);
+  allowedUserTypes[openTo].includes(userType);

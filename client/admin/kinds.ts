@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import { type EditableKind, editors } from "../addresses.ts";
-import { BondIcon, PeopleIcon, PlaceIcon, TagIcon, TextIcon } from "../ui/admin-icons.tsx";
-import type { IconProps } from "../ui/Drawing.tsx";
-import { DocumentIcon, GivingIcon, PicturesIcon } from "../ui/icons.tsx";
+import { type EditableKind, editorPaths } from "../paths.ts";
+import { PartnerIcon, PeopleIcon, PlaceIcon, TagIcon, TextIcon } from "../ui/icons/admin-icons.tsx";
+import type { IconProps } from "../ui/icons/IconSvg.tsx";
+import { DocumentIcon, DonateIcon, PicturesIcon } from "../ui/icons/icons.tsx";
 
 /** What the frame, the palette and the overview know of a kind; its names are phrases, by kind. */
-export type KindFace = {
+export type KindInfo = {
   kind: EditableKind;
   Icon: ComponentType<IconProps>;
   /** Where its list, its blank editor and the editor of one item are. */
@@ -14,29 +14,29 @@ export type KindFace = {
   edit(id: string): string;
 };
 
-const face = (kind: EditableKind, Icon: ComponentType<IconProps>): KindFace => ({
+const kindInfo = (kind: EditableKind, Icon: ComponentType<IconProps>): KindInfo => ({
   kind,
   Icon,
-  list: editors.list(kind),
-  add: editors.add(kind),
-  edit: (id) => editors.edit(kind, id),
+  list: editorPaths.list(kind),
+  add: editorPaths.add(kind),
+  edit: (id) => editorPaths.edit(kind, id),
 });
 
 /** In the order in which the sidebar shows them. */
-export const kinds: readonly KindFace[] = [
-  face("GALLERY", PicturesIcon),
-  face("GALLERY_CATEGORY", TagIcon),
-  face("BLOG_POST", TextIcon),
-  face("PROJECT", GivingIcon),
-  face("REPORT", DocumentIcon),
-  face("MEMBER", PeopleIcon),
-  face("PARTNER", BondIcon),
-  face("TOGETHER_POINT", PlaceIcon),
+export const kinds: readonly KindInfo[] = [
+  kindInfo("GALLERY", PicturesIcon),
+  kindInfo("GALLERY_CATEGORY", TagIcon),
+  kindInfo("BLOG_POST", TextIcon),
+  kindInfo("PROJECT", DonateIcon),
+  kindInfo("REPORT", DocumentIcon),
+  kindInfo("MEMBER", PeopleIcon),
+  kindInfo("PARTNER", PartnerIcon),
+  kindInfo("TOGETHER_POINT", PlaceIcon),
 ];
 
-const byKind = new Map(kinds.map((each) => [each.kind, each]));
+const byKind = new Map(kinds.map((info) => [info.kind, info]));
 
-export function faceOf(kind: EditableKind): KindFace {
+export function kindInfoOf(kind: EditableKind): KindInfo {
   const found = byKind.get(kind);
   if (!found) throw new Error(`No face for ${kind}`);
   return found;

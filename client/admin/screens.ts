@@ -43,7 +43,7 @@ export const screens = {
       ({ TogetherPointEditor }) => TogetherPointEditor,
     ),
   "image/ImageLibraryPage": () =>
-    import("./image/ImageLibraryPage.tsx").then(({ ImageLibraryPage }) => ImageLibraryPage),
+    import("./image/library/ImageLibraryPage.tsx").then(({ ImageLibraryPage }) => ImageLibraryPage),
   "trash/TrashPage": () => import("./trash/TrashPage.tsx").then(({ TrashPage }) => TrashPage),
   "user/AccountPage": () => import("./user/AccountPage.tsx").then(({ AccountPage }) => AccountPage),
   "settings/SettingsEditor": () =>
@@ -52,11 +52,13 @@ export const screens = {
   "change/ChangesPage": () =>
     import("./change/ChangesPage.tsx").then(({ ChangesPage }) => ChangesPage),
   "application/InboxPage": () =>
-    import("./application/InboxPage.tsx").then(({ InboxPage }) => InboxPage),
+    import("./application/inbox/InboxPage.tsx").then(({ InboxPage }) => InboxPage),
   "application/ApplicationPage": () =>
-    import("./application/ApplicationPage.tsx").then(({ ApplicationPage }) => ApplicationPage),
+    import("./application/detail/ApplicationPage.tsx").then(
+      ({ ApplicationPage }) => ApplicationPage,
+    ),
   "application-settings/ApplicationSettingsPage": () =>
-    import("./application-settings/ApplicationSettingsPage.tsx").then(
+    import("./application/settings/ApplicationSettingsPage.tsx").then(
       ({ ApplicationSettingsPage }) => ApplicationSettingsPage,
     ),
 } satisfies Record<string, () => Promise<ComponentType>>;

@@ -2,28 +2,36 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import type { Posted } from "../graphql/posted.ts";
-import { LanguageProvider, languageNames } from "../phrases/language.tsx";
-import { PageMissingContext } from "../ui/PageMissing.tsx";
-import { PageMovedContext } from "../ui/PageMoved.tsx";
-import { HeadFrame } from "./HeadFrame.tsx";
+import type { FormPost } from "../graphql/form-post.ts";
+import { useIsPending } from "../graphql/pending.ts";
+import { LanguageProvider, languageCodes } from "../phrases/language.tsx";
+import { usePhrases } from "../phrases/phrases.ts";
+import { layoutPhrases } from "../phrases/site/layout.ts";
+import { Loader } from "../ui/page/Loader.tsx";
+import { PageNotFoundContext, PageRedirectContext } from "../ui/page/page-outcomes.tsx";
 import { languageOf } from "./language-choice.ts";
-import { Notices } from "./Notices.tsx";
-import { OutboxNotices } from "./OutboxNotices.tsx";
-import { PageContent } from "./PageContent.tsx";
-import type { Instead } from "./page-state.ts";
+import { Notifications } from "./Notifications.tsx";
+import { OutboxNotifications } from "./OutboxNotifications.tsx";
+import { PageHeadProvider } from "./PageHeadProvider.tsx";
+import type { ReplacementPage } from "./page-state.ts";
 import { pageNamed } from "./pages.ts";
-import { RouteFrame } from "./RouteFrame.tsx";
-import { WaitingFrame } from "./WaitingFrame.tsx";
+import { PageContent, RouteFrame } from "./RouteFrame.tsx";
 
-type Surroundings = {
+/** Covers the page with the loader, which is patient, while anything it waits for is on its way. */
+function LoadingIndicator() {
+  const isPending = useIsPending();
+  const phrases = usePhrases(layoutPhrases);
+  return isPending ? <Loader title={phrases.loading} text={phrases.loadingPage} /> : null;
+}
+
+type AppProps = {
   client: ApolloClient;
   /** Origin under which visitors reach the site. */
   publicUrl: string;
   /** What the server drew in place of the page that the address names. */
-  instead: Instead | null;
+  instead: ReplacementPage | null;
   /** A form that was sent without scripts and refused. */
-  posted: Posted | null;
+  posted: FormPost | null;
   /** Told while rendering, when an address turns out to name nothing. */
   onMissing?: () => void;
   /** Told while rendering, when what an address names has a proper address elsewhere. */
@@ -31,12 +39,12 @@ type Surroundings = {
 };
 
 /** The whole site below a router, the same on the server and in the browser. */
-export function App(props: Surroundings) {
+export function App(props: AppProps) {
   const { client, publicUrl, instead, posted, onMissing, onMoved } = props;
   const { search } = useLocation();
   const language = languageOf(search);
   useEffect(() => {
-    document.documentElement.lang = languageNames[language].html;
+    document.documentElement.lang = languageCodes[language].html;
   }, [language]);
 
   const notFound = (own?: ReactNode): ReactNode => {
@@ -51,16 +59,16 @@ export function App(props: Surroundings) {
   return (
     <ApolloProvider client={client}>
       <LanguageProvider language={language}>
-        <HeadFrame publicUrl={publicUrl}>
-          <PageMissingContext value={notFound}>
-            <PageMovedContext value={moved}>
+        <PageHeadProvider publicUrl={publicUrl}>
+          <PageNotFoundContext value={notFound}>
+            <PageRedirectContext value={moved}>
               <RouteFrame instead={instead} posted={posted} />
-            </PageMovedContext>
-          </PageMissingContext>
-        </HeadFrame>
-        <Notices />
-        <OutboxNotices />
-        <WaitingFrame />
+            </PageRedirectContext>
+          </PageNotFoundContext>
+        </PageHeadProvider>
+        <Notifications />
+        <OutboxNotifications />
+        <LoadingIndicator />
       </LanguageProvider>
     </ApolloProvider>
   );

@@ -1,22 +1,27 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { type Posted, PostedContext } from "../graphql/posted.ts";
-import { FailureFrame } from "./FailureFrame.tsx";
+import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
-import { adminDoor } from "./layouts.ts";
-import { PageArrival } from "./PageArrival.tsx";
-import { PageContent } from "./PageContent.tsx";
-import type { LayoutProps } from "./page.ts";
-import type { Instead } from "./page-state.ts";
+import { adminGuard } from "./layouts.ts";
+import { loadModule } from "./lazy-modules.ts";
+import { NavigationEffects } from "./NavigationEffects.tsx";
+import type { LayoutProps, Page } from "./page.ts";
+import type { ReplacementPage } from "./page-state.ts";
 import { pageAt, pageNamed } from "./pages.ts";
-import { openPart } from "./parts.ts";
-import { notePlaces } from "./scroll-places.ts";
+import { trackScrollPosition } from "./scroll-positions.ts";
+
+/** A page of the table; suspends until its script is here, and not at all when it is. */
+export function PageContent({ page }: { page: Page }) {
+  const Content = use(loadModule<object>(page));
+  return <Content />;
+}
 
 type RouteFrameProps = {
   /** What the server drew in place of the addressed page. */
-  instead: Instead | null;
+  instead: ReplacementPage | null;
   /** The form that the server refused with this page. Both hold until the reader's first step. */
-  posted: Posted | null;
+  posted: FormPost | null;
 };
 
 /**
@@ -25,18 +30,18 @@ type RouteFrameProps = {
  */
 export function RouteFrame({ instead, posted }: RouteFrameProps) {
   const { key, pathname } = useLocation();
-  const isFirst = useIsFirst(key);
-  useLayoutEffect(() => notePlaces(key), [key]);
+  const isFirst = useIsInitialLocation(key);
+  useLayoutEffect(() => trackScrollPosition(key), [key]);
   const other = isFirst ? instead : null;
   const page = other ? pageNamed(other.path) : pageAt(pathname);
-  const Layout = other?.isBare ? MainAlone : layouts[page.layout];
+  const Layout = other?.isBare ? MainOnlyLayout : layouts[page.layout];
   return (
-    <FailureFrame address={key}>
+    <ErrorBoundary address={key}>
       <Suspense>
         <Layout page={page}>
-          <FailureFrame address={key} isInMain={page.layout === "site"}>
+          <ErrorBoundary address={key} isInMain={page.layout === "site"}>
             <Suspense>
-              <PostedContext value={isFirst ? posted : null}>
+              <FormPostContext value={isFirst ? posted : null}>
                 <Routes>
                   <Route
                     path={other ? "*" : page.path}
@@ -44,33 +49,33 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
                     element={<PageContent key={pathname} page={page} />}
                   />
                 </Routes>
-              </PostedContext>
-              {!isFirst && <PageArrival key={key} />}
+              </FormPostContext>
+              {!isFirst && <NavigationEffects key={key} />}
             </Suspense>
-          </FailureFrame>
+          </ErrorBoundary>
         </Layout>
       </Suspense>
-    </FailureFrame>
+    </ErrorBoundary>
   );
 }
 
-const layouts = { site: SiteLayout, admin: AdminLayout, bare: Nothing };
+const layouts = { site: SiteLayout, admin: AdminLayout, bare: BareLayout };
 
-function Nothing({ children }: LayoutProps) {
+function BareLayout({ children }: LayoutProps) {
   return children;
 }
 
-function MainAlone({ children }: LayoutProps) {
+function MainOnlyLayout({ children }: LayoutProps) {
   return <main>{children}</main>;
 }
 
 function AdminLayout(props: LayoutProps) {
-  const Door = use(openPart(adminDoor));
-  return <Door {...props} />;
+  const Guard = use(loadModule(adminGuard));
+  return <Guard {...props} />;
 }
 
 /** Whether the reader still is where the document was opened, without a step since. */
-function useIsFirst(key: string): boolean {
+function useIsInitialLocation(key: string): boolean {
   const [firstKey] = useState(key);
   const [isFirst, setIsFirst] = useState(true);
   if (isFirst && key !== firstKey) setIsFirst(false);

@@ -1,21 +1,21 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type Language, languageNames, otherLanguage } from "../phrases/language.tsx";
-import { type ReadingPlace, readingPlace } from "./reading-place.ts";
+import { type Language, languageCodes, otherLanguage } from "../phrases/language.tsx";
+import { type ReadingPosition, readingPosition } from "./scroll-positions.ts";
 
 /** Where the reader's own choice is kept in the browser: "ua" or "eng". */
-export const languageKey = "language";
+export const languageStorageKey = "language";
 
 /** The language of an address: bare is Ukrainian, `?lang=en` is English. */
 export function languageOf(search: string): Language {
-  return new URLSearchParams(search).get("lang") === languageNames.ENG.html ? "ENG" : "UA";
+  return new URLSearchParams(search).get("lang") === languageCodes.ENG.html ? "ENG" : "UA";
 }
 
 /** The same query in another language. */
-export function searchIn(language: Language, search: string): string {
+export function searchForLanguage(language: Language, search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lang");
-  if (language === "ENG") query.set("lang", languageNames.ENG.html);
+  if (language === "ENG") query.set("lang", languageCodes.ENG.html);
   return query.size > 0 ? `?${query}` : "";
 }
 
@@ -25,18 +25,21 @@ export function useToggleLanguage(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const language = otherLanguage(languageOf(search));
-    rememberLanguage(language);
-    const state: Arrival = { keepsPlace: true, place: readingPlace() };
-    navigate({ pathname, search: searchIn(language, search), hash }, { replace: true, state });
+    storeLanguage(language);
+    const state: NavigationState = { keepsPlace: true, place: readingPosition() };
+    navigate(
+      { pathname, search: searchForLanguage(language, search), hash },
+      { replace: true, state },
+    );
   }, [pathname, search, hash, navigate]);
 }
 
 /** What a navigation tells the page it leads to. */
-export type Arrival = { keepsPlace?: boolean; place?: ReadingPlace | null };
+export type NavigationState = { keepsPlace?: boolean; place?: ReadingPosition | null };
 
-function rememberLanguage(language: Language) {
+function storeLanguage(language: Language) {
   try {
-    localStorage.setItem(languageKey, languageNames[language].stored);
+    localStorage.setItem(languageStorageKey, languageCodes[language].stored);
   } catch {
     // Storage may be forbidden; then the address alone remembers.
   }
@@ -48,10 +51,10 @@ function rememberLanguage(language: Language) {
  * alone, so that everybody who shares one sees the same.
  */
 export const languageScript = `(function(){try{
-if(localStorage.getItem("${languageKey}")!=="${languageNames.ENG.stored}")return;
+if(localStorage.getItem("${languageStorageKey}")!=="${languageCodes.ENG.stored}")return;
 var url=new URL(location.href);
 if(url.searchParams.has("lang"))return;
-url.searchParams.set("lang","${languageNames.ENG.html}");
+url.searchParams.set("lang","${languageCodes.ENG.html}");
 document.documentElement.hidden=true;
 location.replace(url);
 }catch(error){}})()`;

@@ -1,8 +1,8 @@
 import type { NormalizedCacheObject } from "@apollo/client";
-import type { Posted } from "../graphql/posted.ts";
+import type { FormPost } from "../graphql/form-post.ts";
 
 /** Another page than the addressed one, by its path in the page table. */
-export type Instead = {
+export type ReplacementPage = {
   path: string;
   /** Without header and footer, whose own data could not be had. */
   isBare: boolean;
@@ -13,11 +13,11 @@ export type PageState = {
   data: NormalizedCacheObject;
   publicUrl: string;
   /** What was drawn in place of the addressed page; else null. */
-  instead: Instead | null;
+  instead: ReplacementPage | null;
   /** Whether the page found nothing under its address and drew the not-found page. */
   isMissing: boolean;
   /** The form that this page answers; null on pages that were merely opened. */
-  posted: Posted | null;
+  posted: FormPost | null;
 };
 
 /** The element that carries it. */

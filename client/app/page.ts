@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { OpenTo } from "../admin/access.ts";
 
 /** A component in a file of its own, loaded when somebody needs it. */
-export type Part<Props = object> = {
+export type LazyModule<Props = object> = {
   /** Its file from the project's folder, under which the build's manifest knows its script. */
   source: string;
   module: () => Promise<ComponentType<Props>>;
@@ -15,7 +15,7 @@ export type LayoutProps = {
 };
 
 /** One route of the site. */
-export type Page = Part & {
+export type Page = LazyModule & {
   /** In React Router's form. */
   path: string;
   /** `site` draws header and footer around the page, `admin` the editors' frame, `bare` nothing. */

@@ -19,34 +19,36 @@ export const pages: readonly Page[] = [
   },
   {
     path: "/projects/together",
-    source: "client/site/project/TogetherPage.tsx",
+    source: "client/site/project/written/TogetherPage.tsx",
     module: () =>
-      import("../site/project/TogetherPage.tsx").then(({ TogetherPage }) => TogetherPage),
+      import("../site/project/written/TogetherPage.tsx").then(({ TogetherPage }) => TogetherPage),
     layout: "site",
   },
   {
     path: "/projects/psychologicalWork",
-    source: "client/site/project/PsychologicalWorkPage.tsx",
+    source: "client/site/project/written/PsychologicalWorkPage.tsx",
     module: () =>
-      import("../site/project/PsychologicalWorkPage.tsx").then(
+      import("../site/project/written/PsychologicalWorkPage.tsx").then(
         ({ PsychologicalWorkPage }) => PsychologicalWorkPage,
       ),
     layout: "site",
   },
   {
     path: "/projects/humanitarianHelp",
-    source: "client/site/project/HumanitarianHelpPage.tsx",
+    source: "client/site/project/written/HumanitarianHelpPage.tsx",
     module: () =>
-      import("../site/project/HumanitarianHelpPage.tsx").then(
+      import("../site/project/written/HumanitarianHelpPage.tsx").then(
         ({ HumanitarianHelpPage }) => HumanitarianHelpPage,
       ),
     layout: "site",
   },
   {
     path: "/projects/toyLibrary",
-    source: "client/site/project/ToyLibraryPage.tsx",
+    source: "client/site/project/written/ToyLibraryPage.tsx",
     module: () =>
-      import("../site/project/ToyLibraryPage.tsx").then(({ ToyLibraryPage }) => ToyLibraryPage),
+      import("../site/project/written/ToyLibraryPage.tsx").then(
+        ({ ToyLibraryPage }) => ToyLibraryPage,
+      ),
     layout: "site",
   },
   {
@@ -87,31 +89,32 @@ export const pages: readonly Page[] = [
   },
   {
     path: "/gallery",
-    source: "client/site/gallery/GalleriesPage.tsx",
+    source: "client/site/gallery/list/GalleriesPage.tsx",
     module: () =>
-      import("../site/gallery/GalleriesPage.tsx").then(({ GalleriesPage }) => GalleriesPage),
+      import("../site/gallery/list/GalleriesPage.tsx").then(({ GalleriesPage }) => GalleriesPage),
     layout: "site",
   },
   {
     path: "/gallery/videos",
-    source: "client/site/gallery/VideosPage.tsx",
-    module: () => import("../site/gallery/VideosPage.tsx").then(({ VideosPage }) => VideosPage),
+    source: "client/site/gallery/list/VideosPage.tsx",
+    module: () =>
+      import("../site/gallery/list/VideosPage.tsx").then(({ VideosPage }) => VideosPage),
     layout: "site",
   },
   {
     path: "/gallery/togetherPoints",
-    source: "client/site/gallery/TogetherPointsPage.tsx",
+    source: "client/site/gallery/together-points/TogetherPointsPage.tsx",
     module: () =>
-      import("../site/gallery/TogetherPointsPage.tsx").then(
+      import("../site/gallery/together-points/TogetherPointsPage.tsx").then(
         ({ TogetherPointsPage }) => TogetherPointsPage,
       ),
     layout: "site",
   },
   {
     path: "/gallery/togetherPoints/:togetherPointName",
-    source: "client/site/gallery/TogetherPointPage.tsx",
+    source: "client/site/gallery/together-points/TogetherPointPage.tsx",
     module: () =>
-      import("../site/gallery/TogetherPointPage.tsx").then(
+      import("../site/gallery/together-points/TogetherPointPage.tsx").then(
         ({ TogetherPointPage }) => TogetherPointPage,
       ),
     layout: "site",

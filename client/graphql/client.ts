@@ -1,17 +1,16 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
-import { tellSessionEnded } from "./ended-session.ts";
-import { isSurprise, readFailure } from "./failures.ts";
-import { announce } from "./notices.ts";
+import { isUnexpected, toApiError } from "./errors.ts";
+import { showNotification } from "./notifications.ts";
 import { pendingLink } from "./pending.ts";
 import { dropUnused } from "./retention.ts";
-import { currentSession, listenForSession } from "./session.ts";
+import { currentSession, handleSessionEnded, listenForSession } from "./session.ts";
 
 declare module "@apollo/client" {
   interface DefaultContext {
     /** The screen has words of its own for surprises too, so that nobody else tells them. */
-    tellsSurprises?: boolean;
+    handlesOwnErrors?: boolean;
   }
 }
 
@@ -26,7 +25,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([pendingLink, failureLink, bearerLink, http]),
+    link: ApolloLink.from([pendingLink, errorLink, bearerLink, http]),
     devtools: { enabled: import.meta.env.DEV },
   });
 }
@@ -45,11 +44,11 @@ const bearerLink = new ApolloLink((operation, forward) => {
  * Answers ended sessions and surprises once, for everybody: the first signs out, both are told.
  * A query's surprise is left to the route's frame, which shows it in the page's place.
  */
-const failureLink = new ErrorLink(({ error, operation }) => {
-  const failure = readFailure(error);
-  if (failure.code === "UNAUTHENTICATED" && currentSession()) {
-    tellSessionEnded();
-  } else if (isSurprise(failure) && operation.operationType === "mutation") {
-    if (!operation.getContext().tellsSurprises) announce(failure);
+const errorLink = new ErrorLink(({ error, operation }) => {
+  const apiError = toApiError(error);
+  if (apiError.code === "UNAUTHENTICATED" && currentSession()) {
+    handleSessionEnded();
+  } else if (isUnexpected(apiError) && operation.operationType === "mutation") {
+    if (!operation.getContext().handlesOwnErrors) showNotification(apiError);
   }
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** The server gives no more at once. */
-const most = 100;
+const maxPageSize = 100;
 
 /**
  * How many items a list that grows by cursor asks for: `atFirst`, and every further page as many.
@@ -11,7 +11,7 @@ const most = 100;
 export function useListSize(view: string, atFirst: number) {
   const [shown, setShown] = useState(atFirst);
   const [size, setSize] = useState({ view, first: atFirst });
-  if (size.view !== view) setSize({ view, first: Math.min(shown, most) });
+  if (size.view !== view) setSize({ view, first: Math.min(shown, maxPageSize) });
   const { first } = size;
   return { first, grew: () => setShown(shown + first) };
 }

@@ -14,7 +14,7 @@ declare module "@apollo/client" {
 let pending = 0;
 const listeners = new Set<() => void>();
 
-function change(by: 1 | -1) {
+function changeCount(by: 1 | -1) {
   pending += by;
   // Later, for a suspense query begins while React renders, when nothing may be told.
   queueMicrotask(() => {
@@ -24,22 +24,22 @@ function change(by: 1 | -1) {
 
 /** Counts every query on its way but the quiet ones, so that the page can show that it waits. */
 export const pendingLink = new ApolloLink((operation, forward) => {
-  const isWaitedFor = operation.operationType === "query" && !operation.getContext().isQuiet;
-  if (!isWaitedFor) return forward(operation);
+  const isCounted = operation.operationType === "query" && !operation.getContext().isQuiet;
+  if (!isCounted) return forward(operation);
   return new Observable((observer) => {
-    change(1);
+    changeCount(1);
     const subscription = forward(operation).subscribe(observer);
     return () => {
       subscription.unsubscribe();
-      change(-1);
+      changeCount(-1);
     };
   });
 });
 
 /** Counts something else that the page waits for, as a page's script. */
 export function trackPending<Result>(promise: Promise<Result>): Promise<Result> {
-  change(1);
-  return promise.finally(() => change(-1));
+  changeCount(1);
+  return promise.finally(() => changeCount(-1));
 }
 
 /** Whether anything is on its way now. */

@@ -8,11 +8,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
 /** How long data stays after its last user has gone: milliseconds, set by the specification. */
-export const keptUnusedFor = 60_000;
+export const unusedRetentionMs = 60_000;
 
-type Kept = { users: number; timer?: ReturnType<typeof setTimeout> };
+type RetainedField = { users: number; timer?: ReturnType<typeof setTimeout> };
 
-const keptByCache = new WeakMap<ApolloCache, Map<string, Kept>>();
+const retainedByCache = new WeakMap<ApolloCache, Map<string, RetainedField>>();
 
 /**
  * Keeps what a query reads while its component is mounted, and a minute longer; then it leaves
@@ -25,7 +25,7 @@ export function useRetention(document: DocumentNode, variables: OperationVariabl
 
   useEffect(() => {
     const names: string[] = JSON.parse(fields);
-    for (const name of names) keep(cache, name);
+    for (const name of names) retain(cache, name);
     return () => {
       for (const name of names) release(cache, name);
     };
@@ -45,36 +45,36 @@ function rootFields(cache: ApolloCache, document: DocumentNode, variables: Opera
   });
 }
 
-function keep(cache: ApolloCache, name: string) {
-  const all = keptByCache.get(cache) ?? new Map<string, Kept>();
-  keptByCache.set(cache, all);
-  const kept = all.get(name) ?? { users: 0 };
-  all.set(name, kept);
-  kept.users += 1;
-  clearTimeout(kept.timer);
+function retain(cache: ApolloCache, name: string) {
+  const retained = retainedByCache.get(cache) ?? new Map<string, RetainedField>();
+  retainedByCache.set(cache, retained);
+  const entry = retained.get(name) ?? { users: 0 };
+  retained.set(name, entry);
+  entry.users += 1;
+  clearTimeout(entry.timer);
 }
 
 function release(cache: ApolloCache, name: string) {
-  const kept = keptByCache.get(cache)?.get(name);
-  if (!kept) return;
-  kept.users -= 1;
-  if (kept.users > 0) return;
-  kept.timer = setTimeout(() => drop(cache, [name]), keptUnusedFor);
+  const entry = retainedByCache.get(cache)?.get(name);
+  if (!entry) return;
+  entry.users -= 1;
+  if (entry.users > 0) return;
+  entry.timer = setTimeout(() => evict(cache, [name]), unusedRetentionMs);
 }
 
 /** Drops at once what is kept though nobody uses it. */
 export function dropUnused(cache: ApolloCache) {
-  const unused = [...(keptByCache.get(cache) ?? [])].filter(([, kept]) => kept.users === 0);
+  const unused = [...(retainedByCache.get(cache) ?? [])].filter(([, kept]) => kept.users === 0);
   for (const [, kept] of unused) clearTimeout(kept.timer);
-  drop(
+  evict(
     cache,
     unused.map(([name]) => name),
   );
 }
 
-function drop(cache: ApolloCache, names: readonly string[]) {
+function evict(cache: ApolloCache, names: readonly string[]) {
   for (const name of names) {
-    keptByCache.get(cache)?.delete(name);
+    retainedByCache.get(cache)?.delete(name);
     cache.evict({ id: "ROOT_QUERY", fieldName: name });
   }
   cache.gc();

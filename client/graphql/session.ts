@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { apiError } from "./errors.ts";
+import { showNotification } from "./notifications.ts";
 
 /** What somebody may do, as GraphQL's `UserType` names it. */
 export type SessionUserType = "admin" | "editor" | "caseWorker";
@@ -20,7 +22,7 @@ let stored: string | null = null;
 let user: SessionUser | null = null;
 let hadUser = false;
 
-const tell = () => {
+const notifyListeners = () => {
   hadUser ||= user !== null;
   for (const listener of listeners) listener();
 };
@@ -32,7 +34,7 @@ export function checkSession(): SessionUser | null {
     stored = text;
     user = parse(text);
     if (text !== null && user === null) write(null);
-    tell();
+    notifyListeners();
   }
   return user;
 }
@@ -43,7 +45,7 @@ export function beginSession(begun: SessionUser) {
   user = { id, name, email, userType, token };
   stored = JSON.stringify(user);
   write(stored);
-  tell();
+  notifyListeners();
 }
 
 /** Forgets the current user here and in storage. */
@@ -51,7 +53,7 @@ export function endSession() {
   user = null;
   stored = null;
   write(null);
-  tell();
+  notifyListeners();
 }
 
 /** The current user, outside of components. */
@@ -75,7 +77,7 @@ export function listenForSession(listener: () => void): () => void {
 }
 
 /** Follows what other tabs do. Once, at the start. */
-export function followOtherTabs() {
+export function syncSessionWithOtherTabs() {
   window.addEventListener("storage", ({ key }) => {
     // Without a key, everything was cleared.
     if (key === storageKey || key === null) checkSession();
@@ -113,4 +115,11 @@ function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== "object" || value === null) return false;
   const texts = ["id", "name", "email", "userType", "token"] as const;
   return texts.every((name) => name in value && typeof Reflect.get(value, name) === "string");
+}
+
+/** The server no longer counts the session: signs out here and tells the reader, once. */
+export function handleSessionEnded() {
+  if (!currentSession()) return;
+  endSession();
+  showNotification(apiError("UNAUTHENTICATED", { reason: "ended" }));
 }

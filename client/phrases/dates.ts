@@ -1,4 +1,4 @@
-import { type Language, languageNames } from "./language.tsx";
+import { type Language, languageCodes } from "./language.tsx";
 import { timeZone } from "./time-zone.ts";
 
 const dayFormat = (locale: string) =>
@@ -10,7 +10,7 @@ const dayFormat = (locale: string) =>
   });
 
 // Making one takes a hundred times as long as using it.
-const dayFormats = { UA: dayFormat(languageNames.UA.html), ENG: dayFormat("en-GB") };
+const dayFormats = { UA: dayFormat(languageCodes.UA.html), ENG: dayFormat("en-GB") };
 
 /**
  * "2022-10-12" → "12 жовтня 2022", "12 October 2022": the month in the genitive and no «р.».
@@ -32,7 +32,7 @@ const kyivDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** The day in Kyiv at a moment: "2022-10-11T22:30:00.000Z" → "2022-10-12", for `formatDay`. */
-export function dayOf(moment: string): string {
+export function kyivDayOf(moment: string): string {
   const parts = kyivDay.formatToParts(new Date(moment));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
   return [part("year"), part("month"), part("day")].join("-");
@@ -40,7 +40,7 @@ export function dayOf(moment: string): string {
 
 /** 10 → "жовтень", "October": a month by itself, in the nominative. */
 export function formatMonth(month: number, language: Language): string {
-  const locale = language === "UA" ? languageNames.UA.html : "en-GB";
+  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
   const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return name.format(new Date(Date.UTC(2000, month - 1, 1)));
 }

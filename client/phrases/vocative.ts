@@ -1,5 +1,5 @@
 /** Whose vowels change inside, or that stand apart: §§ 87–88 of the Ukrainian Orthography of 2019. */
-const apart: Readonly<Record<string, string>> = {
+const irregular: Readonly<Record<string, string>> = {
   Ілля: "Ілле",
   Олег: "Олеже",
   Антін: "Антоне",
@@ -28,7 +28,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
  */
 export function vocative(name: string): string {
   if (!/^[А-ЯҐЄІЇ][а-яґєії’ʼ'-]+$/u.test(name)) return name;
-  const known = apart[name];
+  const known = irregular[name];
   if (known) return known;
   const rule = endings.find(([ending]) => ending.test(name));
   return rule ? name.replace(...rule) : name;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import styles from "./Button.module.css";
-import { InnerLink } from "./InnerLink.tsx";
+import { InternalLink } from "./InternalLink.tsx";
 
 export type ButtonLook = "give" | "ink" | "outline" | "white" | "sun" | "chip";
 
@@ -49,9 +49,9 @@ export function ButtonLink(props: ButtonLinkProps) {
   const strip = <Strip icon={icon}>{children}</Strip>;
   if (to.startsWith("/")) {
     return (
-      <InnerLink to={to} className={className} lang={lang}>
+      <InternalLink to={to} className={className} lang={lang}>
         {strip}
-      </InnerLink>
+      </InternalLink>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import styles from "./ContactWays.module.css";
-import { LetterIcon, PhoneIcon } from "./icons.tsx";
+import { EmailIcon, PhoneIcon } from "./icons/icons.tsx";
 
 type ContactWaysProps = {
   /** As people read it; blank leaves the line out. */
@@ -23,7 +23,7 @@ export function ContactWays({ phone, hours, email, subject, note }: ContactWaysP
         <li>
           <PhoneIcon size={22} />
           <div>
-            <a href={telephone(phone)} className={styles.way}>
+            <a href={telHref(phone)} className={styles.way}>
               {phone}
             </a>
             <p>{hours}</p>
@@ -32,9 +32,9 @@ export function ContactWays({ phone, hours, email, subject, note }: ContactWaysP
       )}
       {email && (
         <li>
-          <LetterIcon size={22} />
+          <EmailIcon size={22} />
           <div>
-            <a href={letter(email, subject)} className={styles.way}>
+            <a href={mailtoHref(email, subject)} className={styles.way}>
               <EmailAddress>{email}</EmailAddress>
             </a>
             <p>{note}</p>
@@ -59,11 +59,11 @@ export function EmailAddress({ children }: { children: string }) {
 }
 
 /** "+380 00 000 00 00" → "tel:+380000000000" */
-export function telephone(phone: string): string {
+export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
 /** A letter begun with its subject. */
-export function letter(email: string, subject: string): string {
+export function mailtoHref(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styles from "./CopyButton.module.css";
 import { copyText } from "./copy-text.ts";
-import { CheckIcon, CopyIcon } from "./icons.tsx";
+import { CheckIcon, CopyIcon } from "./icons/icons.tsx";
 
 type CopyButtonProps = {
   /** What goes into the clipboard. */

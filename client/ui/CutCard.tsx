@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import { animateSettle, useOnFirstView } from "./animate-on-view.ts";
 import styles from "./CutCard.module.css";
-import { settle, useFirstView } from "./first-view.ts";
-import { InnerLink } from "./InnerLink.tsx";
-import { Picture, type PictureSource } from "./Picture.tsx";
-import { ArrowedWords } from "./TextLink.tsx";
+import { InternalLink } from "./InternalLink.tsx";
+import { Picture, type PictureSource } from "./picture/Picture.tsx";
+import { TextWithArrow } from "./TextLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export type CutCardProps = {
@@ -34,7 +34,7 @@ export type CutCardProps = {
 export function CutCard(props: CutCardProps) {
   const { to, title, text, more, image, sizes, ratio, cut, isWide, isOverlaid, lang } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  useFirstView(sheet, settle);
+  useOnFirstView(sheet, animateSettle);
   const names = [styles.card, isWide && styles.wide, isOverlaid && styles.overlaid];
   return (
     <article className={names.filter(Boolean).join(" ")}>
@@ -51,12 +51,12 @@ export function CutCard(props: CutCardProps) {
           {text}
         </p>
         {props.note && <p className={styles.note}>{props.note}</p>}
-        <InnerLink to={to} className={styles.more}>
-          <ArrowedWords>{more}</ArrowedWords>
+        <InternalLink to={to} className={styles.more}>
+          <TextWithArrow>{more}</TextWithArrow>
           <VisuallyHidden>
             : <span lang={lang}>{title}</span>
           </VisuallyHidden>
-        </InnerLink>
+        </InternalLink>
       </div>
       {props.marks}
     </article>

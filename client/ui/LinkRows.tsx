@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { InnerLink } from "./InnerLink.tsx";
-import { ArrowIcon } from "./icons.tsx";
+import { InternalLink } from "./InternalLink.tsx";
+import { ArrowIcon } from "./icons/icons.tsx";
 import styles from "./LinkRows.module.css";
 
 export type LinkRow = {
@@ -17,12 +17,12 @@ export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; colu
       {rows.map((row) => (
         <li key={row.to}>
           {row.to.startsWith("/") ? (
-            <InnerLink to={row.to} className={styles.row}>
-              <RowWords {...row} />
-            </InnerLink>
+            <InternalLink to={row.to} className={styles.row}>
+              <RowText {...row} />
+            </InternalLink>
           ) : (
             <a href={row.to} className={styles.row} rel="noopener">
-              <RowWords {...row} />
+              <RowText {...row} />
             </a>
           )}
         </li>
@@ -31,7 +31,7 @@ export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; colu
   );
 }
 
-function RowWords({ title, text }: LinkRow): ReactNode {
+function RowText({ title, text }: LinkRow): ReactNode {
   return (
     <>
       <span className={styles.words}>

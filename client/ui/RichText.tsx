@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { withLanguage } from "./InnerLink.tsx";
+import { withLanguage } from "./InternalLink.tsx";
 import styles from "./RichText.module.css";
 
 /**
@@ -18,7 +18,7 @@ export function RichText(props: {
   const language = new URLSearchParams(useLocation().search).get("lang");
 
   function follow(event: MouseEvent<HTMLDivElement>) {
-    const path = innerPath(event);
+    const path = internalPath(event);
     if (!path) return;
     event.preventDefault();
     navigate(language ? withLanguage(path, language) : path);
@@ -37,7 +37,7 @@ export function RichText(props: {
 }
 
 /** The path of the page a plain click leads to; null when the browser should do as it does. */
-function innerPath(event: MouseEvent): string | null {
+function internalPath(event: MouseEvent): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0) return null;
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;

@@ -1,18 +1,18 @@
-import { InnerLink } from "./InnerLink.tsx";
-import { ArrowIcon } from "./icons.tsx";
+import { InternalLink } from "./InternalLink.tsx";
+import { ArrowIcon } from "./icons/icons.tsx";
 import styles from "./TextLink.module.css";
 
 /** A bold underlined link with an arrow: the quiet way on. */
 export function TextLink(props: { to: string; children: string }) {
   return (
-    <InnerLink to={props.to} className={styles.link}>
-      <ArrowedWords>{props.children}</ArrowedWords>
-    </InnerLink>
+    <InternalLink to={props.to} className={styles.link}>
+      <TextWithArrow>{props.children}</TextWithArrow>
+    </InternalLink>
   );
 }
 
 /** The look alone, where the link is another element, as on a card. */
-export function ArrowedWords(props: { children: string }) {
+export function TextWithArrow(props: { children: string }) {
   return (
     <span className={styles.words}>
       <span className={styles.underlined}>{props.children}</span>

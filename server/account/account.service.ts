@@ -1,11 +1,11 @@
 import type { KeyObject } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
-import { Invalid, Unauthenticated } from "../platform/failures.ts";
+import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
-import { hashPassword, passwordFits } from "./password.ts";
-import { issueToken, signedIn } from "./token.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { issueToken, signedInViewer } from "./token.ts";
 import { type Session, User } from "./user.entity.ts";
 
 /**
@@ -17,13 +17,13 @@ export async function login(
   { db, address, signIn }: AccountContext,
   credentials: { email: string; password: string },
 ): Promise<Session> {
-  const email = normalised(credentials.email);
-  await signIn.limit.count(address, email);
+  const email = normaliseEmail(credentials.email);
+  await signIn.limiter.consume(address, email);
   const user = await db.getRepository(User).findOneBy({ email });
-  const fits = await passwordFits(user?.passwordHash, credentials.password);
-  if (!user?.canSignIn || !fits) throw Unauthenticated("credentials");
-  await signIn.limit.forgive(address, email);
-  return sessionOf(user, signIn.secret);
+  const isCorrect = await verifyPassword(user?.passwordHash, credentials.password);
+  if (!user?.canSignIn || !isCorrect) throw Unauthenticated("credentials");
+  await signIn.limiter.refund(address, email);
+  return createSession(user, signIn.secret);
 }
 
 /** Ends every session of the user but the one it answers. Throws Invalid or TooMany. */
@@ -32,20 +32,20 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<Session> {
   const { id, email } = requireUser(viewer);
-  await signIn.limit.count(address, email);
+  await signIn.limiter.consume(address, email);
   const user = await db.transaction(async (manager) => {
     // Locked, or saving would take back what an admin decides about them meanwhile.
     const lock = { mode: "pessimistic_write" } as const;
     const own = await manager.findOneOrFail(User, { where: { id }, lock });
     if (!own.canSignIn) throw Unauthenticated("ended");
-    if (!(await passwordFits(own.passwordHash, current))) {
+    if (!(await verifyPassword(own.passwordHash, current))) {
       throw Invalid([{ path: "current", rule: "wrong" }]);
     }
     await setOwnPassword(manager, own, next, now);
     return own;
   });
-  await signIn.limit.forgive(address, email);
-  return sessionOf(user, signIn.secret);
+  await signIn.limiter.refund(address, email);
+  return createSession(user, signIn.secret);
 }
 
 /** Sets the password as its owner wishes, and records that they did. */
@@ -56,7 +56,7 @@ export async function setOwnPassword(
   now: Date,
 ): Promise<void> {
   await setPassword(manager, user, password);
-  const author = { viewer: signedIn(user), now };
+  const author = { viewer: signedInViewer(user), now };
   const { id: itemId, email: label } = user;
   await recordChange(manager, author, { kind: "User", action: "passwordChanged", itemId, label });
 }
@@ -75,9 +75,9 @@ export async function setPassword(
 }
 
 /** E-mails are compared without case. */
-export const normalised = (email: string) => email.trim().toLowerCase();
+export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
-export const sessionOf = (user: User, secret: KeyObject): Session => {
+export const createSession = (user: User, secret: KeyObject): Session => {
   const { id, email, name, userType } = user;
   return { id, email, name, userType, token: issueToken(user, secret) };
 };

@@ -2,20 +2,22 @@ import { type EntityManager, In, IsNull } from "typeorm";
 import { isId } from "../content/content-queries.ts";
 import type { UserType } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
-import { byName } from "./user.service.ts";
+import { compareByName } from "./user.service.ts";
 
 /** Who sees applications. */
-const userTypes: readonly UserType[] = ["admin", "caseWorker"];
+const caseWorkerTypes: readonly UserType[] = ["admin", "caseWorker"];
 
 /** Everybody who may see to applications, by name; not who was deactivated. */
 export async function listCaseWorkers(db: EntityManager): Promise<User[]> {
-  return (await db.findBy(User, { userType: In(userTypes), deactivatedAt: IsNull() })).sort(byName);
+  return (await db.findBy(User, { userType: In(caseWorkerTypes), deactivatedAt: IsNull() })).sort(
+    compareByName,
+  );
 }
 
 /** Null for an unknown id, an editor, and who was deactivated. */
-export async function caseWorkerOf(db: EntityManager, id: string): Promise<User | null> {
+export async function findCaseWorker(db: EntityManager, id: string): Promise<User | null> {
   if (!isId(id)) return null;
-  return db.findOneBy(User, { id, userType: In(userTypes), deactivatedAt: IsNull() });
+  return db.findOneBy(User, { id, userType: In(caseWorkerTypes), deactivatedAt: IsNull() });
 }
 
 /** In the order of `ids`, whoever they are now; null for an unknown id. */

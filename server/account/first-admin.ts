@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { normalised, setPassword } from "./account.service.ts";
+import { normaliseEmail, setPassword } from "./account.service.ts";
 import { generatePassword } from "./password.ts";
 import { User } from "./user.entity.ts";
 
@@ -9,25 +9,25 @@ import { User } from "./user.entity.ts";
  */
 export async function createFirstAdmin(
   db: DataSource,
-  wish: { email: string; password: string | null },
+  credentials: { email: string; password: string | null },
 ): Promise<{ email: string; generatedPassword: string | null } | null> {
   if (await db.getRepository(User).existsBy({ userType: "admin" })) return null;
-  return createAdmin(db, wish);
+  return createAdmin(db, credentials);
 }
 
 /** An administrator; an account that has the e-mail becomes one, active, with the new password. */
 export async function createAdmin(
   db: DataSource,
-  wish: { email: string; password: string | null },
+  credentials: { email: string; password: string | null },
 ): Promise<{ email: string; generatedPassword: string | null }> {
-  const email = normalised(wish.email);
-  const generatedPassword = wish.password === null ? generatePassword() : null;
+  const email = normaliseEmail(credentials.email);
+  const generatedPassword = credentials.password === null ? generatePassword() : null;
   const user = (await db.getRepository(User).findOneBy({ email })) ?? new User();
   user.email = email;
   user.name ??= email.split("@")[0] ?? email;
   user.userType = "admin";
   user.sessionVersion ??= 0;
   user.deactivatedAt = null;
-  await setPassword(db, user, wish.password ?? generatedPassword ?? "");
+  await setPassword(db, user, credentials.password ?? generatedPassword ?? "");
   return { email, generatedPassword };
 }

@@ -2,17 +2,17 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { AccountContext } from "./account.context.ts";
 import {
   acceptInvitation,
-  invitedPerson,
+  findInvitee,
   inviteUser,
   renewInvitation,
 } from "./invitation.service.ts";
-import { Invitation, InvitedPerson } from "./invitation.ts";
+import { Invitation, Invitee } from "./invitation.ts";
 import { Session } from "./user.entity.ts";
 import { AcceptInvitationArgs, InvitationArgs, InviteUserArgs } from "./user.input.ts";
 
 @Resolver()
 export class InvitationResolver {
-  @Query(() => InvitedPerson, {
+  @Query(() => Invitee, {
     nullable: true,
     description: "Whom a one-time link is for; null when it is unknown, used up or too old.",
   })
@@ -20,14 +20,14 @@ export class InvitationResolver {
     @Ctx() context: AccountContext,
     @Args(() => InvitationArgs) { secret }: InvitationArgs,
   ) {
-    return invitedPerson(context, secret);
+    return findInvitee(context, secret);
   }
 
   @Mutation(() => Invitation, {
     description: "Makes an account, and the link to its first password. For admins.",
   })
-  inviteUser(@Ctx() context: AccountContext, @Args(() => InviteUserArgs) wish: InviteUserArgs) {
-    return inviteUser(context, wish);
+  inviteUser(@Ctx() context: AccountContext, @Args(() => InviteUserArgs) args: InviteUserArgs) {
+    return inviteUser(context, args);
   }
 
   @Mutation(() => Invitation, {

@@ -1,23 +1,23 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
-import { Conflict, NotFound } from "../platform/failures.ts";
+import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
-import { normalised, sessionOf, setOwnPassword } from "./account.service.ts";
-import { hashOf, type Invitation, type InvitedPerson, invite } from "./invitation.ts";
+import { createSession, normaliseEmail, setOwnPassword } from "./account.service.ts";
+import { hashSecret, type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
 import { type Session, User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
 /** For admins. Throws Conflict `taken` when somebody has that e-mail, deactivated or not. */
-export async function inviteUser(context: RequestContext, wish: InviteUserArgs) {
+export async function inviteUser(context: RequestContext, args: InviteUserArgs) {
   requireAdmin(context.viewer);
   const user = new User();
-  user.email = normalised(wish.email);
-  user.name = wish.name.trim();
-  user.userType = wish.userType;
-  return context.db.transaction((manager) => saveInvited(manager, context, user));
+  user.email = normaliseEmail(args.email);
+  user.name = args.name.trim();
+  user.userType = args.userType;
+  return context.db.transaction((manager) => saveInvitation(manager, context, user));
 }
 
 /** For admins. Throws NotFound, or Conflict `deactivated`. */
@@ -26,17 +26,17 @@ export async function renewInvitation(context: RequestContext, id: string): Prom
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
     if (user.deactivatedAt) throw Conflict("deactivated");
-    return saveInvited(manager, context, user);
+    return saveInvitation(manager, context, user);
   });
 }
 
-async function saveInvited(
+async function saveInvitation(
   manager: EntityManager,
   context: RequestContext,
   user: User,
 ): Promise<Invitation> {
-  const invitation = invite(user, context.now, context.publicUrl);
-  await manager.save(user).catch(refuseTaken);
+  const invitation = issueInvitation(user, context.now, context.publicUrl);
+  await manager.save(user).catch(throwTaken);
   await recordChange(manager, context, {
     kind: "User",
     action: "invited",
@@ -46,41 +46,41 @@ async function saveInvited(
   return invitation;
 }
 
-function refuseTaken(error: { constraint?: string }): never {
+function throwTaken(error: { constraint?: string }): never {
   throw error.constraint === "account_email" ? Conflict("taken") : error;
 }
 
 /** Whom the link is for; null when it is unknown, used up or too old. */
-export async function invitedPerson(
+export async function findInvitee(
   { db, now }: RequestContext,
   secret: string,
-): Promise<InvitedPerson | null> {
-  return db.findOneBy(User, open(secret, now));
+): Promise<Invitee | null> {
+  return db.findOneBy(User, openInvitation(secret, now));
 }
 
 /**
- * Sets the password, ends every other session and signs in. Throws NotFound like `invitedPerson`
+ * Sets the password, ends every other session and signs in. Throws NotFound like `findInvitee`
  * answers null, or TooMany.
  */
 export async function acceptInvitation(
   { db, now, address, signIn }: AccountContext,
   { secret, password }: { secret: string; password: string },
 ): Promise<Session> {
-  await signIn.limit.countAddress(address);
+  await signIn.limiter.consumeForAddress(address);
   const user = await db.transaction(async (manager) => {
     // Locked: of two who open the link at the same instant, the second finds it used up.
     const lock = { mode: "pessimistic_write" } as const;
-    const invited = await manager.findOne(User, { where: open(secret, now), lock });
+    const invited = await manager.findOne(User, { where: openInvitation(secret, now), lock });
     if (!invited) throw NotFound();
     await setOwnPassword(manager, invited, password, now);
     return invited;
   });
-  await signIn.limit.forgive(address, user.email);
-  return sessionOf(user, signIn.secret);
+  await signIn.limiter.refund(address, user.email);
+  return createSession(user, signIn.secret);
 }
 
-const open = (secret: string, now: Date) => ({
-  invitationHash: hashOf(secret),
+const openInvitation = (secret: string, now: Date) => ({
+  invitationHash: hashSecret(secret),
   invitedUntil: MoreThan(now),
   deactivatedAt: IsNull(),
 });

@@ -10,14 +10,14 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Compared when there is no such account, so that both refusals take the same time. */
-const nobody = hashPassword(randomBytes(16).toString("hex"));
+const dummyHash = hashPassword(randomBytes(16).toString("hex"));
 
-export async function passwordFits(
+export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await nobody), password);
-  return fits && Boolean(passwordHash);
+  const isCorrect = await verify(passwordHash ?? (await dummyHash), password);
+  return isCorrect && Boolean(passwordHash);
 }
 
 /** Four groups of letters and digits that are hard to confuse: about 95 bits. */

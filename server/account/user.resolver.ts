@@ -18,9 +18,9 @@ export class UserResolver {
   })
   changeUserType(
     @Ctx() context: RequestContext,
-    @Args(() => ChangeUserTypeArgs) wish: ChangeUserTypeArgs,
+    @Args(() => ChangeUserTypeArgs) args: ChangeUserTypeArgs,
   ) {
-    return changeUserType(context, wish);
+    return changeUserType(context, args);
   }
 
   @Mutation(() => User, {

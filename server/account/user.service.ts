@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isId } from "../content/content-queries.ts";
 import { recordChange } from "../history/record-change.ts";
-import { Conflict, NotFound } from "../platform/failures.ts";
+import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin, type UserType } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
@@ -11,11 +11,11 @@ const collator = new Intl.Collator("uk", { sensitivity: "base" });
 /** Everybody with an account, by name. For admins. */
 export async function listUsers({ db, viewer }: RequestContext): Promise<User[]> {
   requireAdmin(viewer);
-  return (await db.find(User)).sort(byName);
+  return (await db.find(User)).sort(compareByName);
 }
 
 /** The order of the alphabet; two of one name by their e-mails. */
-export const byName = (one: User, other: User): number =>
+export const compareByName = (one: User, other: User): number =>
   collator.compare(one.name, other.name) || collator.compare(one.email, other.email);
 
 /** For admins. Throws NotFound or Conflict `lastAdmin`. */
@@ -29,7 +29,7 @@ export async function changeUserType(
     if (user.userType === userType) return user;
     if (isLastAdmin) throw Conflict("lastAdmin");
     user.userType = userType;
-    return saveChanged(manager, context, user, "typeChanged");
+    return saveAndRecord(manager, context, user, "typeChanged");
   });
 }
 
@@ -44,7 +44,7 @@ export async function deactivateUser(context: RequestContext, id: string): Promi
     user.sessionVersion += 1;
     user.invitationHash = null;
     user.invitedUntil = null;
-    return saveChanged(manager, context, user, "deactivated");
+    return saveAndRecord(manager, context, user, "deactivated");
   });
 }
 
@@ -55,11 +55,11 @@ export async function reactivateUser(context: RequestContext, id: string): Promi
     const { user } = await lockUser(manager, id);
     if (!user.deactivatedAt) return user;
     user.deactivatedAt = null;
-    return saveChanged(manager, context, user, "reactivated");
+    return saveAndRecord(manager, context, user, "reactivated");
   });
 }
 
-async function saveChanged(
+async function saveAndRecord(
   manager: EntityManager,
   context: RequestContext,
   user: User,

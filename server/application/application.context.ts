@@ -1,9 +1,9 @@
 import type { Context } from "../content/context.ts";
-import type { Sealing } from "../platform/sealing.ts";
-import type { Sendings } from "./sendings.ts";
+import type { FieldEncryption } from "../platform/field-encryption.ts";
+import type { SubmissionLimiter } from "./submission-limiter.ts";
 
 /** What applications need beside the request. */
 export interface ApplicationContext extends Context {
-  sealing: Sealing;
-  sendings: Sendings;
+  encryption: FieldEncryption;
+  submissionLimiter: SubmissionLimiter;
 }

@@ -121,7 +121,7 @@ export class Application {
 
   /** Every answer as JSON, sealed; null once anonymised. */
   @Column("bytea", { nullable: true })
-  sealed: Buffer | null;
+  encrypted: Buffer | null;
 
   @Field(() => String, { description: "Oblast, for filters and statistics; blank when not asked." })
   @Column("text", { default: "" })
@@ -137,19 +137,19 @@ export class Application {
 
   /** Mark of the phone number (or e-mail), for duplicates and for a person's data. */
   @Column("text", { array: true, default: [] })
-  contactMarks: string[];
+  contactBlindIndexes: string[];
 
   /** Marks of the words of the name, for finding. */
   @Column("text", { array: true, default: [] })
-  wordMarks: string[];
+  wordBlindIndexes: string[];
 
   /** Mark of the network address; gone after 30 days. */
   @Column("text", { nullable: true })
-  addressMark: string | null;
+  networkBlindIndex: string | null;
 
   @Field(() => String, { description: "Why it was taken for spam; blank when it was not." })
   @Column("text", { default: "" })
-  suspicion: string;
+  spamReason: string;
 
   @Field(() => String, { description: "The version of the consent text that was agreed to." })
   @Column("text")
@@ -192,5 +192,5 @@ export class ApplicationNote {
 
   /** The note's text, sealed: notes tell of people too. */
   @Column("bytea")
-  sealed: Buffer;
+  encrypted: Buffer;
 }

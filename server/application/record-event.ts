@@ -11,24 +11,27 @@ export async function recordEvent(
   action: ApplicationAction,
   detail = "",
 ): Promise<void> {
-  const who = personIn(viewer);
+  const actor = actorOf(viewer);
   const events = applicationIds.map((applicationId) => ({
-    ...{ applicationId, at: now, action, detail },
-    ...who,
+    applicationId,
+    at: now,
+    action,
+    detail,
+    ...actor,
   }));
   if (events.length > 0) await manager.insert(ApplicationEvent, events);
 }
 
 /** How long somebody who has read an application may look again without another event, in ms. */
-const oneReading = 3_600_000;
+const readEventIntervalMs = 3_600_000;
 
 /** Records that the viewer read it, once an hour. */
-export async function recordReading(
+export async function recordRead(
   manager: EntityManager,
   { viewer, now }: Author,
   applicationId: string,
 ): Promise<void> {
-  const { userId, userName } = personIn(viewer);
+  const { userId, userName } = actorOf(viewer);
   await manager.transaction(async (transaction) => {
     // Two requests of one person at the same instant are one reading.
     await transaction.query("select 1 from application where id = $1 for no key update", [
@@ -40,12 +43,12 @@ export async function recordReading(
        where not exists (
          select 1 from application_event
          where application_id = $1 and user_id = $3 and action = 'read' and at > $5)`,
-      [applicationId, now, userId, userName, new Date(now.getTime() - oneReading)],
+      [applicationId, now, userId, userName, new Date(now.getTime() - readEventIntervalMs)],
     );
   });
 }
 
-function personIn(viewer: Viewer): Pick<ApplicationEvent, "userId" | "userName"> {
+function actorOf(viewer: Viewer): Pick<ApplicationEvent, "userId" | "userName"> {
   if (viewer.kind === "visitor") return { userId: null, userName: "" };
   return { userId: viewer.id, userName: viewer.name || viewer.email };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { BlogPost } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";
@@ -21,13 +21,13 @@ export async function recordBlogPost(
     action,
     language,
     label: labelOf(post.translations, (row) => row.title),
-    content: changesContent(action) ? inputOfBlogPost(post) : null,
+    content: isContentChange(action) ? inputOfBlogPost(post) : null,
   });
 }
 
 const inputOfBlogPost = ({ imageId, translations }: BlogPost): Required<BlogPostInput> => ({
-  ...{ imageId },
-  translations: wordsPerLanguage(translations, ({ title, shortDescription, content }) => ({
+  imageId,
+  translations: mapTranslations(translations, ({ title, shortDescription, content }) => ({
     title,
     shortDescription,
     content,

@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -19,9 +18,10 @@ import {
   TargetArgs,
 } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { BlogPost, BlogPostList, BlogPostTranslation } from "./blog-post.entity.ts";
 import { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
@@ -37,7 +37,7 @@ import {
 export class BlogPostResolver {
   @Query(() => BlogPostList, { complexity: listCost, description: "Newest first." })
   blogPosts(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return blogPostQueries.page(context.db, askingFor(context, args), args);
+    return blogPostQueries.page(context.db, readScopeFor(context, args), args);
   }
 
   @Query(() => BlogPost, { nullable: true, description: "Null when there is none to be seen." })
@@ -46,7 +46,7 @@ export class BlogPostResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return blogPostQueries.byId(context.db, askingFor(context, args), id);
+    return blogPostQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => GraphQLISODateTime, {

@@ -1,17 +1,17 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
 import {
-  askedByRest,
   imageFromRest,
   imageToRest,
   itemToRest,
   pageToRest,
   perLanguage,
-  perLanguageWish,
+  perLanguageInput,
   RestImage,
-  RestImageWish,
+  RestImageInput,
   type RestKind,
   restItem,
+  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
@@ -29,8 +29,8 @@ const Words = Type.Object({
 
 const BlogPostBody = Type.Object({
   version: restVersion,
-  img: Type.Optional(RestImageWish),
-  translations: perLanguageWish(Type.Partial(Words)),
+  img: Type.Optional(RestImageInput),
+  translations: perLanguageInput(Type.Partial(Words)),
 });
 
 const BlogPostAnswer = Type.Object({
@@ -47,12 +47,12 @@ export const blogPostRest: RestKind<typeof BlogPostBody> = {
   answer: BlogPostAnswer,
 
   async page(context, wish) {
-    const page = await blogPostQueries.page(context.db, askedByRest(context), wish);
+    const page = await blogPostQueries.page(context.db, restReadScope(context), wish);
     return pageToRest(page, async (post) => toRest(context, post));
   },
 
   async read(context, id) {
-    const post = await blogPostQueries.byId(context.db, askedByRest(context), id);
+    const post = await blogPostQueries.byId(context.db, restReadScope(context), id);
     return post && toRest(context, post);
   },
 

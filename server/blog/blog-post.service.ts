@@ -1,18 +1,18 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
+import {
+  loadForUpdate,
+  loadOrCreate,
+  publicationAction,
+  publishNow,
+  publishTranslation,
+  type WriteTarget,
+} from "../content/item-writes.ts";
 import { requireImages } from "../content/placement.ts";
 import { cleanRichText } from "../content/rich-text.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
-import {
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
-  publishTranslation,
-  type Target,
-} from "../content/writing.ts";
 import type { Author } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -36,22 +36,22 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 /** Null begins a new post. `atOnce` publishes what was written (the REST face). */
 export async function saveBlogPost(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: BlogPostInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const post = await loadOrBegin(manager, BlogPost, target);
+    const post = await loadOrCreate(manager, BlogPost, target);
     await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
     post.imageId = input.imageId ?? null;
-    post.translations = replaceTranslations(
+    post.translations = mergeTranslations(
       post.translations,
       BlogPostTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(post, now);
+    if (atOnce) publishNow(post, now);
     keepFirstPublication(post, now);
     await saveItem(manager, post);
     await recordBlogPost(manager, { viewer, now }, post, target ? "saved" : "created");
@@ -62,14 +62,14 @@ export async function saveBlogPost(
 /** Saves one language and leaves the other untouched. */
 export async function saveBlogPostTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: BlogPostWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const post = await loadForWriting(manager, BlogPost, target);
-    post.translations = replaceTranslation(
+    const post = await loadForUpdate(manager, BlogPost, target);
+    post.translations = mergeTranslation(
       post.translations,
       BlogPostTranslation,
       language,
@@ -85,22 +85,25 @@ export async function saveBlogPostTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishBlogPost(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const post = await loadForWriting(manager, BlogPost, target);
+    const post = await loadForUpdate(manager, BlogPost, target);
     publishTranslation(post, language, at, now);
     keepFirstPublication(post, now);
     await saveItem(manager, post);
-    await recordBlogPost(manager, { viewer, now }, post, publication(at, now), language);
+    await recordBlogPost(manager, { viewer, now }, post, publicationAction(at, now), language);
     return post.id;
   });
 }
 
-export async function deleteBlogPost({ db, viewer, now }: Writer, target: Target): Promise<void> {
+export async function deleteBlogPost(
+  { db, viewer, now }: Writer,
+  target: WriteTarget,
+): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
     const post = await deleteItem(manager, BlogPost, target, now);

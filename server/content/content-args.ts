@@ -5,11 +5,11 @@ import { PageArgs } from "./list-page.ts";
 import {
   type ContentSort,
   ContentSortEnum,
-  type ListWish,
+  type ListQuery,
   type PublicationState,
   PublicationStateEnum,
-} from "./list-wish.ts";
-import { mostImages } from "./placement.ts";
+} from "./list-query.ts";
+import { maxImages } from "./placement.ts";
 
 const languageField = {
   defaultValue: "ua",
@@ -32,7 +32,7 @@ export class ContentArgs {
 
 /** The arguments of every query for a list. */
 @ArgsType()
-export class ContentListArgs extends PageArgs implements ListWish {
+export class ContentListArgs extends PageArgs implements ListQuery {
   @Field(() => LanguageEnum, languageField)
   language: Language;
 
@@ -117,7 +117,7 @@ export class PlacedImagesArgs {
   @Field(() => Int, { nullable: true, description: "The first so many, 1 to 500; left out: all." })
   @IsOptional()
   @Min(1)
-  @Max(mostImages)
+  @Max(maxImages)
   first?: number | null;
 }
 
@@ -128,12 +128,12 @@ interface CostOptions {
 
 /** What a list costs against the limit: its rows. */
 export const listCost = ({ args, childComplexity }: CostOptions): number =>
-  costOfRows(args.first ?? 20, childComplexity);
+  rowsCost(args.first ?? 20, childComplexity);
 
 /** Like `listCost`, for an item's images: all of them when no number is named. */
 export const imagesCost = ({ args, childComplexity }: CostOptions): number =>
-  costOfRows(args.first ?? mostImages, childComplexity);
+  rowsCost(args.first ?? maxImages, childComplexity);
 
 // A length that will be refused must not make its neighbours cheaper.
-const costOfRows = (rows: number, costOfRow: number) =>
+const rowsCost = (rows: number, costOfRow: number) =>
   1 + Math.max(rows, 1) * Math.max(costOfRow, 1);

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
 import { Column, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { keptByPostgres } from "../platform/kept-by-postgres.ts";
+import { writtenByTrigger } from "../platform/database/trigger-column.ts";
 
 @InterfaceType("Translation", {
   description: "The words of an item in one language, with a publication of their own.",
@@ -44,11 +44,11 @@ export abstract class Translation {
   fields: number;
 
   /** Its texts as they are searched: in lower case, without accents and apostrophes. */
-  @Column("text", { default: "", ...keptByPostgres })
+  @Column("text", { default: "", ...writtenByTrigger })
   searchForm: string;
 
   /** The same in letters that every PostgreSQL knows, for the index of its parts of words. */
-  @Column("text", { default: "", ...keptByPostgres })
+  @Column("text", { default: "", ...writtenByTrigger })
   searchLetters: string;
 }
 
@@ -87,40 +87,40 @@ export abstract class ContentItem {
 
   /** When the first of its languages is out; null when none is, nor will be. */
   @Index({ where: "deleted_at is null" })
-  @Column({ type: "timestamptz", precision: 3, nullable: true, ...keptByPostgres })
+  @Column({ type: "timestamptz", precision: 3, nullable: true, ...writtenByTrigger })
   publicFrom: Date | null;
 
   /** When the last of its languages is out, drafts left aside; later than now: one is scheduled. */
-  @Column({ type: "timestamptz", precision: 3, nullable: true, ...keptByPostgres })
+  @Column({ type: "timestamptz", precision: 3, nullable: true, ...writtenByTrigger })
   wholeFrom: Date | null;
 
   /** What it is called in a list in Ukrainian: in Ukrainian, else in English, else blank. */
-  @Column({ type: "text", collation: "uk-x-icu", default: "", ...keptByPostgres })
+  @Column({ type: "text", collation: "uk-x-icu", default: "", ...writtenByTrigger })
   headingUa: string;
 
-  @Column({ type: "text", collation: "uk-x-icu", default: "", ...keptByPostgres })
+  @Column({ type: "text", collation: "uk-x-icu", default: "", ...writtenByTrigger })
   headingEng: string;
 
   /** Whether its words in a language are missing or unfinished. */
-  @Column("boolean", { default: true, ...keptByPostgres })
+  @Column("boolean", { default: true, ...writtenByTrigger })
   lacksUa: boolean;
 
-  @Column("boolean", { default: true, ...keptByPostgres })
+  @Column("boolean", { default: true, ...writtenByTrigger })
   lacksEng: boolean;
 
   /** Whether its English is older than its Ukrainian. */
-  @Column("boolean", { default: false, ...keptByPostgres })
+  @Column("boolean", { default: false, ...writtenByTrigger })
   isOutdated: boolean;
 
   /** Whether it has words that are neither out nor scheduled. */
-  @Column("boolean", { default: false, ...keptByPostgres })
+  @Column("boolean", { default: false, ...writtenByTrigger })
   hasDraft: boolean;
 
   /** The language its root field was asked in; `translation` without an argument answers in it. */
-  askedLanguage?: Language;
+  requestedLanguage?: Language;
 
   /** Whether its root field was asked for drafts; what is loaded for the item follows. */
-  askedDrafts?: boolean;
+  includesDrafts?: boolean;
 
   abstract translations: Translation[];
 }
@@ -135,4 +135,4 @@ export abstract class OrderedItem extends ContentItem {
   position: number;
 }
 
-export type Kind<Item extends ContentItem = ContentItem> = new () => Item;
+export type ItemClass<Item extends ContentItem = ContentItem> = new () => Item;

@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { tableOf } from "../platform/database.ts";
-import type { Asking } from "./asking.ts";
-import type { ContentItem, Kind } from "./content-item.ts";
+import { tableOf } from "../platform/database/database.ts";
+import type { ContentItem, ItemClass } from "./content-item.ts";
 import { type CursorKey, writeCursor } from "./cursor.ts";
-import { wishedItems } from "./list-conditions.ts";
-import { behind, type ListOrder, refuseForeignCursor, wishedOrder } from "./list-order.ts";
-import type { ListWish } from "./list-wish.ts";
-import { Parameters } from "./parameters.ts";
-import { VisibleWords } from "./visible-words.ts";
-import { wholeItems } from "./whole-items.ts";
+import { listConditions } from "./list-conditions.ts";
+import { afterCursor, type ListOrder, resolveOrder, throwInvalidCursor } from "./list-order.ts";
+import type { ListQuery } from "./list-query.ts";
+import { loadWithTranslations } from "./load-with-translations.ts";
+import type { ReadScope } from "./read-scope.ts";
+import { SqlParameters } from "./sql-parameters.ts";
+import { VisibleTranslations } from "./visible-translations.ts";
 
 /** A further condition on `item`, with its values bound. */
 export type Condition = (bind: (value: unknown) => string) => string;
@@ -35,52 +35,52 @@ export const isId = (text: string): boolean => uuid.test(text);
  */
 export class ContentQueries<Item extends ContentItem> {
   constructor(
-    private readonly kind: Kind<Item>,
+    private readonly kind: ItemClass<Item>,
     private readonly order: ListOrder,
     private readonly relations: readonly string[] = [],
   ) {}
 
   async page(
     db: EntityManager,
-    asking: Asking,
-    wish: ListWish,
+    scope: ReadScope,
+    query: ListQuery,
     condition?: Condition,
   ): Promise<Page<Item>> {
-    const found = await this.keysOfPage(db, asking, wish, condition);
-    const shown = found.slice(0, wish.first);
+    const found = await this.loadPageKeys(db, scope, query, condition);
+    const shown = found.slice(0, query.first);
     const last = shown.at(-1);
     const queries = this;
     return {
       items: await this.byIds(
         db,
-        asking,
+        scope,
         shown.map((row) => row.id),
       ),
       endCursor: last ? writeCursor(last.keys) : null,
-      hasNextPage: found.length > wish.first,
+      hasNextPage: found.length > query.first,
       get total() {
-        return queries.count(db, asking, wish, condition);
+        return queries.count(db, scope, query, condition);
       },
     };
   }
 
   /** Null for an unknown id, a word that is no id, and what the viewer may not see. */
-  async byId(db: EntityManager, asking: Asking, id: string): Promise<Item | null> {
+  async byId(db: EntityManager, scope: ReadScope, id: string): Promise<Item | null> {
     if (!isId(id)) return null;
-    const [item] = await this.byIds(db, asking, [id]);
+    const [item] = await this.byIds(db, scope, [id]);
     return item ?? null;
   }
 
   /** Like `byId`, by another unique column. */
-  async by(db: EntityManager, asking: Asking, column: string, value: string) {
-    const [item] = await this.visible(db, asking, (bind) => `item.${column} = ${bind(value)}`);
+  async byColumn(db: EntityManager, scope: ReadScope, column: string, value: string) {
+    const [item] = await this.loadVisible(db, scope, (bind) => `item.${column} = ${bind(value)}`);
     return item ?? null;
   }
 
   /** In the order of `ids`; those the viewer may not see are left out. */
-  async byIds(db: EntityManager, asking: Asking, ids: readonly string[]): Promise<Item[]> {
+  async byIds(db: EntityManager, scope: ReadScope, ids: readonly string[]): Promise<Item[]> {
     if (ids.length === 0) return [];
-    const found = await this.visible(db, asking, (bind) => `item.id = any(${bind(ids)})`);
+    const found = await this.loadVisible(db, scope, (bind) => `item.id = any(${bind(ids)})`);
     const items = new Map(found.map((item) => [item.id, item]));
     return ids.flatMap((id) => items.get(id) ?? []);
   }
@@ -91,11 +91,11 @@ export class ContentQueries<Item extends ContentItem> {
    */
   async values<Value>(
     db: EntityManager,
-    asking: Asking,
+    scope: ReadScope,
     sql: string,
     condition?: Condition,
   ): Promise<Value[]> {
-    const { bound, where } = this.narrowed(db, asking, {}, condition);
+    const { bound, where } = this.narrow(db, scope, {}, condition);
     const { direction } = this.order;
     const next = (rest: string) =>
       `select ${sql} as value from ${tableOf(db.connection, this.kind)} item
@@ -112,53 +112,54 @@ export class ContentQueries<Item extends ContentItem> {
     return rows.map(({ value }) => value);
   }
 
-  private async visible(
+  private async loadVisible(
     db: EntityManager,
-    { drafts, inTrash, now, language }: Asking,
+    { drafts, inTrash, now, language }: ReadScope,
     condition: Condition,
   ): Promise<Item[]> {
-    const bound = new Parameters();
-    const place = `item.deleted_at is ${inTrash ? "not null" : "null"}`;
-    const items = await wholeItems(db, this.kind, {
-      where: `${place} and ${condition((value) => bound.add(value))}`,
-      ...(drafts ? {} : { words: `words.published_at <= ${bound.add(now)}` }),
-      ...{ relations: this.relations, values: bound.values },
+    const bound = new SqlParameters();
+    const trashCondition = `item.deleted_at is ${inTrash ? "not null" : "null"}`;
+    const items = await loadWithTranslations(db, this.kind, {
+      where: `${trashCondition} and ${condition((value) => bound.add(value))}`,
+      ...(drafts ? {} : { translations: `words.published_at <= ${bound.add(now)}` }),
+      relations: this.relations,
+      values: bound.values,
     });
     for (const item of items) {
-      item.askedLanguage = language;
-      item.askedDrafts = drafts;
+      item.requestedLanguage = language;
+      item.includesDrafts = drafts;
     }
     return items;
   }
 
-  private async keysOfPage(
+  private async loadPageKeys(
     db: EntityManager,
-    asking: Asking,
-    wish: ListWish,
+    scope: ReadScope,
+    query: ListQuery,
     condition?: Condition,
   ): Promise<{ id: string; keys: CursorKey[] }[]> {
-    const { bound, words, where } = this.narrowed(db, asking, wish, condition);
-    const run = wishedOrder(this.order, wish, words);
-    const rest = wish.after ? ` and ${behind(run, wish.after, words)}` : "";
+    const { bound, words: translations, where } = this.narrow(db, scope, query, condition);
+    const sortRun = resolveOrder(this.order, query, translations);
+    const rest = query.after ? ` and ${afterCursor(sortRun, query.after, translations)}` : "";
     return db
       .query(
-        `select item.id, array[${run.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
+        `select item.id, array[${sortRun.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
          from ${tableOf(db.connection, this.kind)} item
          where ${where}${rest}
-         order by ${run.keys.map((key) => `${key.sql} ${run.direction}`).join(", ")}
-         limit ${bound.add(wish.first + 1)} offset ${bound.add(wish.skip ?? 0)}`,
+         order by ${sortRun.keys.map((key) => `${key.sql} ${sortRun.direction}`).join(", ")}
+         limit ${bound.add(query.first + 1)} offset ${bound.add(query.skip ?? 0)}`,
         bound.values,
       )
-      .catch(refuseForeignCursor);
+      .catch(throwInvalidCursor);
   }
 
   private async count(
     db: EntityManager,
-    asking: Asking,
-    wish: ListWish,
+    scope: ReadScope,
+    query: ListQuery,
     condition?: Condition,
   ): Promise<number> {
-    const { bound, where } = this.narrowed(db, asking, wish, condition);
+    const { bound, where } = this.narrow(db, scope, query, condition);
     const [row]: { count: number }[] = await db.query(
       `select count(*)::int as count from ${tableOf(db.connection, this.kind)} item
        where ${where}`,
@@ -168,16 +169,16 @@ export class ContentQueries<Item extends ContentItem> {
   }
 
   /** The items that the viewer may see and wishes to, as SQL on `item`. */
-  private narrowed(
+  private narrow(
     db: EntityManager,
-    asking: Asking,
-    wish: Partial<ListWish>,
+    scope: ReadScope,
+    query: Partial<ListQuery>,
     condition?: Condition,
   ) {
-    const bound = new Parameters();
-    const words = new VisibleWords(db, this.kind, asking, bound);
-    const conditions = wishedItems(wish, words);
+    const bound = new SqlParameters();
+    const translations = new VisibleTranslations(db, this.kind, scope, bound);
+    const conditions = listConditions(query, translations);
     if (condition) conditions.push(condition((value) => bound.add(value)));
-    return { bound, words, where: conditions.join(" and ") };
+    return { bound, words: translations, where: conditions.join(" and ") };
   }
 }

@@ -1,6 +1,6 @@
 import type { ImageStore } from "../image/image-store.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import type { Loaders } from "./loaders.ts";
+import type { Loaders } from "./image-loaders.ts";
 
 /** The context of every content resolver. */
 export interface Context extends RequestContext {

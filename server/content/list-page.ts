@@ -2,13 +2,13 @@ import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
 /** The longest page of a list that may be asked for. */
-export const longestPage = 100;
+export const maxPageSize = 100;
 
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
   @Min(1)
-  @Max(longestPage)
+  @Max(maxPageSize)
   first: number;
 
   @Field(() => String, { nullable: true, description: "The endCursor of the page before." })

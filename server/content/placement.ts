@@ -8,10 +8,10 @@ import {
   type Relation,
 } from "typeorm";
 import { Image } from "../image/image.entity.ts";
-import { Invalid } from "../platform/failures.ts";
+import { Invalid } from "../platform/errors.ts";
 
 /** The longest ordered set that an item may have. */
-export const mostImages = 500;
+export const maxImages = 500;
 
 /** An image's place in an item's ordered set. Deleting either side deletes the place. */
 export abstract class Placement {

@@ -1,15 +1,15 @@
 import Type, { type Static, type TSchema } from "typebox";
 import type { Image } from "../image/image.entity.ts";
 import { imageFromElsewhere } from "../image/image.service.ts";
-import { absoluteAddress } from "../image/image-address.ts";
+import { absoluteUrl } from "../image/image-urls.ts";
 import { type Language, languages } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import type { Asking } from "./asking.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import type { Page } from "./content-queries.ts";
 import type { Context } from "./context.ts";
-import type { PageWish } from "./list-wish.ts";
-import type { Target } from "./writing.ts";
+import type { WriteTarget } from "./item-writes.ts";
+import type { CursorQuery } from "./list-query.ts";
+import type { ReadScope } from "./read-scope.ts";
 
 /** One kind's face for REST clients: shapes in the specification's names, and five calls. */
 export interface RestKind<Body extends TSchema = TSchema> {
@@ -19,19 +19,19 @@ export interface RestKind<Body extends TSchema = TSchema> {
   name: string;
   body: Body;
   answer: TSchema;
-  page(context: Context, wish: PageWish): Promise<Page<unknown>>;
+  page(context: Context, wish: CursorQuery): Promise<Page<unknown>>;
   /** Further lists below `path`; a `:value` in theirs is handed to `page`. */
   lists?: RestList[];
   read(context: Context, id: string): Promise<unknown>;
   /** Answers the id. What is written is published at once. */
-  save(context: Context, target: Target | null, body: Static<Body>): Promise<string>;
-  remove(context: Context, target: Target): Promise<void>;
+  save(context: Context, target: WriteTarget | null, body: Static<Body>): Promise<string>;
+  remove(context: Context, target: WriteTarget): Promise<void>;
 }
 
 interface RestList {
   path: string;
   summary: string;
-  page(context: Context, wish: PageWish, value: string): Promise<Page<unknown>>;
+  page(context: Context, wish: CursorQuery, value: string): Promise<Page<unknown>>;
 }
 
 export const RestImage = Type.Object(
@@ -39,7 +39,7 @@ export const RestImage = Type.Object(
   { description: "public_id of an uploaded image, or an image on another host by its https url." },
 );
 /** Blank editors send `{}`, `{url: "", public_id: ""}` or null for "no image". */
-export const RestImageWish = Type.Union([Type.Partial(RestImage), Type.Null()]);
+export const RestImageInput = Type.Union([Type.Partial(RestImage), Type.Null()]);
 
 /** The fields that every answer has. */
 export const restItem = {
@@ -55,7 +55,7 @@ export const restVersion = Type.Optional(Type.Integer({ minimum: 1 }));
 export const perLanguage = <Words extends TSchema>(words: Words) =>
   Type.Object({ ua: words, eng: words });
 
-export const perLanguageWish = <Words extends TSchema>(words: Words) =>
+export const perLanguageInput = <Words extends TSchema>(words: Words) =>
   Type.Optional(
     Type.Object({
       ua: Type.Optional(Type.Union([words, Type.Null()])),
@@ -64,7 +64,7 @@ export const perLanguageWish = <Words extends TSchema>(words: Words) =>
   );
 
 /** REST shows what visitors see; both languages come along. */
-export const askedByRest = ({ now }: RequestContext): Asking => ({
+export const restReadScope = ({ now }: RequestContext): ReadScope => ({
   language: "ua",
   now,
   drafts: false,
@@ -79,7 +79,7 @@ export const itemToRest = ({ id, version, createdAt, updatedAt }: ContentItem) =
 
 export const imageToRest = (image: Image | null, publicUrl: string) =>
   image
-    ? { url: absoluteAddress(image, publicUrl), public_id: image.publicId }
+    ? { url: absoluteUrl(image, publicUrl), public_id: image.publicId }
     : { url: "", public_id: "" };
 
 /** Both languages, blank where there is no translation: clients read `translations[language]`. */
@@ -97,26 +97,26 @@ export function translationsToRest<Row extends Translation, Words>(
  */
 export function translationsFromRest<Sent extends object, Words>(
   sent: { ua?: Sent | null; eng?: Sent | null } | undefined,
-  words: (sent: Sent | undefined) => Words,
+  fromRest: (sent: Sent | undefined) => Words,
 ): Partial<Record<Language, Words>> {
-  const written = languages.filter((language) =>
+  const filledLanguages = languages.filter((language) =>
     Object.values(sent?.[language] ?? {}).some((text) => text !== ""),
   );
-  const kept = written.length > 0 ? written : (["ua"] as const);
+  const usedLanguages = filledLanguages.length > 0 ? filledLanguages : (["ua"] as const);
   return Object.fromEntries(
-    kept.map((language) => [language, words(sent?.[language] ?? undefined)]),
+    usedLanguages.map((language) => [language, fromRest(sent?.[language] ?? undefined)]),
   );
 }
 
-type ImageWish = { url?: string; public_id?: string } | null | undefined;
+type ImageInput = { url?: string; public_id?: string } | null | undefined;
 
 /** The image row behind `{url, public_id}`; null for a blank one. Throws Invalid at `path`. */
 export async function imageFromRest(
   { db, images }: Context,
-  wish: ImageWish,
+  input: ImageInput,
   path: string,
 ): Promise<string | null> {
-  const { url = "", public_id: publicId = "" } = wish ?? {};
+  const { url = "", public_id: publicId = "" } = input ?? {};
   if (!url && !publicId) return null;
   const image = await imageFromElsewhere(db, { url, publicId }, path, images);
   return image.id;
@@ -125,12 +125,12 @@ export async function imageFromRest(
 /** Rows for an ordered list of `{url, public_id}`; blank ones are passed over. */
 export async function imagesFromRest(
   context: Context,
-  wishes: readonly ImageWish[] | undefined,
+  inputs: readonly ImageInput[] | undefined,
   path: string,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const [index, wish] of (wishes ?? []).entries()) {
-    const id = await imageFromRest(context, wish, `${path}.${index}`);
+  for (const [index, input] of (inputs ?? []).entries()) {
+    const id = await imageFromRest(context, input, `${path}.${index}`);
     if (id) ids.push(id);
   }
   return ids;

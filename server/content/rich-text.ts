@@ -34,8 +34,8 @@ const rules: sanitize.IOptions = {
 };
 
 function linkAttributes(href: string): sanitize.Attributes {
-  if (isOnSite(href) || /^(#|mailto:|tel:)/i.test(href)) return { href };
-  return isWebAddress(href, /^https?:$/) ? { href, rel: "noopener noreferrer" } : {};
+  if (isSitePath(href) || /^(#|mailto:|tel:)/i.test(href)) return { href };
+  return isWebUrl(href, /^https?:$/) ? { href, rel: "noopener noreferrer" } : {};
 }
 
 function pictureAttributes(given: sanitize.Attributes): sanitize.Attributes {
@@ -44,19 +44,19 @@ function pictureAttributes(given: sanitize.Attributes): sanitize.Attributes {
     (entry): entry is [string, string] => /^[1-9]\d{0,3}$/.test(entry[1] ?? ""),
   );
   return {
-    ...(isOnSite(src) || isWebAddress(src, /^https:$/) ? { src } : {}),
+    ...(isSitePath(src) || isWebUrl(src, /^https:$/) ? { src } : {}),
     alt: given.alt ?? "",
     ...Object.fromEntries(pixels),
   };
 }
 
-const nowhere = "https://site.invalid";
+const placeholderOrigin = "https://site.invalid";
 
 /** A path on this site. `//host`, `/\host` and their like lead elsewhere. */
-function isOnSite(address: string): boolean {
-  if (!address.startsWith("/") || !URL.canParse(address, nowhere)) return false;
-  return new URL(address, nowhere).origin === nowhere;
+function isSitePath(address: string): boolean {
+  if (!address.startsWith("/") || !URL.canParse(address, placeholderOrigin)) return false;
+  return new URL(address, placeholderOrigin).origin === placeholderOrigin;
 }
 
-const isWebAddress = (address: string, scheme: RegExp): boolean =>
+const isWebUrl = (address: string, scheme: RegExp): boolean =>
   /^https?:\/\//i.test(address) && URL.canParse(address) && scheme.test(new URL(address).protocol);

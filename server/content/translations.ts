@@ -1,9 +1,9 @@
 import { inLanguage, type Language, languages } from "../language/language.ts";
-import { Invalid } from "../platform/failures.ts";
+import { Invalid } from "../platform/errors.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 
 /** Both languages of an input. A language left out, or null, has no translation. */
-export interface WordsPerLanguage<Words> {
+export interface TranslationsInput<Words> {
   ua?: Words | null | undefined;
   eng?: Words | null | undefined;
 }
@@ -16,19 +16,19 @@ export function translationOf<Row extends Translation>(
   item: ContentItem & { translations: Row[] },
   language?: Language | null,
 ): Row {
-  const row = inLanguage(item.translations, language ?? item.askedLanguage ?? "ua");
+  const row = inLanguage(item.translations, language ?? item.requestedLanguage ?? "ua");
   if (!row) throw new Error(`item ${item.id} came without a translation`);
   return row;
 }
 
 /** The words of both languages in the shape of an input; null where there is no translation. */
-export function wordsPerLanguage<Row extends Translation, Words>(
+export function mapTranslations<Row extends Translation, Words>(
   rows: readonly Row[],
-  words: (row: Row) => Words,
+  map: (row: Row) => Words,
 ): Record<Language, Words | null> {
   const of = (language: Language) => {
     const row = rows.find((one) => one.language === language);
-    return row ? words(row) : null;
+    return row ? map(row) : null;
   };
   return { ua: of("ua"), eng: of("eng") };
 }
@@ -38,7 +38,7 @@ export function labelOf<Row extends Translation>(
   rows: readonly Row[],
   label: (row: Row) => string,
 ): string {
-  const { ua, eng } = wordsPerLanguage(rows, (row) => label(row).trim());
+  const { ua, eng } = mapTranslations(rows, (row) => label(row).trim());
   return ua || eng || "";
 }
 
@@ -46,42 +46,42 @@ export function labelOf<Row extends Translation>(
  * The rows an item shall have after a save: kept rows keep their identity and publication, new
  * ones begin as drafts, languages without words go. Throws Invalid when no language is left.
  */
-export function replaceTranslations<Row extends Translation, Words>(
+export function mergeTranslations<Row extends Translation, Words>(
   rows: Row[] | undefined,
-  begin: new () => Row,
-  words: WordsPerLanguage<Words>,
-  assign: (row: Row, words: Words) => void,
+  Entity: new () => Row,
+  inputs: TranslationsInput<Words>,
+  assign: (row: Row, inputs: Words) => void,
 ): Row[] {
-  const replaced = languages.flatMap((language) => {
-    const said = words[language];
-    return said ? [assignWords(rows, begin, language, said, assign)] : [];
+  const merged = languages.flatMap((language) => {
+    const translation = inputs[language];
+    return translation ? [assignRow(rows, Entity, language, translation, assign)] : [];
   });
-  if (replaced.length === 0) throw Invalid([{ path: "translations", rule: "required" }]);
-  return replaced;
+  if (merged.length === 0) throw Invalid([{ path: "translations", rule: "required" }]);
+  return merged;
 }
 
 /** The rows after one language was saved; the other stays untouched. */
-export function replaceTranslation<Row extends Translation, Words>(
+export function mergeTranslation<Row extends Translation, Words>(
   rows: Row[],
-  begin: new () => Row,
+  Entity: new () => Row,
   language: Language,
-  words: Words,
-  assign: (row: Row, words: Words) => void,
+  input: Words,
+  assign: (row: Row, input: Words) => void,
 ): Row[] {
   const others = rows.filter((row) => row.language !== language);
-  return [...others, assignWords(rows, begin, language, words, assign)];
+  return [...others, assignRow(rows, Entity, language, input, assign)];
 }
 
-function assignWords<Row extends Translation, Words>(
+function assignRow<Row extends Translation, Words>(
   rows: Row[] | undefined,
-  begin: new () => Row,
+  Entity: new () => Row,
   language: Language,
-  words: Words,
-  assign: (row: Row, words: Words) => void,
+  input: Words,
+  assign: (row: Row, input: Words) => void,
 ): Row {
-  const row = rows?.find((one) => one.language === language) ?? new begin();
+  const row = rows?.find((one) => one.language === language) ?? new Entity();
   row.language = language;
   row.publishedAt ??= null;
-  assign(row, words);
+  assign(row, input);
   return row;
 }

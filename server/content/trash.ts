@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { tableOf } from "../platform/database.ts";
-import { Conflict } from "../platform/failures.ts";
-import type { ContentItem, Kind } from "./content-item.ts";
-import { saveItem } from "./saving.ts";
-import { wholeItems } from "./whole-items.ts";
-import { loadCountedUp, loadForWriting, type Target } from "./writing.ts";
+import { tableOf } from "../platform/database/database.ts";
+import { Conflict } from "../platform/errors.ts";
+import type { ContentItem, ItemClass } from "./content-item.ts";
+import { loadForUpdate, loadNextVersion, type WriteTarget } from "./item-writes.ts";
+import { loadWithTranslations } from "./load-with-translations.ts";
+import { saveItem } from "./save-item.ts";
 
 /**
  * Puts the item into the trash, where it keeps its words, images and publication. Throws
@@ -12,17 +12,17 @@ import { loadCountedUp, loadForWriting, type Target } from "./writing.ts";
  */
 export async function deleteItem<Item extends ContentItem>(
   manager: EntityManager,
-  kind: Kind<Item>,
-  target: Target,
+  kind: ItemClass<Item>,
+  target: WriteTarget,
   now: Date,
 ): Promise<Item> {
-  const item = await loadForWriting(manager, kind, target);
-  for (const { table, column } of pointersAt(manager, kind)) {
-    const uses: unknown[] = await manager.query(
+  const item = await loadForUpdate(manager, kind, target);
+  for (const { table, column } of referencesTo(manager, kind)) {
+    const references: unknown[] = await manager.query(
       `select 1 from "${table}" where "${column}" = $1 and deleted_at is null limit 1`,
       [item.id],
     );
-    if (uses.length > 0) throw Conflict("inUse");
+    if (references.length > 0) throw Conflict("inUse");
   }
   item.deletedAt = now;
   await saveItem(manager, item);
@@ -35,11 +35,11 @@ export async function deleteItem<Item extends ContentItem>(
  */
 export async function restoreItem<Item extends ContentItem>(
   manager: EntityManager,
-  kind: Kind<Item>,
+  kind: ItemClass<Item>,
   id: string,
 ): Promise<Item> {
   const target = { id, version: null };
-  const item = await loadCountedUp(manager, kind, target, "deleted_at is not null");
+  const item = await loadNextVersion(manager, kind, target, "deleted_at is not null");
   item.deletedAt = null;
   await saveItem(manager, item).catch((error: { code?: string }) => {
     throw error.code === uniqueViolation ? Conflict("taken") : error;
@@ -55,10 +55,10 @@ const uniqueViolation = "23505";
  */
 export async function eraseItems<Item extends ContentItem>(
   manager: EntityManager,
-  kind: Kind<Item>,
+  kind: ItemClass<Item>,
   before: Date,
 ): Promise<Item[]> {
-  const unused = pointersAt(manager, kind).map(
+  const unused = referencesTo(manager, kind).map(
     ({ table, column }) => `and not exists (select 1 from "${table}" where "${column}" = item.id)`,
   );
   const rows: { id: string }[] = await manager.query(
@@ -68,13 +68,16 @@ export async function eraseItems<Item extends ContentItem>(
   );
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const items = await wholeItems(manager, kind, { where: "item.id = any($1)", values: [ids] });
+  const items = await loadWithTranslations(manager, kind, {
+    where: "item.id = any($1)",
+    values: [ids],
+  });
   await manager.delete(kind, ids);
   return items;
 }
 
 /** The columns that point at items of this kind and do not go with them; of other kinds, all. */
-const pointersAt = ({ connection }: EntityManager, kind: Kind) =>
+const referencesTo = ({ connection }: EntityManager, kind: ItemClass) =>
   connection.entityMetadatas.flatMap(({ foreignKeys, tableName: table }) =>
     foreignKeys
       .filter((key) => key.referencedEntityMetadata.target === kind)

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { root } from "../platform/places.ts";
-import { keepDocument } from "../report/document-folder.ts";
+import { root } from "../platform/paths.ts";
+import { storeDocument } from "../report/document-store.ts";
 import { reports } from "./content/reports.ts";
 
 /** Where the printed document of a report lies; the number is its place, from 0. */
@@ -19,7 +19,7 @@ export async function keepDocuments(
     const ids: string[] = [];
     for (const number of documents.keys()) {
       const bytes = await readFile(printedDocument(key, number));
-      ids.push((await keepDocument(db, folder, bytes)).id);
+      ids.push((await storeDocument(db, folder, bytes)).id);
     }
     kept.set(key, ids);
   }

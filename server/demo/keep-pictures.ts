@@ -6,7 +6,7 @@ import { Image } from "../image/image.entity.ts";
 import { filesOf } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/image-store.ts";
 import { removeUnusedRows } from "../image/unused-images.ts";
-import { root } from "../platform/places.ts";
+import { root } from "../platform/paths.ts";
 import { type PictureName, pictures } from "./content/pictures.ts";
 
 export interface PictureParts {
@@ -54,7 +54,7 @@ export async function keepPictures(
 async function keepPicture(images: ImageStore, name: PictureName) {
   const picture = pictures[name];
   const bytes = await readFile(pictureFile(name));
-  const kept = await images.keep({ ...picture, bytes });
+  const kept = await images.save({ ...picture, bytes });
   return { ...picture, ...kept, store: images.name };
 }
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
-import type { Asking } from "../content/asking.ts";
+import type { ReadScope } from "../content/read-scope.ts";
 import { restoreItem } from "../content/trash.ts";
 import type { Author } from "../history/record-change.ts";
-import { Invalid } from "../platform/failures.ts";
+import { Invalid } from "../platform/errors.ts";
 import { GalleryCategory } from "./gallery-category.entity.ts";
 import { recordGalleryCategory } from "./gallery-category.history.ts";
 import { galleryCategoryQueries } from "./gallery-category.service.ts";
 
 /** For a gallery that leaves the trash: its category does so too, and stays meanwhile. */
-export async function bringBackGalleryCategory(
+export async function restoreCategoryOfGallery(
   manager: EntityManager,
   author: Author,
   id: string,
@@ -39,9 +39,9 @@ export async function requireGalleryCategory(
 }
 
 /** One for each id, in their order; null for those that may not be seen. */
-export async function galleryCategoriesOf(
+export async function galleryCategoriesByIds(
   manager: EntityManager,
-  asking: Asking,
+  asking: ReadScope,
   ids: readonly string[],
 ): Promise<(GalleryCategory | null)[]> {
   const categories = await galleryCategoryQueries.byIds(manager, asking, ids);

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { GalleryCategory } from "./gallery-category.entity.ts";
 import type { GalleryCategoryInput } from "./gallery-category.input.ts";
@@ -15,15 +15,13 @@ export async function recordGalleryCategory(
   language: Language | null = null,
 ): Promise<void> {
   await recordChange(manager, author, {
-    ...{
-      kind: "GalleryCategory",
-      action,
-      language,
-      itemId: category.id,
-      version: category.version,
-    },
+    kind: "GalleryCategory",
+    action,
+    language,
+    itemId: category.id,
+    version: category.version,
     label: labelOf(category.translations, (row) => row.name),
-    content: changesContent(action) ? inputOfGalleryCategory(category) : null,
+    content: isContentChange(action) ? inputOfGalleryCategory(category) : null,
   });
 }
 
@@ -31,6 +29,6 @@ const inputOfGalleryCategory = ({
   imageId,
   translations,
 }: GalleryCategory): Required<GalleryCategoryInput> => ({
-  ...{ imageId },
-  translations: wordsPerLanguage(translations, ({ name, description }) => ({ name, description })),
+  imageId,
+  translations: mapTranslations(translations, ({ name, description }) => ({ name, description })),
 });

@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -8,9 +7,10 @@ import {
   TargetArgs,
 } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
   GalleryCategory,
@@ -34,7 +34,7 @@ export class GalleryCategoryResolver {
     description: "In their hand-made order.",
   })
   galleryCategories(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return galleryCategoryQueries.page(context.db, askingFor(context, args), args);
+    return galleryCategoryQueries.page(context.db, readScopeFor(context, args), args);
   }
 
   @Query(() => GalleryCategory, {
@@ -46,7 +46,7 @@ export class GalleryCategoryResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return galleryCategoryQueries.byId(context.db, askingFor(context, args), id);
+    return galleryCategoryQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => GalleryCategoryTranslation, {

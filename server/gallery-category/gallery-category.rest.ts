@@ -1,17 +1,17 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
 import {
-  askedByRest,
   imageFromRest,
   imageToRest,
   itemToRest,
   pageToRest,
   perLanguage,
-  perLanguageWish,
+  perLanguageInput,
   RestImage,
-  RestImageWish,
+  RestImageInput,
   type RestKind,
   restItem,
+  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
@@ -32,8 +32,8 @@ const Words = Type.Object({
 
 const CategoryBody = Type.Object({
   version: restVersion,
-  img: Type.Optional(RestImageWish),
-  translations: perLanguageWish(Type.Partial(Words)),
+  img: Type.Optional(RestImageInput),
+  translations: perLanguageInput(Type.Partial(Words)),
 });
 
 const CategoryAnswer = Type.Object({
@@ -49,12 +49,12 @@ export const galleryCategoryRest: RestKind<typeof CategoryBody> = {
   answer: CategoryAnswer,
 
   async page(context, wish) {
-    const page = await galleryCategoryQueries.page(context.db, askedByRest(context), wish);
+    const page = await galleryCategoryQueries.page(context.db, restReadScope(context), wish);
     return pageToRest(page, async (category) => toRest(context, category));
   },
 
   async read(context, id) {
-    const asking = askedByRest(context);
+    const asking = restReadScope(context);
     const category = await galleryCategoryQueries.byId(context.db, asking, id);
     return category && toRest(context, category);
   },

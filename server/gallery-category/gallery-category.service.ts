@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
-import { requireImages } from "../content/placement.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
-import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  lastPosition,
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
+  loadForUpdate,
+  loadOrCreate,
+  nextPosition,
+  publicationAction,
+  publishNow,
   publishTranslation,
   reorderItems,
-  type Target,
-} from "../content/writing.ts";
+  type WriteTarget,
+} from "../content/item-writes.ts";
+import { requireImages } from "../content/placement.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -33,23 +33,23 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 /** Null begins a new category, behind the others. `atOnce` publishes what was written (REST). */
 export async function saveGalleryCategory(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: GalleryCategoryInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const category = await loadOrBegin(manager, GalleryCategory, target);
-    if (!target) category.position = await lastPosition(manager, GalleryCategory);
+    const category = await loadOrCreate(manager, GalleryCategory, target);
+    if (!target) category.position = await nextPosition(manager, GalleryCategory);
     await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
     category.imageId = input.imageId ?? null;
-    category.translations = replaceTranslations(
+    category.translations = mergeTranslations(
       category.translations,
       GalleryCategoryTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(category, now);
+    if (atOnce) publishNow(category, now);
     await saveItem(manager, category);
     await recordGalleryCategory(manager, { viewer, now }, category, target ? "saved" : "created");
     return category.id;
@@ -59,14 +59,14 @@ export async function saveGalleryCategory(
 /** Saves one language and leaves the other untouched. */
 export async function saveGalleryCategoryTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: GalleryCategoryWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const category = await loadForWriting(manager, GalleryCategory, target);
-    category.translations = replaceTranslation(
+    const category = await loadForUpdate(manager, GalleryCategory, target);
+    category.translations = mergeTranslation(
       category.translations,
       GalleryCategoryTranslation,
       language,
@@ -82,16 +82,22 @@ export async function saveGalleryCategoryTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishGalleryCategory(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const category = await loadForWriting(manager, GalleryCategory, target);
+    const category = await loadForUpdate(manager, GalleryCategory, target);
     publishTranslation(category, language, at, now);
     await saveItem(manager, category);
-    await recordGalleryCategory(manager, { viewer, now }, category, publication(at, now), language);
+    await recordGalleryCategory(
+      manager,
+      { viewer, now },
+      category,
+      publicationAction(at, now),
+      language,
+    );
     return category.id;
   });
 }
@@ -99,7 +105,7 @@ export async function publishGalleryCategory(
 /** Throws Conflict `inUse` while galleries outside the trash are sorted under it. */
 export async function deleteGalleryCategory(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
 ): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { placedImageIds } from "../content/placement.ts";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { type Gallery, GalleryImage } from "./gallery.entity.ts";
 import type { GalleryInput } from "./gallery.input.ts";
@@ -22,7 +22,7 @@ export async function recordGallery(
     action,
     language,
     label: labelOf(gallery.translations, (row) => row.title),
-    content: changesContent(action) ? await inputOfGallery(manager, gallery) : null,
+    content: isContentChange(action) ? await inputOfGallery(manager, gallery) : null,
   });
 }
 
@@ -33,8 +33,11 @@ async function inputOfGallery(
   const { id, categoryId, isImportant, galleryDate, translations } = gallery;
   const imageIds = await placedImageIds(manager, GalleryImage, id);
   return {
-    ...{ categoryId, isImportant, galleryDate, imageIds },
-    translations: wordsPerLanguage(translations, ({ title, description }) => ({
+    categoryId,
+    isImportant,
+    galleryDate,
+    imageIds,
+    translations: mapTranslations(translations, ({ title, description }) => ({
       title,
       description,
     })),

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { mostImages } from "../content/placement.ts";
+import { maxImages } from "../content/placement.ts";
 
 @InputType({ description: "A gallery's words in one language." })
 export class GalleryWords {
@@ -33,7 +33,7 @@ export class GalleryInput {
   categoryId: string;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(mostImages)
+  @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 

@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -22,10 +21,11 @@ import {
   TargetArgs,
 } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
-import { galleryCategoriesOf } from "../gallery-category/category-of-gallery.ts";
+import { galleryCategoriesByIds } from "../gallery-category/category-of-gallery.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
@@ -63,7 +63,7 @@ export class GalleryResolver {
     isImportant?: boolean,
   ) {
     const condition = wishedGalleries({ categoryId, year, isImportant });
-    return galleryQueries.page(context.db, askingFor(context, args), args, condition);
+    return galleryQueries.page(context.db, readScopeFor(context, args), args, condition);
   }
 
   @Query(() => [Int], { description: "The years in which galleries have days, newest first." })
@@ -72,7 +72,7 @@ export class GalleryResolver {
     @Arg("drafts", () => Boolean, draftsField) drafts: boolean,
   ) {
     // Years have no words: which language is asked for makes no difference.
-    return galleryYears(context.db, askingFor(context, { language: "ua", drafts }));
+    return galleryYears(context.db, readScopeFor(context, { language: "ua", drafts }));
   }
 
   @Query(() => GalleryList, {
@@ -80,7 +80,7 @@ export class GalleryResolver {
     description: "The important galleries: newest day first, those without a day last.",
   })
   news(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return galleryQueries.page(context.db, askingFor(context, args), args, isNews);
+    return galleryQueries.page(context.db, readScopeFor(context, args), args, isNews);
   }
 
   @Query(() => Gallery, { nullable: true, description: "Null when there is none to be seen." })
@@ -89,7 +89,7 @@ export class GalleryResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return galleryQueries.byId(context.db, askingFor(context, args), id);
+    return galleryQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => GalleryCategory, {
@@ -97,10 +97,10 @@ export class GalleryResolver {
     description: "What it is sorted under; null while you may not see that.",
   })
   category(@Root() gallery: Gallery, @Ctx() { db, loaders, now }: Context) {
-    const { askedLanguage: language = "ua", askedDrafts: drafts = false } = gallery;
+    const { requestedLanguage: language = "ua", includesDrafts: drafts = false } = gallery;
     return loaders
       .loader(`categories:${language}:${drafts}`, (ids) =>
-        galleryCategoriesOf(db, { language, now, drafts }, ids),
+        galleryCategoriesByIds(db, { language, now, drafts }, ids),
       )
       .load(gallery.categoryId);
   }

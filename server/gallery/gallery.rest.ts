@@ -1,19 +1,19 @@
 import Type, { type Static } from "typebox";
 import type { Condition, Page } from "../content/content-queries.ts";
 import type { Context } from "../content/context.ts";
-import type { PageWish } from "../content/list-wish.ts";
+import type { CursorQuery } from "../content/list-query.ts";
 import {
-  askedByRest,
   imagesFromRest,
   imageToRest,
   itemToRest,
   pageToRest,
   perLanguage,
-  perLanguageWish,
+  perLanguageInput,
   RestImage,
-  RestImageWish,
+  RestImageInput,
   type RestKind,
   restItem,
+  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
@@ -38,10 +38,10 @@ const Words = Type.Object({
 const GalleryBody = Type.Object({
   version: restVersion,
   galleryCategoryId: Type.String({ format: "uuid" }),
-  images: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
+  images: Type.Optional(Type.Array(RestImageInput, { maxItems: 500 })),
   isImportant: Type.Optional(Type.Boolean()),
   galleryDate: Type.Optional(Type.String({ maxLength: 100 })),
-  translations: perLanguageWish(Type.Partial(Words)),
+  translations: perLanguageInput(Type.Partial(Words)),
 });
 
 const GalleryAnswer = Type.Object({
@@ -74,7 +74,7 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
   page: (context, wish) => galleriesToRest(context, wish),
 
   async read(context, id) {
-    const gallery = await galleryQueries.byId(context.db, askedByRest(context), id);
+    const gallery = await galleryQueries.byId(context.db, restReadScope(context), id);
     return gallery && toRest(context, gallery);
   },
 
@@ -101,11 +101,11 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
 
 async function galleriesToRest(
   context: Context,
-  wish: PageWish,
+  wish: CursorQuery,
   condition?: Condition,
 ): Promise<Page<unknown>> {
   const { db } = context;
-  const page = await galleryQueries.page(db, askedByRest(context), wish, condition);
+  const page = await galleryQueries.page(db, restReadScope(context), wish, condition);
   return pageToRest(page, (gallery) => toRest(context, gallery));
 }
 

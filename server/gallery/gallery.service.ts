@@ -1,30 +1,30 @@
 import type { EntityManager } from "typeorm";
-import type { Asking } from "../content/asking.ts";
 import { allOf, type Condition, ContentQueries, isId } from "../content/content-queries.ts";
+import {
+  loadForUpdate,
+  loadOrCreate,
+  publicationAction,
+  publishNow,
+  publishTranslation,
+  type WriteTarget,
+} from "../content/item-writes.ts";
 import { placeImages } from "../content/placement.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
+import type { ReadScope } from "../content/read-scope.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
 import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
-  publishTranslation,
-  type Target,
-} from "../content/writing.ts";
-import {
-  bringBackGalleryCategory,
   requireGalleryCategory,
+  restoreCategoryOfGallery,
 } from "../gallery-category/category-of-gallery.ts";
 import type { Author } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
-import { dayOf } from "./day.ts";
 import { Gallery, GalleryImage, GalleryTranslation } from "./gallery.entity.ts";
 import { recordGallery } from "./gallery.history.ts";
 import type { GalleryInput, GalleryWords } from "./gallery.input.ts";
+import { parseGalleryDay } from "./gallery-day.ts";
 
 const orderedDay = "coalesce(item.day, '-infinity')";
 
@@ -71,7 +71,7 @@ export const wishedGalleries = ({ categoryId, year, isImportant }: GalleryWish):
   );
 
 /** The years in which galleries have their days, newest first. */
-export const galleryYears = (db: EntityManager, asking: Asking): Promise<number[]> =>
+export const galleryYears = (db: EntityManager, asking: ReadScope): Promise<number[]> =>
   galleryQueries.values(
     db,
     asking,
@@ -84,7 +84,7 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 /** Null begins a new gallery. `atOnce` publishes what was written (the REST face). */
 export async function saveGallery(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: GalleryInput,
   { atOnce = false } = {},
 ): Promise<string> {
@@ -92,18 +92,18 @@ export async function saveGallery(
   return db.transaction(async (manager) => {
     // The category first: deleting one locks it and then its galleries, in the same order.
     await requireGalleryCategory(manager, input.categoryId, "categoryId");
-    const gallery = await loadOrBegin(manager, Gallery, target);
+    const gallery = await loadOrCreate(manager, Gallery, target);
     gallery.categoryId = input.categoryId;
     gallery.isImportant = input.isImportant;
     gallery.galleryDate = input.galleryDate;
-    gallery.day = dayOf(input.galleryDate);
-    gallery.translations = replaceTranslations(
+    gallery.day = parseGalleryDay(input.galleryDate);
+    gallery.translations = mergeTranslations(
       gallery.translations,
       GalleryTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(gallery, now);
+    if (atOnce) publishNow(gallery, now);
     await saveItem(manager, gallery);
     await placeImages(manager, GalleryImage, gallery.id, input.imageIds);
     await recordGallery(manager, { viewer, now }, gallery, target ? "saved" : "created");
@@ -114,14 +114,14 @@ export async function saveGallery(
 /** Saves one language and leaves the other untouched. */
 export async function saveGalleryTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: GalleryWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const gallery = await loadForWriting(manager, Gallery, target);
-    gallery.translations = replaceTranslation(
+    const gallery = await loadForUpdate(manager, Gallery, target);
+    gallery.translations = mergeTranslation(
       gallery.translations,
       GalleryTranslation,
       language,
@@ -137,16 +137,16 @@ export async function saveGalleryTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishGallery(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const gallery = await loadForWriting(manager, Gallery, target);
+    const gallery = await loadForUpdate(manager, Gallery, target);
     publishTranslation(gallery, language, at, now);
     await saveItem(manager, gallery);
-    await recordGallery(manager, { viewer, now }, gallery, publication(at, now), language);
+    await recordGallery(manager, { viewer, now }, gallery, publicationAction(at, now), language);
     return gallery.id;
   });
 }
@@ -154,12 +154,12 @@ export async function publishGallery(
 /** Whether the News show it; nothing else changes. */
 export async function showGalleryInNews(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   isShown: boolean,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const gallery = await loadForWriting(manager, Gallery, target);
+    const gallery = await loadForUpdate(manager, Gallery, target);
     gallery.isImportant = isShown;
     await saveItem(manager, gallery);
     await recordGallery(manager, { viewer, now }, gallery, "saved");
@@ -167,7 +167,10 @@ export async function showGalleryInNews(
   });
 }
 
-export async function deleteGallery({ db, viewer, now }: Writer, target: Target): Promise<void> {
+export async function deleteGallery(
+  { db, viewer, now }: Writer,
+  target: WriteTarget,
+): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
     const gallery = await deleteItem(manager, Gallery, target, now);
@@ -181,7 +184,7 @@ export async function restoreGallery({ db, viewer, now }: Writer, id: string): P
   await db.transaction(async (manager) => {
     // The category first, as in a save.
     const stored = isId(id) ? await manager.findOneBy(Gallery, { id }) : null;
-    if (stored) await bringBackGalleryCategory(manager, { viewer, now }, stored.categoryId);
+    if (stored) await restoreCategoryOfGallery(manager, { viewer, now }, stored.categoryId);
     const gallery = await restoreItem(manager, Gallery, id);
     await recordGallery(manager, { viewer, now }, gallery, "restored");
   });

@@ -8,26 +8,26 @@ export interface Author {
   now: Date;
 }
 
-export type WhatHappened = Pick<Change, "kind" | "action"> &
+export type ChangeDetails = Pick<Change, "kind" | "action"> &
   Partial<Pick<Change, "itemId" | "label" | "language" | "version" | "content">>;
 
 /** Records a change in the transaction that makes it, so that neither is without the other. */
 export async function recordChange(
   manager: EntityManager,
   { viewer, now }: Author,
-  what: WhatHappened,
+  details: ChangeDetails,
 ): Promise<void> {
-  const person = viewer.kind === "user" ? viewer : null;
-  const userName = person ? person.name || person.email : "";
-  const { kind, action, itemId, label = "", language, version, content } = what;
+  const user = viewer.kind === "user" ? viewer : null;
+  const userName = user ? user.name || user.email : "";
+  const { kind, action, itemId, label = "", language, version, content } = details;
   await manager.query(
     `insert into change
        (at, user_id, user_name, kind, action, item_id, label, language, version, content)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [now, person?.id, userName, kind, action, itemId, label, language, version, content],
+    [now, user?.id, userName, kind, action, itemId, label, language, version, content],
   );
 }
 
 /** Whether a change tells its item's content: another one begins with it. */
-export const changesContent = (action: ChangeAction): boolean =>
+export const isContentChange = (action: ChangeAction): boolean =>
   action === "created" || action === "saved";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { DataSource } from "typeorm";
 import { type OverdueJob, overdueJobs } from "../platform/daily-jobs.ts";
-import { neverShed } from "./pressure.ts";
+import { exemptFromShedding } from "./security/load-shedding.ts";
 
 /** Longer than a healthy database ever takes, shorter than a balancer's own timeout. */
 const checkTimeoutMs = 2000;
@@ -25,7 +25,7 @@ export const health: FastifyPluginAsync<{ db: DataSource }> = async (app, { db }
     });
     return Promise.race([inFlight, timeout()]);
   };
-  const quiet = { logLevel: "warn" as const, config: neverShed };
+  const quiet = { logLevel: "warn" as const, config: exemptFromShedding };
   app.get("/healthz", quiet, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };

@@ -1,4 +1,4 @@
-import { Invalid } from "../platform/failures.ts";
+import { Invalid } from "../platform/errors.ts";
 
 /** What the picture shows, for those who do not see it; empty says nothing. */
 export interface AlternativeText {
@@ -7,14 +7,14 @@ export interface AlternativeText {
 }
 
 /** Characters. */
-const longest = 500;
+const maxLength = 500;
 
 /** The columns, without spaces around. Throws Invalid (`ua`, `eng`: `tooLong`). */
-export function alternativeText({ altUa = "", altEng = "" }: AlternativeText) {
-  const words = { ua: altUa.trim(), eng: altEng.trim() };
-  const tooLong = (["ua", "eng"] as const).filter((language) => words[language].length > longest);
+export function normaliseAlternativeText({ altUa = "", altEng = "" }: AlternativeText) {
+  const texts = { ua: altUa.trim(), eng: altEng.trim() };
+  const tooLong = (["ua", "eng"] as const).filter((language) => texts[language].length > maxLength);
   if (tooLong.length > 0) {
-    throw Invalid(tooLong.map((path) => ({ path, rule: "tooLong", limit: longest })));
+    throw Invalid(tooLong.map((path) => ({ path, rule: "tooLong", limit: maxLength })));
   }
-  return { altUa: words.ua, altEng: words.eng };
+  return { altUa: texts.ua, altEng: texts.eng };
 }

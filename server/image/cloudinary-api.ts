@@ -20,7 +20,7 @@ export interface CloudinaryResource {
   createdAt: Date;
 }
 
-const timeout = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * The few calls we make, with the credentials in each, so that no state is global. What the
@@ -43,7 +43,7 @@ export class CloudinaryApi {
       api_key: settings.apiKey,
       api_secret: settings.apiSecret,
       ...(settings.uploadPrefix ? { upload_prefix: settings.uploadPrefix } : {}),
-      timeout,
+      timeout: timeoutMs,
     });
   }
 
@@ -54,7 +54,7 @@ export class CloudinaryApi {
       const stream = this.cloudinary.uploader.upload_stream(
         { ...options, ...this.credentials, disable_promises: true },
         (error?: UploadApiErrorResponse, answer?: UploadApiResponse) =>
-          answer ? resolve(resourceOf(answer)) : reject(faultOf(error)),
+          answer ? resolve(resourceOf(answer)) : reject(toError(error)),
       );
       stream.on("error", reject);
       stream.end(bytes);
@@ -64,17 +64,21 @@ export class CloudinaryApi {
   /** An unknown name is no error. */
   async destroy(publicId: string): Promise<void> {
     const options = { invalidate: true, ...this.credentials };
-    const { result } = await this.cloudinary.uploader.destroy(publicId, options).catch(rethrow);
+    const { result } = await this.cloudinary.uploader
+      .destroy(publicId, options)
+      .catch(rethrowSafely);
     if (result !== "ok" && result !== "not found") throw new Error(`Cloudinary: ${result}`);
   }
 
   /** Null for an unknown name. */
   async resource(publicId: string): Promise<CloudinaryResource | null> {
     try {
-      return resourceOf(await inTime(this.cloudinary.api.resource(publicId, this.credentials)));
+      return resourceOf(
+        await withTimeout(this.cloudinary.api.resource(publicId, this.credentials)),
+      );
     } catch (error) {
       if (statusOf(error) === 404) return null;
-      throw faultOf(error);
+      throw toError(error);
     }
   }
 
@@ -84,9 +88,9 @@ export class CloudinaryApi {
     do {
       const query = { type: "upload", prefix, max_results: 500 };
       const cursor = next ? { next_cursor: next } : {};
-      const page = await inTime(
+      const page = await withTimeout(
         this.cloudinary.api.resources({ ...query, ...cursor, ...this.credentials }),
-      ).catch(rethrow);
+      ).catch(rethrowSafely);
       yield* page.resources.map(resourceOf);
       next = page.next_cursor;
     } while (next);
@@ -94,11 +98,11 @@ export class CloudinaryApi {
 }
 
 /** The package's reading calls notice a silence, and wait on. */
-function inTime<Result>(call: Promise<Result>): Promise<Result> {
-  const tooLate = pause(timeout, undefined, { ref: false }).then(() => {
-    throw new Error(`no answer within ${timeout} ms`);
+function withTimeout<Result>(call: Promise<Result>): Promise<Result> {
+  const timeoutError = pause(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${timeoutMs} ms`);
   });
-  return Promise.race([call, tooLate]);
+  return Promise.race([call, timeoutError]);
 }
 
 const resourceOf = (answer: {
@@ -121,11 +125,11 @@ function innerError(thrown: unknown): { message?: unknown; http_code?: unknown }
 
 const statusOf = (thrown: unknown) => innerError(thrown).http_code;
 
-function faultOf(thrown: unknown): Error {
+function toError(thrown: unknown): Error {
   const { message, http_code } = innerError(thrown);
   return new Error(`Cloudinary: ${message ?? "no answer"} (${http_code ?? "no status"})`);
 }
 
-function rethrow(thrown: unknown): never {
-  throw faultOf(thrown);
+function rethrowSafely(thrown: unknown): never {
+  throw toError(thrown);
 }

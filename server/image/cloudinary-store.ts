@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { TooLarge } from "../platform/failures.ts";
+import { TooLarge } from "../platform/errors.ts";
 import {
   CloudinaryApi,
   type CloudinaryResource,
   type CloudinarySettings,
 } from "./cloudinary-api.ts";
-import { cloudinaryFolder } from "./image-address.ts";
-import type { DirectUploadSettings, FoundPicture, ImageStore, KeptPicture } from "./image-store.ts";
-import { largestUpload, type PreparedPicture } from "./prepare-picture.ts";
+import type { DirectUploadSettings, ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
+import { cloudinaryFolder } from "./image-urls.ts";
+import { maxUploadBytes, type PreparedPicture } from "./prepare-picture.ts";
 
 /** The server's own pictures lie here; the sweep touches nothing else of the account. */
 const folder = "doloni/";
@@ -35,13 +35,13 @@ export class CloudinaryStore implements ImageStore {
     return new CloudinaryStore(settings, await CloudinaryApi.open(settings));
   }
 
-  async keep(picture: PreparedPicture, publicId?: string): Promise<KeptPicture> {
+  async save(picture: PreparedPicture, publicId?: string): Promise<StoredFile> {
     const name = publicId ?? `${folder}${randomBytes(12).toString("hex")}`;
     const kept = await this.api.upload(name, picture.bytes);
     return { publicId: kept.publicId, url: kept.url };
   }
 
-  async read(publicId: string): Promise<FoundPicture | null> {
+  async read(publicId: string): Promise<LoadedFile | null> {
     const resource = await this.api.resource(publicId);
     if (!resource) return null;
     return { publicId, url: resource.url, store: this.name, bytes: await bytesOf(resource) };
@@ -51,10 +51,10 @@ export class CloudinaryStore implements ImageStore {
     await this.api.destroy(publicId);
   }
 
-  async directlyUploaded(publicId: string): Promise<Buffer | null> {
+  async readDirectUpload(publicId: string): Promise<Buffer | null> {
     const resource = await this.api.resource(publicId);
     if (!resource) return null;
-    if (resource.size > largestUpload) throw TooLarge(largestUpload);
+    if (resource.size > maxUploadBytes) throw TooLarge(maxUploadBytes);
     return bytesOf(resource);
   }
 
@@ -64,7 +64,7 @@ export class CloudinaryStore implements ImageStore {
     return this.hosts.includes(host) && pathname.startsWith(this.path);
   }
 
-  async *keptBefore(moment: Date): AsyncIterable<string> {
+  async *listOlderThan(moment: Date): AsyncIterable<string> {
     for await (const resource of this.api.resources(folder)) {
       if (resource.createdAt < moment) yield resource.publicId;
     }

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../history/record-change.ts";
-import { Invalid, NotFound } from "../platform/failures.ts";
-import { type Crop, cropPicture, isWhole } from "./crop-picture.ts";
+import { Invalid, NotFound } from "../platform/errors.ts";
+import { type Crop, cropPicture, isUncropped } from "./crop-file.ts";
 import type { Image } from "./image.entity.ts";
-import { changeFile, wholeName } from "./image-file.ts";
-import { imageById, rowOf, withFile } from "./image-rows.ts";
-import type { FoundPicture, ImageStore } from "./image-store.ts";
+import { fileColumnsOf, imageById, withStoredFile } from "./image-rows.ts";
+import type { ImageStore, LoadedFile } from "./image-store.ts";
 import { measurePicture } from "./prepare-picture.ts";
+import { replaceFile, uncroppedPublicIdOf } from "./replace-file.ts";
 
 /**
  * Shows a part of the whole picture in a file of its own, however it was cropped before; the
@@ -20,13 +20,16 @@ export async function cropImage(
   id: string,
   crop: Crop,
 ): Promise<Image> {
-  if (isWhole(crop)) return uncropImage(db, store, author, id);
-  const { whole } = await wholeOf(db, store, id);
-  const part = await cropPicture(whole.bytes, crop);
-  const madeOf = whole.publicId;
-  return withFile(store, part, (file) =>
-    changeFile(db, store, author, id, {
-      ...{ file, uncroppedPublicId: madeOf, action: "saved", madeOf },
+  if (isUncropped(crop)) return uncropImage(db, store, author, id);
+  const { whole: uncropped } = await loadUncropped(db, store, id);
+  const cropped = await cropPicture(uncropped.bytes, crop);
+  const sourcePublicId = uncropped.publicId;
+  return withStoredFile(store, cropped, (file) =>
+    replaceFile(db, store, author, id, {
+      file,
+      uncroppedPublicId: sourcePublicId,
+      action: "saved",
+      sourcePublicId,
     }),
   );
 }
@@ -38,24 +41,27 @@ export async function uncropImage(
   author: Author,
   id: string,
 ): Promise<Image> {
-  const { image, whole } = await wholeOf(db, store, id);
+  const { image, whole: uncropped } = await loadUncropped(db, store, id);
   if (!image.uncroppedPublicId) return image;
-  const file = rowOf(whole, await measurePicture(whole.bytes));
-  const madeOf = whole.publicId;
-  return changeFile(db, store, author, id, {
-    ...{ file, uncroppedPublicId: null, action: "saved", madeOf },
+  const file = fileColumnsOf(uncropped, await measurePicture(uncropped.bytes));
+  const sourcePublicId = uncropped.publicId;
+  return replaceFile(db, store, author, id, {
+    file,
+    uncroppedPublicId: null,
+    action: "saved",
+    sourcePublicId,
   });
 }
 
-async function wholeOf(
+async function loadUncropped(
   db: EntityManager,
   store: ImageStore,
   id: string,
-): Promise<{ image: Image; whole: FoundPicture }> {
+): Promise<{ image: Image; whole: LoadedFile }> {
   const image = await imageById(db, id);
   if (!image) throw NotFound();
   if (image.store === "elsewhere") throw Invalid([{ path: "id", rule: "elsewhere" }]);
-  const whole = await store.read(wholeName(image));
-  if (!whole) throw NotFound();
-  return { image, whole };
+  const uncropped = await store.read(uncroppedPublicIdOf(image));
+  if (!uncropped) throw NotFound();
+  return { image, whole: uncropped };
 }

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
-import { Invalid } from "../platform/failures.ts";
-import { boundWord, holdsWord } from "../platform/searched.ts";
+import { bindSearchTerm, matchesTerm } from "../platform/database/text-search.ts";
+import { Invalid } from "../platform/errors.ts";
 import { Image } from "./image.entity.ts";
 import { isImageId } from "./image-rows.ts";
-import { isShownNowhere } from "./image-uses.ts";
+import { isShownNowhereSql } from "./unused-conditions.ts";
 
 export const ImageFilterEnum = { UNUSED: "unused", WITHOUT_TEXT: "withoutText" } as const;
 export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum];
@@ -35,7 +35,7 @@ export class ImageList {
   total: Promise<number>;
 }
 
-interface Wish {
+interface ImageQuery {
   first: number;
   after?: string | null;
   search?: string | null;
@@ -43,11 +43,11 @@ interface Wish {
 }
 
 /** One statement; the count costs another, when asked for. Throws Invalid for a foreign cursor. */
-export async function listImages(db: EntityManager, wish: Wish): Promise<ImageList> {
-  const { first, after } = wish;
-  const query = wanted(db, wish);
-  if (after) query.andWhere("(image.createdAt, image.id) < (:createdAt, :id)", readCursor(after));
-  const found = await query
+export async function listImages(db: EntityManager, query: ImageQuery): Promise<ImageList> {
+  const { first, after } = query;
+  const builder = imageQuery(db, query);
+  if (after) builder.andWhere("(image.createdAt, image.id) < (:createdAt, :id)", readCursor(after));
+  const found = await builder
     .orderBy("image.createdAt", "DESC")
     .addOrderBy("image.id", "DESC")
     .limit(first + 1)
@@ -60,24 +60,24 @@ export async function listImages(db: EntityManager, wish: Wish): Promise<ImageLi
     hasNextPage: found.length > first,
     /** Counted only when somebody asks for it. */
     get total() {
-      return wanted(db, wish).getCount();
+      return imageQuery(db, query).getCount();
     },
   };
 }
 
-function wanted(db: EntityManager, { search, filter }: Wish): SelectQueryBuilder<Image> {
-  const query = db.getRepository(Image).createQueryBuilder("image").where("true");
+function imageQuery(db: EntityManager, { search, filter }: ImageQuery): SelectQueryBuilder<Image> {
+  const builder = db.getRepository(Image).createQueryBuilder("image").where("true");
   for (const [index, word] of (search ?? "").split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;
-    query.andWhere(holdsWord("image", boundWord(word, `:${name}`)), { [name]: word });
+    builder.andWhere(matchesTerm("image", bindSearchTerm(word, `:${name}`)), { [name]: word });
   }
-  if (filter === "unused") query.andWhere(isShownNowhere(db));
-  if (filter === "withoutText") query.andWhere(lacksText);
-  return query;
+  if (filter === "unused") builder.andWhere(isShownNowhereSql(db));
+  if (filter === "withoutText") builder.andWhere(lacksAltText);
+  return builder;
 }
 
 /** SQL on `image`: says nothing in a language, and should. */
-export const lacksText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
+export const lacksAltText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
 
 /** Milliseconds, then the id. */
 const cursorForm = /^(\d{1,13}) (\S+)$/;

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { Image } from "./image.entity.ts";
-import type { FoundPicture, ImageStore } from "./image-store.ts";
+import type { ImageStore, LoadedFile } from "./image-store.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
 
 export type Database = DataSource | EntityManager;
@@ -14,22 +14,22 @@ export type FileColumns = Pick<
 type ImageRow = Partial<Image> & Pick<Image, "publicId" | "store" | "url">;
 
 /** The columns of a picture that lies there. */
-export const rowOf = (
-  { publicId, url, store }: Omit<FoundPicture, "bytes">,
+export const fileColumnsOf = (
+  { publicId, url, store }: Omit<LoadedFile, "bytes">,
   { width, height, thumbhash }: PreparedPicture,
 ): FileColumns => ({ publicId, store, url, width, height, thumbhash });
 
 /** Keeps the file for what `use` does with its columns; no file stays behind when that fails. */
-export async function withFile<Result>(
+export async function withStoredFile<Result>(
   store: ImageStore,
   picture: PreparedPicture,
   use: (file: FileColumns) => Promise<Result>,
 ): Promise<Result> {
-  const kept = await store.keep(picture);
+  const stored = await store.save(picture);
   try {
-    return await use(rowOf({ ...kept, store: store.name }, picture));
+    return await use(fileColumnsOf({ ...stored, store: store.name }, picture));
   } catch (error) {
-    await store.remove(kept.publicId).catch(() => undefined);
+    await store.remove(stored.publicId).catch(() => undefined);
     throw error;
   }
 }

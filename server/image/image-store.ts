@@ -8,7 +8,7 @@ export interface DirectUploadSettings {
   uploadUrl: string;
 }
 
-export interface KeptPicture {
+export interface StoredFile {
   publicId: string;
   /** https, or a path on this site. */
   url: string;
@@ -17,7 +17,7 @@ export interface KeptPicture {
 type StoreName = "local" | "cloudinary";
 
 /** A kept picture with its bytes, and where it truly lies. */
-export interface FoundPicture extends KeptPicture {
+export interface LoadedFile extends StoredFile {
   store: StoreName;
   bytes: Buffer;
 }
@@ -29,20 +29,20 @@ export interface ImageStore {
   readonly directUpload: DirectUploadSettings | null;
 
   /** Keeps a new picture; with `publicId` it takes the place of the one of that name. */
-  keep(picture: PreparedPicture, publicId?: string): Promise<KeptPicture>;
+  save(picture: PreparedPicture, publicId?: string): Promise<StoredFile>;
 
   /** A picture as it was kept; null when there is nothing of that name. */
-  read(publicId: string): Promise<FoundPicture | null>;
+  read(publicId: string): Promise<LoadedFile | null>;
 
   /** Removes the file and everything made from it. An unknown name is no error. */
   remove(publicId: string): Promise<void>;
 
   /** The bytes of what a browser uploaded here itself; null when there is nothing of that name. */
-  directlyUploaded(publicId: string): Promise<Buffer | null>;
+  readDirectUpload(publicId: string): Promise<Buffer | null>;
 
   /** Whether this address is in this store, so that its picture may be registered. */
   owns(url: string): boolean;
 
   /** Names of the server's own files that are older than `moment`, for the sweep. */
-  keptBefore(moment: Date): AsyncIterable<string>;
+  listOlderThan(moment: Date): AsyncIterable<string>;
 }

@@ -5,7 +5,7 @@ import type { ImageStore } from "./image-store.ts";
 import { removeUnusedRows } from "./unused-images.ts";
 
 /** An upload waits this long for the save that uses it. */
-const patience = 24 * 3_600_000;
+const unusedRetentionMs = 24 * 3_600_000;
 
 /**
  * Removes the pictures that nothing uses: rows made before `olderThan` with their files, and
@@ -18,32 +18,34 @@ export async function sweepUnusedImages(
   store: ImageStore,
   olderThan: Date,
 ): Promise<{ rows: number; files: number; failures: number }> {
-  const left = await filesWithoutRows(db, store, olderThan);
+  const orphaned = await findFilesWithoutRows(db, store, olderThan);
   const rows = await removeUnusedRows(db, olderThan);
-  const files = [...new Set([...rows.flatMap(filesOf), ...left])];
+  const files = [...new Set([...rows.flatMap(filesOf), ...orphaned])];
   let failures = 0;
   for (const publicId of files) await store.remove(publicId).catch(() => failures++);
   return { rows: rows.length, files: files.length - failures, failures };
 }
 
 /** Fewer than this may be without rows whatever their share. */
-const fewFiles = 20;
+const minSuspiciousFiles = 20;
 
-async function filesWithoutRows(db: DataSource, store: ImageStore, olderThan: Date) {
+async function findFilesWithoutRows(db: DataSource, store: ImageStore, olderThan: Date) {
   const names: string[] = [];
-  for await (const publicId of store.keptBefore(olderThan)) names.push(publicId);
+  for await (const publicId of store.listOlderThan(olderThan)) names.push(publicId);
   const known: { publicId: string }[] = await db.query(
     `select public_id as "publicId" from image where public_id = any($1)
      union select uncropped_public_id from image where uncropped_public_id = any($1)`,
     [names],
   );
   const rows = new Set(known.map((row) => row.publicId));
-  const left = names.filter((publicId) => !rows.has(publicId));
+  const orphaned = names.filter((publicId) => !rows.has(publicId));
   // The files of a site outlive a wrong DATABASE_URL and a restored copy.
-  if (left.length > fewFiles && left.length > names.length / 2) {
-    throw new Error(`${left.length} of ${names.length} pictures have no row: the wrong database?`);
+  if (orphaned.length > minSuspiciousFiles && orphaned.length > names.length / 2) {
+    throw new Error(
+      `${orphaned.length} of ${names.length} pictures have no row: the wrong database?`,
+    );
   }
-  return left;
+  return orphaned;
 }
 
 /** Sweeps once a day until the returned function is called; that waits for the last. */
@@ -55,6 +57,6 @@ export const startImageSweep = (
   startDailyJob(
     db,
     "removeUnusedImages",
-    () => sweepUnusedImages(db, store, new Date(Date.now() - patience)),
+    () => sweepUnusedImages(db, store, new Date(Date.now() - unusedRetentionMs)),
     log,
   );

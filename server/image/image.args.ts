@@ -1,6 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, Float, ID, Int } from "type-graphql";
-import type { Crop } from "./crop-picture.ts";
+import type { Crop } from "./crop-file.ts";
 import { type ImageFilter, ImageFilterEnum } from "./image-list.ts";
 
 @ArgsType()

@@ -1,12 +1,12 @@
 import { Arg, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { keptByPostgres } from "../platform/kept-by-postgres.ts";
-import { variantsAddress } from "./image-address.ts";
+import { writtenByTrigger } from "../platform/database/trigger-column.ts";
+import { variantUrlPattern } from "./image-urls.ts";
 
 /** Where the file lies: on our disk, at Cloudinary, or at a host that is not ours. */
-export const imageHomes = ["local", "cloudinary", "elsewhere"] as const;
-export type ImageHome = (typeof imageHomes)[number];
+export const imageStores = ["local", "cloudinary", "elsewhere"] as const;
+export type ImageStoreName = (typeof imageStores)[number];
 
 @ObjectType({
   description: "A picture with what is known of it. Another file has another publicId and url.",
@@ -32,7 +32,7 @@ export class Image {
   publicId: string;
 
   @Column("text")
-  store: ImageHome;
+  store: ImageStoreName;
 
   @Field(() => String, {
     description: "The whole picture: an https address, or a path on this site.",
@@ -74,10 +74,10 @@ export class Image {
   // These two are kept by a trigger (keep_image_words, migration 6), whoever writes the row.
 
   /** Its texts and its file's name as they are searched; see `Translation`. */
-  @Column("text", { default: "", ...keptByPostgres })
+  @Column("text", { default: "", ...writtenByTrigger })
   searchForm: string;
 
-  @Column("text", { default: "", ...keptByPostgres })
+  @Column("text", { default: "", ...writtenByTrigger })
   searchLetters: string;
 
   @Field(() => Float, { description: "What to keep in view when edges are cut: 0 left, 1 right." })
@@ -109,7 +109,7 @@ export class Image {
       "webp for {format}. Never wider than the picture. Null for pictures elsewhere: use url.",
   })
   variants(): string | null {
-    return variantsAddress(this);
+    return variantUrlPattern(this);
   }
 
   @Field(() => String, {

@@ -17,12 +17,12 @@ import { fileNameOf } from "./file-name.ts";
 import { AlternativeTextArgs, CropArgs, FocusArgs, ImagesArgs } from "./image.args.ts";
 import { Image } from "./image.entity.ts";
 import { registerDirectUpload, removeImage } from "./image.service.ts";
-import { uncroppedAddress } from "./image-address.ts";
 import { cropImage, uncropImage } from "./image-crop.ts";
+import { focusImage, saveAlternativeText } from "./image-details.ts";
 import { ImageList, listImages } from "./image-list.ts";
 import { imageById } from "./image-rows.ts";
 import type { DirectUploadSettings, ImageStore } from "./image-store.ts";
-import { focusImage, saveAlternativeText } from "./image-texts.ts";
+import { uncroppedUrl } from "./image-urls.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;
@@ -56,7 +56,7 @@ export class ImageResolver {
     description: "The whole picture of which this is a part. Null when it is whole; for editors.",
   })
   uncroppedUrl(@Root() image: Image, @Ctx() { viewer }: ImageContext): string | null {
-    return isEditor(viewer) ? uncroppedAddress(image) : null;
+    return isEditor(viewer) ? uncroppedUrl(image) : null;
   }
 
   @Query(() => Image, { nullable: true, description: "One picture. For editors." })
@@ -69,9 +69,9 @@ export class ImageResolver {
   }
 
   @Query(() => ImageList, { description: "The library, newest first. For editors." })
-  images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) wish: ImagesArgs) {
+  images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) args: ImagesArgs) {
     requireEditor(context.viewer);
-    return listImages(context.db, wish);
+    return listImages(context.db, args);
   }
 
   @Query(() => DirectUpload, {
@@ -88,19 +88,19 @@ export class ImageResolver {
   })
   saveAlternativeText(
     @Ctx() context: ImageContext,
-    @Args(() => AlternativeTextArgs) { id, ...words }: AlternativeTextArgs,
+    @Args(() => AlternativeTextArgs) { id, ...texts }: AlternativeTextArgs,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    return saveAlternativeText(context.db, context, id, words);
+    return saveAlternativeText(context.db, context, id, texts);
   }
 
   @Mutation(() => Image, { description: "Says what must stay in view when edges are cut off." })
   focusImage(
     @Ctx() context: ImageContext,
-    @Args(() => FocusArgs) { id, ...point }: FocusArgs,
+    @Args(() => FocusArgs) { id, ...focus }: FocusArgs,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    return focusImage(context.db, context, id, point);
+    return focusImage(context.db, context, id, focus);
   }
 
   @Mutation(() => Image, {

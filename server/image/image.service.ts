@@ -1,39 +1,39 @@
 import type { EntityManager } from "typeorm";
 import { type Author, recordChange } from "../history/record-change.ts";
-import { Invalid, NotFound } from "../platform/failures.ts";
-import { type AlternativeText, alternativeText } from "./alternative-text.ts";
-import { type GivenImage, nameOf, requireAddress } from "./given-image.ts";
+import { Invalid, NotFound } from "../platform/errors.ts";
+import { type AlternativeText, normaliseAlternativeText } from "./alternative-text.ts";
+import { type ExternalImage, publicIdOf, requireImageUrl } from "./external-image.ts";
 import { Image } from "./image.entity.ts";
-import { changeFile } from "./image-file.ts";
 import {
   type Database,
+  fileColumnsOf,
   filesOf,
   imageById,
   imageOfFile,
   insertOnce,
   labelOf,
   lockImage,
-  rowOf,
-  withFile,
+  withStoredFile,
 } from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { replaceFile } from "./replace-file.ts";
 
 /** What comes along with an upload's bytes. */
-export interface UploadWords extends AlternativeText {
+export interface UploadDetails extends AlternativeText {
   /** As `fileNameOf` answers it. */
   fileName?: string;
 }
 
 /** Prepares, keeps and records an upload. Throws TooLarge and Invalid as `preparePicture`. */
-export async function keepUploadedImage(
+export async function storeUploadedImage(
   db: Database,
   store: ImageStore,
   bytes: Buffer,
-  { fileName = "", ...words }: UploadWords = {},
+  { fileName = "", ...altTexts }: UploadDetails = {},
 ): Promise<Image> {
-  const texts = alternativeText(words);
-  return keepPrepared(db, store, await preparePicture(bytes), { ...texts, fileName });
+  const texts = normaliseAlternativeText(altTexts);
+  return storePreparedImage(db, store, await preparePicture(bytes), { ...texts, fileName });
 }
 
 /**
@@ -46,12 +46,12 @@ export async function replaceImage(
   author: Author,
   previousPublicId: string,
   bytes: Buffer,
-  { fileName = "", ...words }: UploadWords = {},
+  { fileName = "", ...altTexts }: UploadDetails = {},
 ): Promise<Image> {
-  const texts = alternativeText(words);
+  const texts = normaliseAlternativeText(altTexts);
   const picture = await preparePicture(bytes);
   await removeImage(db, store, author, previousPublicId).catch(() => undefined);
-  return keepPrepared(db, store, picture, { ...texts, fileName });
+  return storePreparedImage(db, store, picture, { ...texts, fileName });
 }
 
 /**
@@ -67,21 +67,24 @@ export async function replaceInPlace(
   fileName = "",
 ): Promise<Image> {
   if (!(await imageById(db, id))) throw NotFound();
-  return withFile(store, await preparePicture(bytes), (file) =>
-    changeFile(db, store, author, id, {
-      ...{ file, uncroppedPublicId: null, fileName, action: "replaced" },
+  return withStoredFile(store, await preparePicture(bytes), (file) =>
+    replaceFile(db, store, author, id, {
+      file,
+      uncroppedPublicId: null,
+      fileName,
+      action: "replaced",
     }),
   );
 }
 
 /** The file first, then the row; no file stays behind when the row fails. */
-export async function keepPrepared(
+export async function storePreparedImage(
   db: Database,
   store: ImageStore,
   picture: PreparedPicture,
-  words: Pick<Image, "altUa" | "altEng"> & Partial<Pick<Image, "fileName" | "focusX" | "focusY">>,
+  details: Pick<Image, "altUa" | "altEng"> & Partial<Pick<Image, "fileName" | "focusX" | "focusY">>,
 ): Promise<Image> {
-  return withFile(store, picture, (file) => insertOnce(db, { ...file, ...words }));
+  return withStoredFile(store, picture, (file) => insertOnce(db, { ...file, ...details }));
 }
 
 /**
@@ -120,14 +123,14 @@ async function removeRow(db: EntityManager, author: Author, id: string): Promise
  */
 export async function imageFromElsewhere(
   db: Database,
-  given: GivenImage,
+  given: ExternalImage,
   path = "url",
   store?: ImageStore,
 ): Promise<Image> {
-  const publicId = nameOf(given);
+  const publicId = publicIdOf(given);
   const known = await imageOfFile(db, publicId);
   if (known) return known;
-  requireAddress(given, path);
+  requireImageUrl(given, path);
   if (given.publicId && store?.owns(given.url))
     return registerDirectUpload(db, store, { publicId });
   return insertOnce(db, { publicId, store: "elsewhere", url: given.url });
@@ -145,9 +148,9 @@ export async function registerDirectUpload(
 ): Promise<Image> {
   const known = await imageOfFile(db, publicId);
   if (known) return known;
-  const bytes = await store.directlyUploaded(publicId);
+  const bytes = await store.readDirectUpload(publicId);
   if (!bytes) throw Invalid([{ path: "publicId", rule: "unknown" }]);
   const picture = await preparePicture(bytes, "publicId");
-  const kept = { ...(await store.keep(picture, publicId)), store: store.name };
-  return insertOnce(db, { ...rowOf(kept, picture), fileName });
+  const kept = { ...(await store.save(picture, publicId)), store: store.name };
+  return insertOnce(db, { ...fileColumnsOf(kept, picture), fileName });
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isLocalId, localAddress } from "./image-address.ts";
-import type { FoundPicture, ImageStore, KeptPicture } from "./image-store.ts";
+import { readIfExists, writeAtomically } from "./atomic-file.ts";
+import type { ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
+import { isLocalId, localUrl } from "./image-urls.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
-import { readIfThere, writeWhole } from "./whole-file.ts";
 
 /** The folders under DATA_DIR/images, and the one rule for what lies where. */
 export class ImageFolders {
@@ -48,16 +48,16 @@ export class LocalDiskStore implements ImageStore {
     return new LocalDiskStore(folders);
   }
 
-  async keep(picture: PreparedPicture): Promise<KeptPicture> {
+  async save(picture: PreparedPicture): Promise<StoredFile> {
     const publicId = randomBytes(12).toString("hex");
-    await writeWhole(this.folders.making, this.folders.original(publicId), picture.bytes);
-    return { publicId, url: localAddress(publicId) };
+    await writeAtomically(this.folders.making, this.folders.original(publicId), picture.bytes);
+    return { publicId, url: localUrl(publicId) };
   }
 
-  async read(publicId: string): Promise<FoundPicture | null> {
+  async read(publicId: string): Promise<LoadedFile | null> {
     if (!isLocalId(publicId)) return null;
-    const bytes = await readIfThere(this.folders.original(publicId));
-    return bytes && { publicId, url: localAddress(publicId), store: this.name, bytes };
+    const bytes = await readIfExists(this.folders.original(publicId));
+    return bytes && { publicId, url: localUrl(publicId), store: this.name, bytes };
   }
 
   async remove(publicId: string): Promise<void> {
@@ -66,7 +66,7 @@ export class LocalDiskStore implements ImageStore {
     await rm(this.folders.variantsOf(publicId), { recursive: true, force: true, maxRetries: 3 });
   }
 
-  async directlyUploaded(): Promise<null> {
+  async readDirectUpload(): Promise<null> {
     return null;
   }
 
@@ -74,7 +74,7 @@ export class LocalDiskStore implements ImageStore {
     return false;
   }
 
-  async *keptBefore(moment: Date): AsyncIterable<string> {
+  async *listOlderThan(moment: Date): AsyncIterable<string> {
     for (const file of await readdir(this.folders.originals)) {
       const publicId = file.replace(/\.webp$/, "");
       if (!isLocalId(publicId)) continue;

@@ -21,17 +21,17 @@ function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
   return {
     name: chosen.name,
     directUpload: chosen.directUpload,
-    keep: (picture, publicId) => chosen.keep(picture, publicId),
+    save: (picture, publicId) => chosen.save(picture, publicId),
     read: async (publicId) => (await disk.read(publicId)) ?? chosen.read(publicId),
-    directlyUploaded: (publicId) => chosen.directlyUploaded(publicId),
+    readDirectUpload: (publicId) => chosen.readDirectUpload(publicId),
     owns: (url) => chosen.owns(url),
     async remove(publicId) {
       await disk.remove(publicId);
       await chosen.remove(publicId);
     },
-    async *keptBefore(moment) {
-      yield* disk.keptBefore(moment);
-      yield* chosen.keptBefore(moment);
+    async *listOlderThan(moment) {
+      yield* disk.listOlderThan(moment);
+      yield* chosen.listOlderThan(moment);
     },
   };
 }

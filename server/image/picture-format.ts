@@ -1,6 +1,6 @@
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
 
-const beginnings: [PictureFormat, string][] = [
+const signatures: [PictureFormat, string][] = [
   ["jpeg", "\xff\xd8\xff"],
   ["png", "\x89PNG\r\n\x1a\n"],
   ["gif", "GIF87a"],
@@ -13,7 +13,7 @@ const beginnings: [PictureFormat, string][] = [
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
   const start = bytes.toString("latin1", 0, 12);
-  const found = beginnings.find(([, beginning]) => start.startsWith(beginning));
+  const found = signatures.find(([, beginning]) => start.startsWith(beginning));
   if (found) return found[0];
   if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "webp";
   return start.slice(4, 8) === "ftyp" && brands(bytes).some(isAvif) ? "avif" : null;

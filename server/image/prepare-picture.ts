@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { type FieldFailure, Invalid, TooLarge } from "../platform/failures.ts";
+import { type FieldError, Invalid, TooLarge } from "../platform/errors.ts";
+import { limitConcurrency } from "../platform/limit-concurrency.ts";
 import { isHeif, pictureFormat } from "./picture-format.ts";
-import { atMost } from "./turns.ts";
 
 /** An upload's bounds: bytes, and megapixels. */
-export const largestUpload = 20 * 1024 * 1024;
-export const mostMegapixels = 50;
+export const maxUploadBytes = 20 * 1024 * 1024;
+export const maxMegapixels = 50;
 
 /** Longest side of what is kept, in pixels: the widest screen's picture, and some to spare. */
-const longestSide = 2560;
+const maxSidePixels = 2560;
 
 /** A picture as it is kept: WebP, upright, sRGB, without metadata. */
 export interface PreparedPicture {
@@ -21,7 +21,7 @@ export interface PreparedPicture {
 }
 
 /** All that opens whole pictures waits here. */
-export const inTurn = atMost(2);
+export const limitDecoding = limitConcurrency(2);
 
 /**
  * Makes of somebody's file a picture to keep: JPEG, PNG, WebP, AVIF or the first frame of a
@@ -29,30 +29,35 @@ export const inTurn = atMost(2);
  * one), `broken` or `tooManyPixels` (its limit in megapixels).
  */
 export async function preparePicture(bytes: Buffer, path = "file"): Promise<PreparedPicture> {
-  const refuse = (failure: Omit<FieldFailure, "path">) => Invalid([{ path, ...failure }]);
-  if (bytes.length > largestUpload) throw TooLarge(largestUpload);
-  if (bytes.length === 0) throw refuse({ rule: "broken" });
+  const invalid = (failure: Omit<FieldError, "path">) => Invalid([{ path, ...failure }]);
+  if (bytes.length > maxUploadBytes) throw TooLarge(maxUploadBytes);
+  if (bytes.length === 0) throw invalid({ rule: "broken" });
   const format = pictureFormat(bytes);
-  if (!format) throw refuse({ rule: "format", ...(isHeif(bytes) ? { found: "heic" } : {}) });
-  return inTurn(async () => {
+  if (!format) throw invalid({ rule: "format", ...(isHeif(bytes) ? { found: "heic" } : {}) });
+  return limitDecoding(async () => {
     try {
-      return await remake(bytes);
+      return await normalise(bytes);
     } catch (error) {
       const tooMany = error instanceof Error && /exceeds pixel limit/.test(error.message);
-      throw refuse(tooMany ? { rule: "tooManyPixels", limit: mostMegapixels } : { rule: "broken" });
+      throw invalid(tooMany ? { rule: "tooManyPixels", limit: maxMegapixels } : { rule: "broken" });
     }
   });
 }
 
-function remake(bytes: Buffer): Promise<PreparedPicture> {
+function normalise(bytes: Buffer): Promise<PreparedPicture> {
   // sharp keeps no metadata unless told to, and turns wide colours into sRGB.
   const upright = sharp(bytes, {
-    limitInputPixels: mostMegapixels * 1_000_000,
+    limitInputPixels: maxMegapixels * 1_000_000,
     failOn: "error",
   })
     .timeout({ seconds: 30 })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+    .resize({
+      width: maxSidePixels,
+      height: maxSidePixels,
+      fit: "inside",
+      withoutEnlargement: true,
+    });
   return encodePicture(upright);
 }
 

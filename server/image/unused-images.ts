@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
 import type { Image } from "./image.entity.ts";
-import { isForgotten, isPlacedNowhere, isUnused } from "./image-uses.ts";
+import { isNotInHistory, isPlacedNowhereSql, isUnusedSql } from "./unused-conditions.ts";
 
 type RemovedImage = Pick<Image, "publicId" | "store" | "uncroppedPublicId">;
 
 /** What was taken out of an item can be brought back from its history this long, in days. */
-const remembered = 30;
+const historyRetentionDays = 30;
 
 /**
  * Deletes the rows made before `olderThan` that no foreign key points at and no text names
@@ -13,17 +13,17 @@ const remembered = 30;
  * content is bound by its entity alone.
  */
 export async function removeUnusedRows(db: DataSource, olderThan: Date): Promise<RemovedImage[]> {
-  const since = new Date(olderThan.getTime() - remembered * 24 * 3_600_000);
+  const since = new Date(olderThan.getTime() - historyRetentionDays * 24 * 3_600_000);
   return db.transaction(async (manager) => {
     // Locked first and asked again after: whoever places one of these at this moment has
     // either finished and is seen by the second statement, or waits and is refused.
     const candidates: { id: string }[] = await manager.query(
-      `select id from image where created_at < $1 and ${isPlacedNowhere(manager)}
+      `select id from image where created_at < $1 and ${isPlacedNowhereSql(manager)}
        for update skip locked`,
       [olderThan],
     );
     const [removed]: [RemovedImage[], number] = await manager.query(
-      `delete from image where id = any($1) and ${isUnused(manager)} and ${isForgotten("$2")}
+      `delete from image where id = any($1) and ${isUnusedSql(manager)} and ${isNotInHistory("$2")}
        returning public_id as "publicId", store, uncropped_public_id as "uncroppedPublicId"`,
       [candidates.map((row) => row.id), since],
     );

@@ -1,25 +1,25 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { MailWords } from "./mail-words.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+import { type DeliveryResult, toDeliveryResult } from "./delivery-result.ts";
+import type { EmailContent } from "./email-content.ts";
 
-export interface Sender {
+export interface FromAddress {
   /** As people read it, or blank. */
   name: string;
   address: string;
 }
 
 /** A mail as it leaves. */
-export interface Letter {
+export interface OutgoingEmail {
   id: string;
   writtenAt: Date;
-  sender: Sender;
-  words: MailWords;
+  from: FromAddress;
+  content: EmailContent;
 }
 
 /** Takes mails and passes them on. */
 export interface MailServer {
   /** Never throws. Aborting ends the attempt, which then counts as postponed. */
-  send(letter: Letter, signal: AbortSignal): Promise<Outcome>;
+  send(email: OutgoingEmail, signal: AbortSignal): Promise<DeliveryResult>;
   /** Ends the connection; an attempt under way is cut off. */
   close(): void;
 }
@@ -41,27 +41,27 @@ export function openMailServer(url: string): MailServer {
   return {
     async send(letter, signal) {
       try {
-        await transport.sendMail({ ...compose(letter), signal });
+        await transport.sendMail({ ...toNodemailerMessage(letter), signal });
         return { kind: "sent" };
       } catch (failure) {
-        return outcomeOf(failure);
+        return toDeliveryResult(failure);
       }
     },
     close: () => transport.close({ force: true }),
   };
 }
 
-function compose({ id, writtenAt, sender, words }: Letter): SendMailOptions {
-  const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
+function toNodemailerMessage({ id, writtenAt, from, content }: OutgoingEmail): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     // The same at every attempt: who got it already can tell.
     messageId: `<${id}@${domain}>`,
     date: writtenAt,
-    from: sender,
+    from: from,
     // As an object: a comma in it makes no second recipient.
-    to: { name: "", address: words.to },
-    subject: words.subject,
-    text: words.text,
+    to: { name: "", address: content.to },
+    subject: content.subject,
+    text: content.text,
     // So that no absence notice answers.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,

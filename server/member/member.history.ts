@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { Member } from "./member.entity.ts";
 import type { MemberInput } from "./member.input.ts";
@@ -21,7 +21,7 @@ export async function recordMember(
     action,
     language,
     label: labelOf(member.translations, (row) => `${row.name} ${row.surname}`),
-    content: changesContent(action) ? inputOfMember(member) : null,
+    content: isContentChange(action) ? inputOfMember(member) : null,
   });
 }
 
@@ -31,8 +31,10 @@ const inputOfMember = ({
   imageId,
   translations,
 }: Member): Required<MemberInput> => ({
-  ...{ isOrganizer, isPsychologist, imageId },
-  translations: wordsPerLanguage(translations, ({ name, surname, role, about }) => ({
+  isOrganizer,
+  isPsychologist,
+  imageId,
+  translations: mapTranslations(translations, ({ name, surname, role, about }) => ({
     name,
     surname,
     role,

@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -8,9 +7,10 @@ import {
   TargetArgs,
 } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Member, MemberList, MemberTranslation } from "./member.entity.ts";
 import { MemberInput, MemberWords } from "./member.input.ts";
@@ -27,7 +27,7 @@ import {
 export class MemberResolver {
   @Query(() => MemberList, { complexity: listCost, description: "In the order made by hand." })
   members(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return memberQueries.page(context.db, askingFor(context, args), args);
+    return memberQueries.page(context.db, readScopeFor(context, args), args);
   }
 
   @Query(() => Member, { nullable: true, description: "Null when there is none to be seen." })
@@ -36,7 +36,7 @@ export class MemberResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return memberQueries.byId(context.db, askingFor(context, args), id);
+    return memberQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => MemberTranslation, { description: "That language, else the other." })

@@ -1,17 +1,17 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
 import {
-  askedByRest,
   imageFromRest,
   imageToRest,
   itemToRest,
   pageToRest,
   perLanguage,
-  perLanguageWish,
+  perLanguageInput,
   RestImage,
-  RestImageWish,
+  RestImageInput,
   type RestKind,
   restItem,
+  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
@@ -30,10 +30,10 @@ const Words = Type.Object({
 
 const MemberBody = Type.Object({
   version: restVersion,
-  img: Type.Optional(RestImageWish),
+  img: Type.Optional(RestImageInput),
   isOrganizer: Type.Optional(Type.Boolean()),
   isPsychologist: Type.Optional(Type.Boolean()),
-  translations: perLanguageWish(Type.Partial(Words)),
+  translations: perLanguageInput(Type.Partial(Words)),
 });
 
 const MemberAnswer = Type.Object({
@@ -51,12 +51,12 @@ export const memberRest: RestKind<typeof MemberBody> = {
   answer: MemberAnswer,
 
   async page(context, wish) {
-    const page = await memberQueries.page(context.db, askedByRest(context), wish);
+    const page = await memberQueries.page(context.db, restReadScope(context), wish);
     return pageToRest(page, async (member) => toRest(context, member));
   },
 
   async read(context, id) {
-    const member = await memberQueries.byId(context.db, askedByRest(context), id);
+    const member = await memberQueries.byId(context.db, restReadScope(context), id);
     return member && toRest(context, member);
   },
 

@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
-import { requireImages } from "../content/placement.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
-import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  lastPosition,
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
+  loadForUpdate,
+  loadOrCreate,
+  nextPosition,
+  publicationAction,
+  publishNow,
   publishTranslation,
   reorderItems,
-  type Target,
-} from "../content/writing.ts";
+  type WriteTarget,
+} from "../content/item-writes.ts";
+import { requireImages } from "../content/placement.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -37,25 +37,25 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 /** Null begins a new member, behind the others. `atOnce` publishes what was written (REST). */
 export async function saveMember(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: MemberInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const member = await loadOrBegin(manager, Member, target);
-    if (!target) member.position = await lastPosition(manager, Member);
+    const member = await loadOrCreate(manager, Member, target);
+    if (!target) member.position = await nextPosition(manager, Member);
     member.isOrganizer = input.isOrganizer;
     member.isPsychologist = input.isPsychologist;
     await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
     member.imageId = input.imageId ?? null;
-    member.translations = replaceTranslations(
+    member.translations = mergeTranslations(
       member.translations,
       MemberTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(member, now);
+    if (atOnce) publishNow(member, now);
     await saveItem(manager, member);
     await recordMember(manager, { viewer, now }, member, target ? "saved" : "created");
     return member.id;
@@ -65,14 +65,14 @@ export async function saveMember(
 /** Saves one language and leaves the other untouched. */
 export async function saveMemberTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: MemberWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const member = await loadForWriting(manager, Member, target);
-    member.translations = replaceTranslation(
+    const member = await loadForUpdate(manager, Member, target);
+    member.translations = mergeTranslation(
       member.translations,
       MemberTranslation,
       language,
@@ -88,21 +88,24 @@ export async function saveMemberTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishMember(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const member = await loadForWriting(manager, Member, target);
+    const member = await loadForUpdate(manager, Member, target);
     publishTranslation(member, language, at, now);
     await saveItem(manager, member);
-    await recordMember(manager, { viewer, now }, member, publication(at, now), language);
+    await recordMember(manager, { viewer, now }, member, publicationAction(at, now), language);
     return member.id;
   });
 }
 
-export async function deleteMember({ db, viewer, now }: Writer, target: Target): Promise<void> {
+export async function deleteMember(
+  { db, viewer, now }: Writer,
+  target: WriteTarget,
+): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
     const member = await deleteItem(manager, Member, target, now);

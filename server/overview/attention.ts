@@ -1,8 +1,8 @@
 import { registerEnumType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { itemPage, type PageWish } from "./item-page.ts";
-import { itemStates } from "./item-states.ts";
+import { itemStatesSql } from "./item-states.ts";
 import type { ItemSummaryList } from "./item-summary.ts";
+import { loadSummaryPage, type OffsetQuery } from "./summary-page.ts";
 
 export const AttentionReasonEnum = {
   UNTRANSLATED: "untranslated",
@@ -25,7 +25,7 @@ registerEnumType(AttentionReasonEnum, {
   },
 });
 
-const conditions: Record<AttentionReason, string> = {
+const reasonConditions: Record<AttentionReason, string> = {
   untranslated: `"lacksUa" or "lacksEng"`,
   outdated: `"isOutdated"`,
   draft: `"isDraft"`,
@@ -34,14 +34,14 @@ const conditions: Record<AttentionReason, string> = {
 };
 
 /** What was saved last comes first: that is what somebody was working on. */
-export function needingAttention(
+export function listNeedingAttention(
   db: EntityManager,
   now: Date,
   reason: AttentionReason | null | undefined,
-  wish: PageWish,
+  query: OffsetQuery,
 ): Promise<ItemSummaryList> {
-  const whatever = Object.values(conditions).join(" or ");
-  const found = `select kind, id, moment from (${itemStates(db, "$1")}) states
-    where ${reason ? conditions[reason] : whatever}`;
-  return itemPage(db, wish, found, [now]);
+  const anyReason = Object.values(reasonConditions).join(" or ");
+  const found = `select kind, id, moment from (${itemStatesSql(db, "$1")}) states
+    where ${reason ? reasonConditions[reason] : anyReason}`;
+  return loadSummaryPage(db, query, found, [now]);
 }

@@ -1,6 +1,6 @@
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
-import { longestPage } from "../content/list-page.ts";
+import { maxPageSize } from "../content/list-page.ts";
 import { Change, type ChangeKind, ChangeKindEnum } from "../history/change.entity.ts";
 
 @ObjectType({ description: "A page of changes, newest first." })
@@ -19,7 +19,7 @@ export class ChangeList {
 export class ChangesArgs {
   @Field(() => Int, { defaultValue: 50, description: "How many, 1 to 100." })
   @Min(1)
-  @Max(longestPage)
+  @Max(maxPageSize)
   first: number;
 
   @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
@@ -36,6 +36,6 @@ export class ChangesArgs {
 export class RecentChangesArgs {
   @Field(() => Int, { defaultValue: 10, description: "How many, 1 to 100." })
   @Min(1)
-  @Max(longestPage)
+  @Max(maxPageSize)
   first: number;
 }

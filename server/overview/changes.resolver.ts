@@ -4,7 +4,7 @@ import type { Context } from "../content/context.ts";
 import { Change, type ChangeKind, ChangeKindEnum } from "../history/change.entity.ts";
 import { requireAdmin, requireEditor } from "../platform/viewer.ts";
 import { ChangeList, ChangesArgs, RecentChangesArgs } from "./change-list.ts";
-import { everyChange, historyOf, recentChanges } from "./changes.ts";
+import { listChanges, listHistory, listRecentChanges } from "./changes.ts";
 
 @Resolver()
 export class ChangesResolver {
@@ -21,7 +21,7 @@ export class ChangesResolver {
     })
     id?: string | null,
   ) {
-    return historyOf(db, viewer, kind, id);
+    return listHistory(db, viewer, kind, id);
   }
 
   @Query(() => [Change], {
@@ -33,7 +33,7 @@ export class ChangesResolver {
     @Args(() => RecentChangesArgs) { first }: RecentChangesArgs,
   ) {
     requireEditor(viewer);
-    return recentChanges(db, first);
+    return listRecentChanges(db, first);
   }
 
   @Query(() => ChangeList, {
@@ -42,6 +42,6 @@ export class ChangesResolver {
   })
   changes(@Ctx() { db, viewer }: Context, @Args(() => ChangesArgs) args: ChangesArgs) {
     requireAdmin(viewer);
-    return everyChange(db, args);
+    return listChanges(db, args);
   }
 }

@@ -2,47 +2,47 @@ import { type EntityManager, In, IsNull, Not } from "typeorm";
 import { isId } from "../content/content-queries.ts";
 import { readCursor, writeCursor } from "../content/cursor.ts";
 import { Change, type ChangeKind } from "../history/change.entity.ts";
-import { Invalid } from "../platform/failures.ts";
+import { Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireEditor, type Viewer } from "../platform/viewer.ts";
 import type { ChangeList, ChangesArgs } from "./change-list.ts";
 
 /** What the foundation's bank account is and who works here concerns admins alone. */
-const forAdmins: readonly ChangeKind[] = ["Settings", "User"];
+const adminOnlyKinds: readonly ChangeKind[] = ["Settings", "User"];
 
 const newestFirst = { at: "DESC", id: "DESC" } as const;
 
 /** The longest history that is told of one item. */
-const longestHistory = 100;
+const maxHistoryLength = 100;
 
 /** Of one item; without an id, what concerned many of a kind at once, or the settings. */
-export async function historyOf(
+export async function listHistory(
   db: EntityManager,
   viewer: Viewer,
   kind: ChangeKind,
   itemId: string | null | undefined,
 ): Promise<Change[]> {
-  if (forAdmins.includes(kind)) requireAdmin(viewer);
+  if (adminOnlyKinds.includes(kind)) requireAdmin(viewer);
   else requireEditor(viewer);
   if (itemId && !isId(itemId)) return [];
   const where = { kind, itemId: itemId ?? IsNull() };
-  return db.find(Change, { where, order: newestFirst, take: longestHistory });
+  return db.find(Change, { where, order: newestFirst, take: maxHistoryLength });
 }
 
 /** What editors may know of, as a feed. */
-export function recentChanges(db: EntityManager, first: number): Promise<Change[]> {
-  const where = { kind: Not(In(forAdmins)) };
+export function listRecentChanges(db: EntityManager, first: number): Promise<Change[]> {
+  const where = { kind: Not(In(adminOnlyKinds)) };
   return db.find(Change, { where, order: newestFirst, take: first });
 }
 
 /** One statement. Throws Invalid for a foreign cursor. */
-export async function everyChange(
+export async function listChanges(
   db: EntityManager,
   { first, after, kind, userId }: ChangesArgs,
 ): Promise<ChangeList> {
   const query = db.createQueryBuilder(Change, "change");
   if (kind) query.andWhere("change.kind = :kind", { kind });
   if (userId) query.andWhere(isId(userId) ? "change.userId = :userId" : "false", { userId });
-  if (after) query.andWhere("(change.at, change.id) < (:at, :id)", endOf(after));
+  if (after) query.andWhere("(change.at, change.id) < (:at, :id)", parseCursor(after));
   const found = await query
     .orderBy("change.at", "DESC")
     .addOrderBy("change.id", "DESC")
@@ -57,7 +57,7 @@ export async function everyChange(
   };
 }
 
-function endOf(cursor: string): { at: Date; id: string } {
+function parseCursor(cursor: string): { at: Date; id: string } {
   const [moment = "", id = ""] = readCursor(cursor, 2).map(String);
   const at = new Date(moment);
   if (Number.isNaN(at.getTime()) || !isId(id)) throw Invalid([{ path: "after", rule: "cursor" }]);

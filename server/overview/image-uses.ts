@@ -1,28 +1,31 @@
 import type { EntityManager } from "typeorm";
 import { imageById } from "../image/image-rows.ts";
 import type { ItemSummary } from "./item-summary.ts";
-import { type KindTables, ofEveryKind } from "./kind-tables.ts";
-import { type Found, summariesOf } from "./summaries.ts";
+import { type KindTables, unionOfKinds } from "./kind-tables.ts";
+import { type FoundItem, loadSummaries } from "./summaries.ts";
 
 /**
  * The items that show a picture, in their sets, as their own, or in their text; also those in
  * the trash, which would come back without it. None for an unknown id.
  */
-export async function itemsWithImage(db: EntityManager, imageId: string): Promise<ItemSummary[]> {
+export async function listItemsWithImage(
+  db: EntityManager,
+  imageId: string,
+): Promise<ItemSummary[]> {
   const image = await imageById(db, imageId);
   if (!image) return [];
-  const found: Found[] = await db.query(
-    `select kind, id from (${ofEveryKind(db, uses)}) uses
+  const found: FoundItem[] = await db.query(
+    `select kind, id from (${unionOfKinds(db, usesSql)}) uses
      order by deleted_at nulls first, updated_at desc, id`,
     [image.id, image.publicId],
   );
-  return summariesOf(db, found);
+  return loadSummaries(db, found);
 }
 
-const uses = ({ kind, items, words, placed, richText }: KindTables): string =>
+const usesSql = ({ kind, items, translations, placements, richText }: KindTables): string =>
   `select '${kind}' as kind, item.id, item.updated_at, item.deleted_at from ${items} item
    where item.id in (
-     select item_id from ${placed} placed where image_id = $1
+     select item_id from ${placements} placed where image_id = $1
      union all
-     select item_id from ${words}
+     select item_id from ${translations}
      where ${richText ? `position($2 in ${richText}) > 0` : "$2::text is null"})`;

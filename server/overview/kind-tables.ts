@@ -1,28 +1,28 @@
 import type { EntityManager } from "typeorm";
-import { tableOf } from "../platform/database.ts";
+import { tableOf } from "../platform/database/database.ts";
 import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
-import { type KindFacts, kinds } from "./kinds.ts";
+import { type OverviewKind, overviewKinds } from "./kinds.ts";
 
 /** One kind as a statement names it. */
-export interface KindTables extends KindFacts {
+export interface KindTables extends OverviewKind {
   kind: ContentKind;
   /** The tables of its items and of their translations, quoted. */
   items: string;
-  words: string;
+  translations: string;
   /** Rows of (item_id, image_id, place): every picture of every item, its own one first. */
-  placed: string;
+  placements: string;
   /** A column of `item`; null, of that type, where the kind has none. */
   column(name: "year" | "month" | "city", type: "int" | "text"): string;
 }
 
 /** One statement over all kinds: what `select` says of each, put together. */
-export const ofEveryKind = (db: EntityManager, select: (kind: KindTables) => string): string =>
+export const unionOfKinds = (db: EntityManager, select: (kind: KindTables) => string): string =>
   Object.values(ContentKindEnum)
     .map((kind) => select(tablesOf(db, kind)))
     .join("\nunion all\n");
 
 export function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
-  const facts = kinds[kind];
+  const facts = overviewKinds[kind];
   const { columns, relations } = db.connection.getMetadata(facts.item);
   const translations = relations.find(({ propertyName }) => propertyName === "translations");
   const has = (name: string) => columns.some(({ databaseName }) => databaseName === name);
@@ -31,8 +31,8 @@ export function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
     ...facts,
     kind,
     items,
-    words: `"${translations?.inverseEntityMetadata.tableName}"`,
-    placed: placed(
+    translations: `"${translations?.inverseEntityMetadata.tableName}"`,
+    placements: placementsSql(
       has("image_id") ? items : null,
       facts.pictures ? tableOf(db.connection, facts.pictures) : null,
     ),
@@ -40,7 +40,7 @@ export function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
   };
 }
 
-function placed(items: string | null, places: string | null): string {
+function placementsSql(items: string | null, places: string | null): string {
   const own =
     items && `select id as item_id, image_id, -1 as place from ${items} where image_id is not null`;
   const set = places && `select item_id, image_id, position as place from ${places}`;

@@ -1,6 +1,6 @@
 import { BlogPost } from "../blog/blog-post.entity.ts";
 import { restoreBlogPost } from "../blog/blog-post.service.ts";
-import type { Kind } from "../content/content-item.ts";
+import type { ItemClass } from "../content/content-item.ts";
 import type { PlacementKind } from "../content/placement.ts";
 import { Gallery, GalleryImage } from "../gallery/gallery.entity.ts";
 import { restoreGallery } from "../gallery/gallery.service.ts";
@@ -20,8 +20,8 @@ import { restoreTogetherPoint } from "../together-point/together-point.service.t
 import type { ContentKind } from "./content-kind.ts";
 
 /** What the statements about all kinds have to know of one. */
-export interface KindFacts {
-  item: Kind;
+export interface OverviewKind {
+  item: ItemClass;
   /** What an item is called, in SQL that speaks of its `words` and, for a kind without names, of `item`. */
   title: string;
   /** Its ordered set of pictures; what has a picture of its own says so by its column. */
@@ -32,14 +32,17 @@ export interface KindFacts {
   restore(context: RequestContext, id: string): Promise<void>;
 }
 
-export const kinds: Record<ContentKind, KindFacts> = {
+export const overviewKinds: Record<ContentKind, OverviewKind> = {
   Report: { item: Report, restore: restoreReport, title: "item.year::text", pictures: ReportImage },
   BlogPost: { item: BlogPost, restore: restoreBlogPost, title: "words.title", richText: "content" },
   Gallery: { item: Gallery, restore: restoreGallery, title: "words.title", pictures: GalleryImage },
   GalleryCategory: { item: GalleryCategory, restore: restoreGalleryCategory, title: "words.name" },
   Project: {
-    ...{ item: Project, restore: restoreProject, title: "words.name" },
-    ...{ pictures: ProjectImage, richText: "description" },
+    item: Project,
+    restore: restoreProject,
+    title: "words.name",
+    pictures: ProjectImage,
+    richText: "description",
   },
   Member: { item: Member, restore: restoreMember, title: "words.name || ' ' || words.surname" },
   Partner: { item: Partner, restore: restorePartner, title: "words.name" },

@@ -1,6 +1,6 @@
 import { IsInt, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
-import { longestPage } from "../content/list-page.ts";
+import { maxPageSize } from "../content/list-page.ts";
 import { type AttentionReason, AttentionReasonEnum } from "./attention.ts";
 import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 
@@ -20,7 +20,7 @@ export class AttentionArgs extends SkippingArgs {
 
   @Field(() => Int, { defaultValue: 8, description: "How many, 1 to 100." })
   @Min(1)
-  @Max(longestPage)
+  @Max(maxPageSize)
   first: number;
 }
 
@@ -28,7 +28,7 @@ export class AttentionArgs extends SkippingArgs {
 export class TrashArgs extends SkippingArgs {
   @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
   @Min(1)
-  @Max(longestPage)
+  @Max(maxPageSize)
   first: number;
 }
 
@@ -40,7 +40,7 @@ export class SearchArgs {
 
   @Field(() => Int, { defaultValue: 20, description: "How many at most, 1 to 100." })
   @Min(1)
-  @Max(longestPage)
+  @Max(maxPageSize)
   first: number;
 }
 

@@ -4,24 +4,24 @@ import type { Context } from "../content/context.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { overdueJobs } from "../platform/daily-jobs.ts";
 import { requireAdmin, requireEditor } from "../platform/viewer.ts";
-import { needingAttention } from "./attention.ts";
-import { confirmTranslation } from "./confirming.ts";
-import { countEverything, Overview } from "./counts.ts";
-import { itemsWithImage } from "./image-uses.ts";
+import { listNeedingAttention } from "./attention.ts";
+import { confirmTranslation } from "./confirm-translation.ts";
+import { countContent, Overview } from "./content-counts.ts";
+import { listItemsWithImage } from "./image-uses.ts";
 import { ItemSummary, ItemSummaryList } from "./item-summary.ts";
-import { kinds } from "./kinds.ts";
+import { overviewKinds } from "./kinds.ts";
 import { OverdueDailyJob } from "./overdue-jobs.ts";
 import { AttentionArgs, ItemArgs, SearchArgs, TrashArgs } from "./overview-args.ts";
 import { searchContent } from "./search-content.ts";
-import { summariesOf } from "./summaries.ts";
-import { trashedItems } from "./trash.ts";
+import { loadSummaries } from "./summaries.ts";
+import { listTrash } from "./trash-list.ts";
 
 @Resolver()
 export class OverviewResolver {
   @Query(() => Overview, { description: "Counts of all content. For editors." })
   overview(@Ctx() { db, viewer, now }: Context) {
     requireEditor(viewer);
-    return countEverything(db, now);
+    return countContent(db, now);
   }
 
   @Query(() => [OverdueDailyJob], {
@@ -43,7 +43,7 @@ export class OverviewResolver {
     @Args(() => AttentionArgs) { reason, ...wish }: AttentionArgs,
   ) {
     requireEditor(viewer);
-    return needingAttention(db, now, reason, wish);
+    return listNeedingAttention(db, now, reason, wish);
   }
 
   @Query(() => [ItemSummary], {
@@ -63,7 +63,7 @@ export class OverviewResolver {
   })
   trash(@Ctx() { db, viewer }: Context, @Args(() => TrashArgs) wish: TrashArgs) {
     requireEditor(viewer);
-    return trashedItems(db, wish);
+    return listTrash(db, wish);
   }
 
   @Query(() => [ItemSummary], {
@@ -74,7 +74,7 @@ export class OverviewResolver {
     @Arg("id", () => ID, { description: "The picture." }) id: string,
   ) {
     requireEditor(viewer);
-    return itemsWithImage(db, id);
+    return listItemsWithImage(db, id);
   }
 
   @Mutation(() => ItemSummary, {
@@ -84,8 +84,8 @@ export class OverviewResolver {
     @Ctx() context: Context,
     @Args(() => ItemArgs) { kind, id }: ItemArgs,
   ): Promise<ItemSummary | undefined> {
-    await kinds[kind].restore(context, id);
-    return (await summariesOf(context.db, [{ id }]))[0];
+    await overviewKinds[kind].restore(context, id);
+    return (await loadSummaries(context.db, [{ id }]))[0];
   }
 
   @Mutation(() => ItemSummary, {

@@ -3,20 +3,20 @@ import { Image } from "../image/image.entity.ts";
 import { type Language, languages } from "../language/language.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { ItemSummary, LanguageState } from "./item-summary.ts";
-import { type KindTables, ofEveryKind } from "./kind-tables.ts";
+import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 
 /** An item of a statement over all kinds. Ids are unique over all of them. */
-export interface Found {
+export interface FoundItem {
   kind: ContentKind;
   id: string;
 }
 
-type Row = Omit<ItemSummary, "titleUa" | "titleEng" | "cover" | "languages"> & {
+type SummaryRow = Omit<ItemSummary, "titleUa" | "titleEng" | "cover" | "languages"> & {
   coverId: string | null;
-  words: Words[];
+  words: SummaryTranslation[];
 };
 
-interface Words {
+interface SummaryTranslation {
   language: Language;
   title: string;
   filled: number;
@@ -26,23 +26,25 @@ interface Words {
 }
 
 /** Their summaries in the order they are named, in the trash or not: two statements. */
-export async function summariesOf(
+export async function loadSummaries(
   db: EntityManager,
-  found: readonly Pick<Found, "id">[],
+  found: readonly Pick<FoundItem, "id">[],
 ): Promise<ItemSummary[]> {
   if (found.length === 0) return [];
-  const rows: Row[] = await db.query(ofEveryKind(db, summary), [found.map(({ id }) => id)]);
+  const rows: SummaryRow[] = await db.query(unionOfKinds(db, summarySql), [
+    found.map(({ id }) => id),
+  ]);
   const coverIds = rows.flatMap(({ coverId }) => coverId ?? []);
   const covers = await db
     .createQueryBuilder(Image, "image")
     .where("image.id = any(:coverIds)", { coverIds })
     .getMany();
   const images = new Map(covers.map((image) => [image.id, image]));
-  const items = new Map(rows.map((row) => [row.id, summaryOf(row, images)]));
+  const items = new Map(rows.map((row) => [row.id, toSummary(row, images)]));
   return found.flatMap(({ id }) => items.get(id) ?? []);
 }
 
-const summary = (kind: KindTables): string =>
+const summarySql = (kind: KindTables): string =>
   `select '${kind.kind}' as kind, item.id, item.version,
      ${kind.column("year", "int")} as year, ${kind.column("month", "int")} as month,
      ${kind.column("city", "text")} as city,
@@ -52,17 +54,20 @@ const summary = (kind: KindTables): string =>
    cross join lateral (
      select (array_agg(image_id order by place))[1] as "coverId",
        count(distinct image_id)::int as "imageCount"
-     from ${kind.placed} placed where item_id = item.id
+     from ${kind.placements} placed where item_id = item.id
    ) pictured
    cross join lateral (
      select jsonb_agg(jsonb_build_object('language', language, 'title', btrim(${kind.title}),
        'filled', filled, 'fields', fields, 'publishedAt', published_at,
        'wordsChangedAt', words_changed_at)) as words
-     from ${kind.words} words where item_id = item.id
+     from ${kind.translations} words where item_id = item.id
    ) spoken
    where item.id = any($1)`;
 
-function summaryOf({ coverId, words, ...row }: Row, images: Map<string, Image>): ItemSummary {
+function toSummary(
+  { coverId, words, ...row }: SummaryRow,
+  images: Map<string, Image>,
+): ItemSummary {
   // A report's year is no title: whoever shows it writes the month in words.
   const titleIn = (language: Language) =>
     row.year === null ? (words.find((one) => one.language === language)?.title ?? "") : "";
@@ -71,11 +76,11 @@ function summaryOf({ coverId, words, ...row }: Row, images: Map<string, Image>):
     titleUa: titleIn("ua"),
     titleEng: titleIn("eng"),
     cover: images.get(coverId ?? "") ?? null,
-    languages: languages.map((language) => stateIn(language, words)),
+    languages: languages.map((language) => translationStateIn(language, words)),
   };
 }
 
-function stateIn(language: Language, words: Words[]): LanguageState {
+function translationStateIn(language: Language, words: SummaryTranslation[]): LanguageState {
   const own = words.find((one) => one.language === language);
   const original = words.find((one) => one.language === "ua");
   return {
@@ -83,8 +88,8 @@ function stateIn(language: Language, words: Words[]): LanguageState {
     filled: own?.filled ?? 0,
     fields: own?.fields ?? words[0]?.fields ?? 0,
     publishedAt: own?.publishedAt ? new Date(own.publishedAt) : null,
-    isOutdated: own && original ? changedAt(own) < changedAt(original) : false,
+    isOutdated: own && original ? changedAtMs(own) < changedAtMs(original) : false,
   };
 }
 
-const changedAt = (words: Words): number => Date.parse(words.wordsChangedAt);
+const changedAtMs = (words: SummaryTranslation): number => Date.parse(words.wordsChangedAt);

@@ -11,7 +11,7 @@ import { eraseReports } from "../report/report.service.ts";
 import { eraseTogetherPoints } from "../together-point/together-point.service.ts";
 
 /** Galleries go before the categories they point at. */
-const erasures = [
+const eraseByKind = [
   eraseGalleries,
   eraseGalleryCategories,
   eraseReports,
@@ -27,22 +27,22 @@ const erasures = [
  * how many items went. Their images and documents go with the next sweeps of what is unused.
  */
 export async function eraseDeleted(db: DataSource, before: Date): Promise<number> {
-  const site = { viewer: visitor, now: new Date() };
+  const author = { viewer: visitor, now: new Date() };
   let erased = 0;
   await db.transaction(async (manager) => {
-    for (const erase of erasures) erased += await erase(manager, site, before);
+    for (const erase of eraseByKind) erased += await erase(manager, author, before);
   });
   return erased;
 }
 
 /** How long what was deleted can be brought back. */
-const patience = 30 * 24 * 3_600_000;
+const trashRetentionMs = 30 * 24 * 3_600_000;
 
 /** Sweeps once a day until the returned function is called; that waits for the last. */
 export const startTrashSweep = (db: DataSource, log: DailyJobLog) =>
   startDailyJob(
     db,
     "emptyTrash",
-    async () => ({ items: await eraseDeleted(db, new Date(Date.now() - patience)) }),
+    async () => ({ items: await eraseDeleted(db, new Date(Date.now() - trashRetentionMs)) }),
     log,
   );

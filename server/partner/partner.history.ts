@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { Partner } from "./partner.entity.ts";
 import type { PartnerInput } from "./partner.input.ts";
@@ -21,11 +21,12 @@ export async function recordPartner(
     action,
     language,
     label: labelOf(partner.translations, (row) => row.name),
-    content: changesContent(action) ? inputOfPartner(partner) : null,
+    content: isContentChange(action) ? inputOfPartner(partner) : null,
   });
 }
 
 const inputOfPartner = ({ website, imageId, translations }: Partner): Required<PartnerInput> => ({
-  ...{ website, imageId },
-  translations: wordsPerLanguage(translations, ({ name }) => ({ name })),
+  website,
+  imageId,
+  translations: mapTranslations(translations, ({ name }) => ({ name })),
 });

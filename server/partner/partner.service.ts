@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
-import { requireImages } from "../content/placement.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
-import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  lastPosition,
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
+  loadForUpdate,
+  loadOrCreate,
+  nextPosition,
+  publicationAction,
+  publishNow,
   publishTranslation,
   reorderItems,
-  type Target,
-} from "../content/writing.ts";
+  type WriteTarget,
+} from "../content/item-writes.ts";
+import { requireImages } from "../content/placement.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -34,24 +34,24 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 /** Null begins a new partner, behind the others. `atOnce` publishes what was written. */
 export async function savePartner(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: PartnerInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const partner = await loadOrBegin(manager, Partner, target);
-    if (!target) partner.position = await lastPosition(manager, Partner);
+    const partner = await loadOrCreate(manager, Partner, target);
+    if (!target) partner.position = await nextPosition(manager, Partner);
     partner.website = input.website || null;
     await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
     partner.imageId = input.imageId ?? null;
-    partner.translations = replaceTranslations(
+    partner.translations = mergeTranslations(
       partner.translations,
       PartnerTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(partner, now);
+    if (atOnce) publishNow(partner, now);
     await saveItem(manager, partner);
     await recordPartner(manager, { viewer, now }, partner, target ? "saved" : "created");
     return partner.id;
@@ -61,14 +61,14 @@ export async function savePartner(
 /** Saves one language and leaves the other untouched. */
 export async function savePartnerTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: PartnerWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const partner = await loadForWriting(manager, Partner, target);
-    partner.translations = replaceTranslation(
+    const partner = await loadForUpdate(manager, Partner, target);
+    partner.translations = mergeTranslation(
       partner.translations,
       PartnerTranslation,
       language,
@@ -84,21 +84,24 @@ export async function savePartnerTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishPartner(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const partner = await loadForWriting(manager, Partner, target);
+    const partner = await loadForUpdate(manager, Partner, target);
     publishTranslation(partner, language, at, now);
     await saveItem(manager, partner);
-    await recordPartner(manager, { viewer, now }, partner, publication(at, now), language);
+    await recordPartner(manager, { viewer, now }, partner, publicationAction(at, now), language);
     return partner.id;
   });
 }
 
-export async function deletePartner({ db, viewer, now }: Writer, target: Target): Promise<void> {
+export async function deletePartner(
+  { db, viewer, now }: Writer,
+  target: WriteTarget,
+): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
     const partner = await deleteItem(manager, Partner, target, now);

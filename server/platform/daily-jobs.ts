@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { type DailyJob, DailyJobEnum, DailyJobRun } from "./daily-job.entity.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { withAdvisoryLock } from "./database/advisory-lock.ts";
 
 export interface DailyJobLog {
   info(details: object, message: string): void;
@@ -47,7 +47,7 @@ export async function runWhenDue(
   now: Date,
 ): Promise<void> {
   try {
-    await oneAtATime(db, name, async () => {
+    await withAdvisoryLock(db, name, async () => {
       if (!(await isDue(db, name, now))) return;
       try {
         log.info(await work(), name);

@@ -1,22 +1,25 @@
 import { isIP } from "node:net";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** Reads one variable by its rule; undefined when it is not given, or wrong (and then noted). */
-export interface Reading {
+export interface EnvironmentReader {
   <T>(name: string, rule: (text: string) => T): T | undefined;
-  isGiven(name: string): boolean;
-  refuse(name: string, reason: string): void;
+  isSet(name: string): boolean;
+  reject(name: string, reason: string): void;
 }
 
 /** Runs the reading to its end, then throws once with a line for each variable refused. */
-export function readAll<T>(env: NodeJS.ProcessEnv, readEverything: (read: Reading) => T): T {
-  const refusals = new Map<string, string>();
-  const given = (name: string) => env[name]?.trim() || undefined;
+export function readAll<T>(
+  env: NodeJS.ProcessEnv,
+  readEverything: (read: EnvironmentReader) => T,
+): T {
+  const errors = new Map<string, string>();
+  const trimmedValue = (name: string) => env[name]?.trim() || undefined;
   const refuse = (name: string, reason: string) => {
-    if (!refusals.has(name)) refusals.set(name, `${name} ${reason}.`);
+    if (!errors.has(name)) errors.set(name, `${name} ${reason}.`);
   };
   const read = <R>(name: string, rule: (text: string) => R): R | undefined => {
-    const text = given(name);
+    const text = trimmedValue(name);
     if (text === undefined) return undefined;
     try {
       return rule(text);
@@ -25,9 +28,9 @@ export function readAll<T>(env: NodeJS.ProcessEnv, readEverything: (read: Readin
       return undefined;
     }
   };
-  const isGiven = (name: string) => given(name) !== undefined;
-  const result = readEverything(Object.assign(read, { isGiven, refuse }));
-  if (refusals.size > 0) throw new Refusal([...refusals.values()].join("\n"));
+  const isGiven = (name: string) => trimmedValue(name) !== undefined;
+  const result = readEverything(Object.assign(read, { isSet: isGiven, reject: refuse }));
+  if (errors.size > 0) throw new StartupError([...errors.values()].join("\n"));
   return result;
 }
 
@@ -39,7 +42,7 @@ export const decimalBetween = (least: number, most: number) => (text: string) =>
   return number;
 };
 
-export function onOrOff(text: string): boolean {
+export function onOff(text: string): boolean {
   if (text !== "on" && text !== "off") throw new Error(`must be on or off, not "${text}"`);
   return text === "on";
 }
@@ -67,14 +70,14 @@ export function emailAddress(text: string): string {
 }
 
 /** An address to listen on: a number or a machine's name, without scheme and port. */
-export function address(text: string): string {
+export function hostAddress(text: string): string {
   if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
     throw new Error(`must be an IP address or a host name, not "${text}"`);
   }
   return text;
 }
 
-export function webAddress(text: string): string {
+export function originUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin)

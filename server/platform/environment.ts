@@ -1,17 +1,17 @@
 import { isAbsolute, resolve } from "node:path";
 import {
-  address,
   decimalBetween,
+  type EnvironmentReader,
   emailAddress,
+  hostAddress,
   oneOf,
-  onOrOff,
-  type Reading,
+  onOff,
+  originUrl,
   readAll,
   secretOfLength,
   trustedProxies,
-  webAddress,
 } from "./environment-rules.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 
 export interface CloudinaryAccount {
   cloudName: string;
@@ -64,40 +64,40 @@ export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "s
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return readAll(env, (read) => {
     const port = read("PORT", decimalBetween(1, 65_535)) ?? 4000;
-    const host = read("HOST", address) ?? "127.0.0.1";
+    const host = read("HOST", hostAddress) ?? "127.0.0.1";
     return {
       mode: env.NODE_ENV === "development" ? "development" : "production",
       port,
       host,
-      dataDir: absolute(read("DATA_DIR", (text) => text) ?? ".data"),
-      databaseUrl: read("DATABASE_URL", databaseAddress) ?? null,
+      dataDir: toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data"),
+      databaseUrl: read("DATABASE_URL", databaseUrl) ?? null,
       databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
-      demoContent: read("DEMO_CONTENT", onOrOff) ?? true,
+      demoContent: read("DEMO_CONTENT", onOff) ?? true,
       jwtSecret: read("JWT_SECRET", secretOfLength(32, 1000)) ?? null,
       applicationKey: read("APPLICATION_KEY", secretOfLength(32, 1000)) ?? null,
-      smtpUrl: read("SMTP_URL", smtpAddress) ?? null,
+      smtpUrl: read("SMTP_URL", smtpUrl) ?? null,
       mailFrom: read("MAIL_FROM", emailAddress) ?? null,
-      publicUrl: read("PUBLIC_URL", webAddress) ?? `http://${reachable(host)}:${port}`,
+      publicUrl: read("PUBLIC_URL", originUrl) ?? `http://${reachableHost(host)}:${port}`,
       trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
       cacheMegabytes: read("CACHE_MB", decimalBetween(1, 65_536)) ?? 64,
       cloudinary: readCloudinary(read),
-      introspection: read("INTROSPECTION", onOrOff) ?? true,
+      introspection: read("INTROSPECTION", onOff) ?? true,
     };
   });
 }
 
-const absolute = (folder: string) => (isAbsolute(folder) ? folder : resolve(root, folder));
+const toAbsolutePath = (folder: string) => (isAbsolute(folder) ? folder : resolve(root, folder));
 
 /** "Every network" is no place a browser could go to. */
-function reachable(host: string): string {
+function reachableHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function databaseAddress(text: string): string {
+function databaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.hostname || url.pathname.length < 2) {
     throw new Error("must look like postgres://user:password@host:5432/database");
@@ -105,15 +105,15 @@ function databaseAddress(text: string): string {
   return text;
 }
 
-function readReplicas(read: Reading): string[] {
+function readReplicas(read: EnvironmentReader): string[] {
   const addresses = read("DATABASE_REPLICA_URLS", (text) => {
-    if (!read.isGiven("DATABASE_URL")) throw new Error("is of use only beside DATABASE_URL");
-    return text.split(",").map((address) => databaseAddress(address.trim()));
+    if (!read.isSet("DATABASE_URL")) throw new Error("is of use only beside DATABASE_URL");
+    return text.split(",").map((address) => databaseUrl(address.trim()));
   });
   return addresses ?? [];
 }
 
-function smtpAddress(text: string): string {
+function smtpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
     throw new Error("must look like smtp://user:password@host:587");
@@ -121,7 +121,7 @@ function smtpAddress(text: string): string {
   return text;
 }
 
-function readCloudinary(read: Reading): CloudinaryAccount | null {
+function readCloudinary(read: EnvironmentReader): CloudinaryAccount | null {
   const account = read("CLOUDINARY_URL", (text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url?.protocol !== "cloudinary:" || !url.hostname || !url.username || !url.password) {
@@ -135,10 +135,10 @@ function readCloudinary(read: Reading): CloudinaryAccount | null {
     };
   });
   const uploadPreset = read("CLOUDINARY_UPLOAD_PRESET", (text) => {
-    if (!read.isGiven("CLOUDINARY_URL")) throw new Error("is of use only beside CLOUDINARY_URL");
+    if (!read.isSet("CLOUDINARY_URL")) throw new Error("is of use only beside CLOUDINARY_URL");
     return text;
   });
   if (!account) return null;
-  if (!uploadPreset) read.refuse("CLOUDINARY_UPLOAD_PRESET", "is needed beside CLOUDINARY_URL");
+  if (!uploadPreset) read.reject("CLOUDINARY_UPLOAD_PRESET", "is needed beside CLOUDINARY_URL");
   return { ...account, uploadPreset: uploadPreset ?? "" };
 }

@@ -12,17 +12,17 @@ export function openLog(
   destination: DestinationStream = standardError(),
 ): Log {
   const redact = ["password", "token", "req.headers.authorization", "req.headers.cookie"];
-  const serializers = { err: describeFault };
+  const serializers = { err: serializeError };
   return pino({ level: environment.logLevel, redact, serializers, base: null }, destination);
 }
 
 function standardError(): DestinationStream {
   const lines = pino.destination({ fd: 2, sync: true });
-  return process.stderr.isTTY ? readable(lines) : lines;
+  return process.stderr.isTTY ? humanReadable(lines) : lines;
 }
 
 /** Without what a database error carries along: values of rows and parameters are people's. */
-function describeFault(fault: unknown) {
+function serializeError(fault: unknown) {
   if (!(fault instanceof Error)) return { message: String(fault) };
   const code = "code" in fault ? { code: fault.code } : {};
   return { type: fault.name, message: fault.message, ...code, stack: fault.stack };
@@ -40,7 +40,7 @@ interface Entry {
   err?: { stack?: string; message?: string };
 }
 
-function readable(lines: DestinationStream): DestinationStream {
+function humanReadable(lines: DestinationStream): DestinationStream {
   return {
     write(text) {
       const { level, time, msg, err, ...rest }: Entry = JSON.parse(text);

@@ -6,21 +6,21 @@ import { join } from "node:path";
  * The installation's own secret of this name: 48 random bytes as base64url (64 characters),
  * made at the first call and the same ever after. Only the process's account can read it.
  */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
-  const kept = await readIfThere(file);
-  if (kept) return kept;
+  const existing = await readIfThere(file);
+  if (existing) return existing;
   // In two steps: the mode is for the innermost folder alone.
   await mkdir(dataDir, { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeDurably(draft, randomBytes(48).toString("base64url"));
+  const temporaryFile = `${file}.${randomBytes(6).toString("hex")}`;
+  await writeDurably(temporaryFile, randomBytes(48).toString("base64url"));
   try {
     // A link never replaces: of two first starts at once, the second takes the first one's secret.
-    await link(draft, file).catch(ignoreExisting);
+    await link(temporaryFile, file).catch(ignoreExisting);
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporaryFile, { force: true });
   }
   return readFile(file, "utf8");
 }

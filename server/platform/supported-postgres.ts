@@ -1,6 +1,6 @@
 import pg from "pg";
-import { placeOf } from "./database-access.ts";
-import { Refusal } from "./refusal.ts";
+import { describeDatabase } from "./database/wait-for-database.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** Major versions that the server tests pass on; the embedded PostgreSQL is the newest. */
 export const supportedVersions = { oldest: 15, newest: 18 } as const;
@@ -46,7 +46,8 @@ export async function assertSupported(
 ): Promise<void> {
   const facts = await factsOf(url);
   const reason = unsupported(facts);
-  if (reason) throw new Refusal(`DATABASE_URL (${placeOf(url)}) cannot be used: ${reason}.`);
+  if (reason)
+    throw new StartupError(`DATABASE_URL (${describeDatabase(url)}) cannot be used: ${reason}.`);
   const { newest } = supportedVersions;
   if (Math.floor(facts.versionNumber / 10_000) > newest) {
     log.warn({}, `PostgreSQL ${facts.version} is newer than ${newest}, the last that was tested`);

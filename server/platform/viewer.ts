@@ -1,4 +1,4 @@
-import { Forbidden, Unauthenticated } from "./failures.ts";
+import { Forbidden, Unauthenticated } from "./errors.ts";
 
 export const userTypes = ["admin", "editor", "caseWorker"] as const;
 export type UserType = (typeof userTypes)[number];

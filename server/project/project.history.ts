@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { placedImageIds } from "../content/placement.ts";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { type Project, ProjectImage, type ProjectSectionEnum } from "./project.entity.ts";
 import type { ProjectInput } from "./project.input.ts";
@@ -22,7 +22,7 @@ export async function recordProject(
     action,
     language,
     label: labelOf(project.translations, (row) => row.name),
-    content: changesContent(action) ? await inputOfProject(manager, project) : null,
+    content: isContentChange(action) ? await inputOfProject(manager, project) : null,
   });
 }
 
@@ -35,8 +35,11 @@ async function inputOfProject(manager: EntityManager, project: Project): Promise
   // Whoever sends an input names the section as GraphQL does: by its word in capitals.
   const section = project.section.toUpperCase() as SectionName;
   return {
-    ...{ section, page, imageId, imageIds },
-    translations: wordsPerLanguage(translations, ({ name, summary, description }) => ({
+    section,
+    page,
+    imageId,
+    imageIds,
+    translations: mapTranslations(translations, ({ name, summary, description }) => ({
       name,
       summary,
       description,

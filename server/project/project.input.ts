@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsIn, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { mostImages } from "../content/placement.ts";
+import { maxImages } from "../content/placement.ts";
 import { type ProjectSection, ProjectSectionEnum, projectPages } from "./project.entity.ts";
 
 @InputType({ description: "A project's words in one language." })
@@ -52,7 +52,7 @@ export class ProjectInput {
   imageId?: string | null;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(mostImages)
+  @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 

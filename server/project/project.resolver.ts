@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -21,9 +20,10 @@ import {
   TargetArgs,
 } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -62,7 +62,7 @@ export class ProjectResolver {
     section?: ProjectSection,
   ) {
     const condition = section ? inSection(section) : undefined;
-    return projectQueries.page(context.db, askingFor(context, args), args, condition);
+    return projectQueries.page(context.db, readScopeFor(context, args), args, condition);
   }
 
   @Query(() => Project, { nullable: true, description: "Null when there is none to be seen." })
@@ -72,7 +72,7 @@ export class ProjectResolver {
     id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return projectAt(context.db, askingFor(context, args), id);
+    return projectAt(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => ProjectTranslation, { description: "That language, else the other." })

@@ -1,23 +1,23 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
+import type { WriteTarget } from "../content/item-writes.ts";
 import {
-  askedByRest,
   imageFromRest,
   imagesFromRest,
   imageToRest,
   itemToRest,
   pageToRest,
   perLanguage,
-  perLanguageWish,
+  perLanguageInput,
   RestImage,
-  RestImageWish,
+  RestImageInput,
   type RestKind,
   restItem,
+  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import type { Target } from "../content/writing.ts";
 import { validateInput } from "../platform/validation.ts";
 import { type Project, ProjectImage } from "./project.entity.ts";
 import { ProjectInput, ProjectWords } from "./project.input.ts";
@@ -31,9 +31,9 @@ const Words = Type.Object({
 
 const ProjectBody = Type.Object({
   version: restVersion,
-  img: Type.Optional(RestImageWish),
-  gallery: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
-  translations: perLanguageWish(Type.Partial(Words)),
+  img: Type.Optional(RestImageInput),
+  gallery: Type.Optional(Type.Array(RestImageInput, { maxItems: 500 })),
+  translations: perLanguageInput(Type.Partial(Words)),
 });
 
 const ProjectAnswer = Type.Object({
@@ -52,12 +52,12 @@ export const projectRest: RestKind<typeof ProjectBody> = {
   answer: ProjectAnswer,
 
   async page(context, wish) {
-    const page = await projectQueries.page(context.db, askedByRest(context), wish);
+    const page = await projectQueries.page(context.db, restReadScope(context), wish);
     return pageToRest(page, (project) => toRest(context, project));
   },
 
   async read(context, id) {
-    const project = await projectAt(context.db, askedByRest(context), id);
+    const project = await projectAt(context.db, restReadScope(context), id);
     return project && toRest(context, project);
   },
 
@@ -80,7 +80,10 @@ export const projectRest: RestKind<typeof ProjectBody> = {
 };
 
 /** REST clients know neither sections nor written pages: a project keeps its own. */
-async function inputKeeping({ db, now }: Context, target: Target | null): Promise<ProjectInput> {
+async function inputKeeping(
+  { db, now }: Context,
+  target: WriteTarget | null,
+): Promise<ProjectInput> {
   const input = new ProjectInput();
   const asking = { language: "ua", now, drafts: true } as const;
   const stored = target && (await projectQueries.byId(db, asking, target.id));

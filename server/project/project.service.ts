@@ -1,24 +1,24 @@
 import type { EntityManager } from "typeorm";
-import type { Asking } from "../content/asking.ts";
 import { type Condition, ContentQueries, isId } from "../content/content-queries.ts";
-import { placeImages, requireImages } from "../content/placement.ts";
-import { cleanRichText } from "../content/rich-text.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
-import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  lastPosition,
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
+  loadForUpdate,
+  loadOrCreate,
+  nextPosition,
+  publicationAction,
+  publishNow,
   publishTranslation,
   reorderItems,
-  type Target,
-} from "../content/writing.ts";
+  type WriteTarget,
+} from "../content/item-writes.ts";
+import { placeImages, requireImages } from "../content/placement.ts";
+import type { ReadScope } from "../content/read-scope.ts";
+import { cleanRichText } from "../content/rich-text.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
-import { Conflict } from "../platform/failures.ts";
+import { Conflict } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import {
@@ -42,10 +42,10 @@ export const inSection =
     `item.section = ${bind(section)}`;
 
 /** By id, or by the name of its own page. */
-export const projectAt = (manager: EntityManager, asking: Asking, idOrPage: string) =>
+export const projectAt = (manager: EntityManager, asking: ReadScope, idOrPage: string) =>
   isId(idOrPage)
     ? projectQueries.byId(manager, asking, idOrPage)
-    : projectQueries.by(manager, asking, "page", idOrPage);
+    : projectQueries.byColumn(manager, asking, "page", idOrPage);
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
@@ -55,25 +55,25 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
  */
 export async function saveProject(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: ProjectInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const project = await loadOrBegin(manager, Project, target);
-    if (!target) project.position = await lastPosition(manager, Project);
+    const project = await loadOrCreate(manager, Project, target);
+    if (!target) project.position = await nextPosition(manager, Project);
     project.section = input.section;
     project.page = input.page ?? null;
     await requireImages(manager, input.imageId ? [input.imageId] : [], "imageId");
     project.imageId = input.imageId ?? null;
-    project.translations = replaceTranslations(
+    project.translations = mergeTranslations(
       project.translations,
       ProjectTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(project, now);
+    if (atOnce) publishNow(project, now);
     await saveItem(manager, project).catch(refuseTakenPage);
     await placeImages(manager, ProjectImage, project.id, input.imageIds);
     await recordProject(manager, { viewer, now }, project, target ? "saved" : "created");
@@ -84,14 +84,14 @@ export async function saveProject(
 /** Saves one language and leaves the other untouched. */
 export async function saveProjectTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: ProjectWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const project = await loadForWriting(manager, Project, target);
-    project.translations = replaceTranslation(
+    const project = await loadForUpdate(manager, Project, target);
+    project.translations = mergeTranslation(
       project.translations,
       ProjectTranslation,
       language,
@@ -107,21 +107,24 @@ export async function saveProjectTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishProject(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const project = await loadForWriting(manager, Project, target);
+    const project = await loadForUpdate(manager, Project, target);
     publishTranslation(project, language, at, now);
     await saveItem(manager, project);
-    await recordProject(manager, { viewer, now }, project, publication(at, now), language);
+    await recordProject(manager, { viewer, now }, project, publicationAction(at, now), language);
     return project.id;
   });
 }
 
-export async function deleteProject({ db, viewer, now }: Writer, target: Target): Promise<void> {
+export async function deleteProject(
+  { db, viewer, now }: Writer,
+  target: WriteTarget,
+): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
     const project = await deleteItem(manager, Project, target, now);

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { Invalid } from "../platform/failures.ts";
+import { Invalid } from "../platform/errors.ts";
 import { ReportDocument } from "./report.entity.ts";
 import type { ReportDocumentInput } from "./report.input.ts";
 

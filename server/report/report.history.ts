@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { placedImageIds } from "../content/placement.ts";
-import { wordsPerLanguage } from "../content/translations.ts";
+import { mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { type Report, ReportImage } from "./report.entity.ts";
 import type { ReportInput } from "./report.input.ts";
@@ -23,7 +23,7 @@ export async function recordReport(
     action,
     language,
     label: monthOf(report),
-    content: changesContent(action) ? await inputOfReport(manager, report) : null,
+    content: isContentChange(action) ? await inputOfReport(manager, report) : null,
   });
 }
 
@@ -38,7 +38,7 @@ async function inputOfReport(
     year,
     imageIds: await placedImageIds(manager, ReportImage, id),
     documents: documents.map(({ id, nameUa, nameEng }) => ({ id, nameUa, nameEng })),
-    translations: wordsPerLanguage(translations, ({ description }) => ({ description })),
+    translations: mapTranslations(translations, ({ description }) => ({ description })),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { mostImages } from "../content/placement.ts";
+import { maxImages } from "../content/placement.ts";
 
 @InputType({ description: "A report's words in one language." })
 export class ReportWords {
@@ -62,7 +62,7 @@ export class ReportInput {
   year?: number | null;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(mostImages)
+  @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 

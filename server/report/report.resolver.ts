@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -22,9 +21,10 @@ import {
   TargetArgs,
 } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -54,14 +54,14 @@ export class ReportResolver {
     year?: number,
   ) {
     const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
-    const asking = askingFor(context, args);
+    const asking = readScopeFor(context, args);
     return reportQueries.page(context.db, asking, args, year ? ofYear : undefined);
   }
 
   @Query(() => [Int], { description: "The years that have reports, newest first." })
   reportYears(@Ctx() context: Context, @Arg("drafts", () => Boolean, draftsField) drafts: boolean) {
     // Years have no words: which language is asked for makes no difference.
-    const asking = askingFor(context, { language: "ua", drafts });
+    const asking = readScopeFor(context, { language: "ua", drafts });
     return reportQueries.values<number>(context.db, asking, "item.year");
   }
 
@@ -71,7 +71,7 @@ export class ReportResolver {
     @Arg("id", () => ID) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    return reportQueries.byId(context.db, askingFor(context, args), id);
+    return reportQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => ReportTranslation, { description: "That language, else the other." })

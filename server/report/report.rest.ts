@@ -1,22 +1,22 @@
 import Type, { type Static } from "typebox";
 import type { Context } from "../content/context.ts";
 import {
-  askedByRest,
   imagesFromRest,
   imageToRest,
   itemToRest,
   pageToRest,
   perLanguage,
-  perLanguageWish,
+  perLanguageInput,
   RestImage,
-  RestImageWish,
+  RestImageInput,
   type RestKind,
   restItem,
+  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import { absoluteAddress } from "../image/image-address.ts";
+import { absoluteUrl } from "../image/image-urls.ts";
 import { validateInput } from "../platform/validation.ts";
 import { type Report, ReportImage } from "./report.entity.ts";
 import { ReportInput, ReportWords } from "./report.input.ts";
@@ -27,8 +27,8 @@ const ReportBody = Type.Object({
   version: restVersion,
   month: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
-  gallery: Type.Optional(Type.Array(RestImageWish, { maxItems: 500 })),
-  translations: perLanguageWish(
+  gallery: Type.Optional(Type.Array(RestImageInput, { maxItems: 500 })),
+  translations: perLanguageInput(
     Type.Object({ desc: Type.Optional(Type.String({ maxLength: 20_000 })) }),
   ),
 });
@@ -51,12 +51,12 @@ export const reportRest: RestKind<typeof ReportBody> = {
   answer: ReportAnswer,
 
   async page(context, wish) {
-    const page = await reportQueries.page(context.db, askedByRest(context), wish);
+    const page = await reportQueries.page(context.db, restReadScope(context), wish);
     return pageToRest(page, (report) => toRest(context, report));
   },
 
   async read(context, id) {
-    const report = await reportQueries.byId(context.db, askedByRest(context), id);
+    const report = await reportQueries.byId(context.db, restReadScope(context), id);
     return report && toRest(context, report);
   },
 
@@ -94,7 +94,7 @@ async function toRest(
     gallery: images.map((image) => imageToRest(image, publicUrl)),
     documents: documents.map(({ nameUa, nameEng, url, size }) => ({
       name: { ua: nameUa, eng: nameEng },
-      url: absoluteAddress({ url }, publicUrl),
+      url: absoluteUrl({ url }, publicUrl),
       size,
     })),
     translations: translationsToRest(report.translations, (row) => ({

@@ -1,17 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
-import { placeImages } from "../content/placement.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
-import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
+  loadForUpdate,
+  loadOrCreate,
+  publicationAction,
+  publishNow,
   publishTranslation,
-  type Target,
-} from "../content/writing.ts";
+  type WriteTarget,
+} from "../content/item-writes.ts";
+import { placeImages } from "../content/placement.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import type { Author } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -28,7 +28,7 @@ export const reportQueries = new ContentQueries(Report, {
     { sql: "item.year", type: "int" },
     { sql: "item.month", type: "int" },
   ],
-  isNameless: true,
+  isUntitled: true,
 });
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
@@ -36,22 +36,22 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 /** Null begins a new report. `atOnce` publishes what was written (the REST face). */
 export async function saveReport(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: ReportInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const report = await loadOrBegin(manager, Report, target);
+    const report = await loadOrCreate(manager, Report, target);
     report.month = input.month;
     report.year = input.year ?? now.getUTCFullYear();
-    report.translations = replaceTranslations(
+    report.translations = mergeTranslations(
       report.translations,
       ReportTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(report, now);
+    if (atOnce) publishNow(report, now);
     await saveItem(manager, report);
     await placeImages(manager, ReportImage, report.id, input.imageIds);
     await attachDocuments(manager, report.id, input.documents);
@@ -63,14 +63,14 @@ export async function saveReport(
 /** Saves one language and leaves the other untouched. */
 export async function saveReportTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: ReportWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const report = await loadForWriting(manager, Report, target);
-    report.translations = replaceTranslation(
+    const report = await loadForUpdate(manager, Report, target);
+    report.translations = mergeTranslation(
       report.translations,
       ReportTranslation,
       language,
@@ -86,21 +86,24 @@ export async function saveReportTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishReport(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const report = await loadForWriting(manager, Report, target);
+    const report = await loadForUpdate(manager, Report, target);
     publishTranslation(report, language, at, now);
     await saveItem(manager, report);
-    await recordReport(manager, { viewer, now }, report, publication(at, now), language);
+    await recordReport(manager, { viewer, now }, report, publicationAction(at, now), language);
     return report.id;
   });
 }
 
-export async function deleteReport({ db, viewer, now }: Writer, target: Target): Promise<void> {
+export async function deleteReport(
+  { db, viewer, now }: Writer,
+  target: WriteTarget,
+): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
     const report = await deleteItem(manager, Report, target, now);

@@ -1,4 +1,4 @@
-import { inWindows1251 } from "./windows-1251.ts";
+import { encodeWindows1251 } from "./windows-1251.ts";
 
 /** What a transfer in hryvnias is told. Nothing is checked here: see `requisites.ts`. */
 export interface Transfer {
@@ -20,7 +20,7 @@ export const nbuPrefixes: Record<NbuFormat, string> = {
 };
 
 /** 475 letters of Base64URL, the most that the formats allow, say so many bytes. */
-const mostBytes = 356;
+const maxBytes = 356;
 
 /** A link that Ukrainian banking apps open: resolution 97 of the National Bank, of 2025. */
 export function transferLink(format: NbuFormat, transfer: Transfer): string {
@@ -29,34 +29,34 @@ export function transferLink(format: NbuFormat, transfer: Transfer): string {
 
 /** Any elements, in the order of annex 3 (002) or 4 (003) of the resolution. */
 export function nbuLink(prefix: string, elements: readonly string[]): string {
-  return prefix + Buffer.from(inWindows1251(elements.join("\n"))).toString("base64url");
+  return prefix + Buffer.from(encodeWindows1251(elements.join("\n"))).toString("base64url");
 }
 
 /** How many letters the purpose has to lose so that the link of that format can be had; or 0. */
-export function lettersTooMany(format: NbuFormat, transfer: Transfer): number {
+export function excessLetters(format: NbuFormat, transfer: Transfer): number {
   // In Windows-1251 a letter is a byte.
-  return Math.max(0, elementsOf(format, transfer).join("\n").length - mostBytes);
+  return Math.max(0, elementsOf(format, transfer).join("\n").length - maxBytes);
 }
 
 /** A line break inside an element would shift all later ones; a no-break space is barred. */
-export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+export const toOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 function elementsOf(format: NbuFormat, transfer: Transfer): string[] {
-  const both = [
+  const commonElements = [
     "BCD",
     format,
     "2", // Windows-1251, a third shorter than UTF-8
     "UCT",
     "", // reserved
-    inOneLine(transfer.recipient),
+    toOneLine(transfer.recipient),
     transfer.iban,
     transfer.amount ?? "",
     transfer.code,
   ];
-  const purpose = inOneLine(transfer.purpose);
-  if (format === "002") return [...both, "", "", purpose, ""];
+  const purpose = toOneLine(transfer.purpose);
+  if (format === "002") return [...commonElements, "", "", purpose, ""];
   return [
-    ...both,
+    ...commonElements,
     "OTHR/CHAR", // a charitable payment, by ISO 20022; Privat24 refuses it empty
     "", // reference
     purpose,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { inLanguage } from "../language/language.ts";
-import { drawEpcCode, drawNbuCode } from "./code-drawing.ts";
 import { euroPaymentText, isSepaAccount } from "./epc-payment.ts";
 import { transferLink } from "./nbu-payment.ts";
-import { euroFailures, hryvniaFailures, hryvniaTransfer } from "./requisites.ts";
+import { epcCodeSvg, nbuCodeSvg } from "./payment-code-svg.ts";
+import { euroErrors, hryvniaErrors, hryvniaTransfer } from "./requisites.ts";
 import type { Settings } from "./settings.entity.ts";
 
 const PaymentCodeFormatEnum = { NBU_003: "nbu-003", NBU_002: "nbu-002", EPC: "epc" } as const;
@@ -44,31 +44,35 @@ export function paymentCodes(settings: Settings): PaymentCode[] {
 
 /** A bank wants the words in Ukrainian, whatever the donor reads. */
 function hryvniaCodes(settings: Settings): PaymentCode[] {
-  const words = inLanguage(settings.translations, "ua");
-  const transfer = words && hryvniaTransfer(settings, words);
-  if (!transfer || hryvniaFailures(transfer).length > 0) return [];
+  const translation = inLanguage(settings.translations, "ua");
+  const transfer = translation && hryvniaTransfer(settings, translation);
+  if (!transfer || hryvniaErrors(transfer).length > 0) return [];
   return (["003", "002"] as const).map((format) => {
     const link = transferLink(format, transfer);
-    return codeOf(`nbu-${format}`, link, link);
+    return paymentCode(`nbu-${format}`, link, link);
   });
 }
 
 /** In Latin letters, which every European bank takes. */
 function euroCodes({ euroIban, translations }: Settings): PaymentCode[] {
-  const words = inLanguage(translations, "eng");
-  if (!euroIban || !isSepaAccount(euroIban) || !words?.recipient.trim()) return [];
-  const { recipient, paymentPurpose: purpose } = words;
+  const translation = inLanguage(translations, "eng");
+  if (!euroIban || !isSepaAccount(euroIban) || !translation?.recipient.trim()) return [];
+  const { recipient, paymentPurpose: purpose } = translation;
   const transfer = { iban: euroIban, recipient, purpose };
-  if (euroFailures(transfer).length > 0) return [];
-  return [codeOf("epc", euroPaymentText(transfer), null)];
+  if (euroErrors(transfer).length > 0) return [];
+  return [paymentCode("epc", euroPaymentText(transfer), null)];
 }
 
 /** As SVG; null where the text does not fit. */
-export function drawPaymentCode({ format, text }: PaymentCode): string | null {
-  return format === "epc" ? drawEpcCode(text) : drawNbuCode(text);
+export function paymentCodeSvg({ format, text }: PaymentCode): string | null {
+  return format === "epc" ? epcCodeSvg(text) : nbuCodeSvg(text);
 }
 
-function codeOf(format: PaymentCode["format"], text: string, link: string | null): PaymentCode {
-  const mark = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { format, text, link, image: `/payment-codes/${format}.svg?v=${mark}` };
+function paymentCode(
+  format: PaymentCode["format"],
+  text: string,
+  link: string | null,
+): PaymentCode {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { format, text, link, image: `/payment-codes/${format}.svg?v=${hash}` };
 }

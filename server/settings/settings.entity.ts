@@ -124,7 +124,7 @@ export class Settings {
   translations: Relation<SettingsTranslation>[];
 
   /** The language its root field was asked in; `translation` without an argument answers in it. */
-  askedLanguage?: Language;
+  requestedLanguage?: Language;
 }
 
 @ObjectType({ description: "What the site says of the foundation in one language." })

@@ -3,7 +3,7 @@ import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
-import type { SettingsWords } from "./settings-words.input.ts";
+import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 
 /** Records a save, with all that was kept. */
 export async function recordSettings(
@@ -12,11 +12,11 @@ export async function recordSettings(
   settings: Settings,
 ): Promise<void> {
   const { version } = settings;
-  const content = inputOfSettings(settings);
+  const content = toSettingsInput(settings);
   await recordChange(manager, author, { kind: "Settings", action: "saved", version, content });
 }
 
-function inputOfSettings(settings: Settings): Required<SettingsInput> {
+function toSettingsInput(settings: Settings): Required<SettingsInput> {
   return {
     phone: settings.phone,
     email: settings.email,
@@ -34,11 +34,17 @@ function inputOfSettings(settings: Settings): Required<SettingsInput> {
     euroIban: settings.euroIban,
     foreignIban: settings.foreignIban,
     swift: settings.swift,
-    translations: { ua: wordsIn(settings, "ua"), eng: wordsIn(settings, "eng") },
+    translations: {
+      ua: toTranslationInput(settings, "ua"),
+      eng: toTranslationInput(settings, "eng"),
+    },
   };
 }
 
-function wordsIn({ translations }: Settings, language: Language): SettingsWords {
+function toTranslationInput(
+  { translations }: Settings,
+  language: Language,
+): SettingsTranslationInput {
   const row = translations.find((one) => one.language === language) as SettingsTranslation; // settings always have both
   return {
     foundationName: row.foundationName,

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { SettingsTranslations } from "./settings-words.input.ts";
+import { SettingsTranslationsInput } from "./settings-translation.input.ts";
 
 /** Blank means not known yet; only what is given has to be right. */
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
@@ -121,7 +121,7 @@ export class SettingsInput {
   @IsBIC()
   swift?: string | null;
 
-  @Field(() => SettingsTranslations, { description: "Both languages." })
+  @Field(() => SettingsTranslationsInput, { description: "Both languages." })
   @ValidateNested()
-  translations: SettingsTranslations;
+  translations: SettingsTranslationsInput;
 }

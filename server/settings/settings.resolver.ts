@@ -22,7 +22,9 @@ export class SettingsResolver {
   ) {
     // A page asks twice: for what surrounds it, and for its own sake.
     return loaders
-      .loader(`settings:${language}`, (names) => Promise.all(names.map(() => read(db, language))))
+      .loader(`settings:${language}`, (names) =>
+        Promise.all(names.map(() => readSettingsIn(db, language))),
+      )
       .load("");
   }
 
@@ -31,7 +33,7 @@ export class SettingsResolver {
     @Root() settings: Settings,
     @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
   ) {
-    return inLanguage(settings.translations, language ?? settings.askedLanguage ?? "ua");
+    return inLanguage(settings.translations, language ?? settings.requestedLanguage ?? "ua");
   }
 
   @FieldResolver(() => [PaymentCode], {
@@ -52,12 +54,12 @@ export class SettingsResolver {
     @Arg("input", () => SettingsInput, { description: "The whole of them." }) input: SettingsInput,
   ) {
     await saveSettings(context, version, input);
-    return read(context.db, language);
+    return readSettingsIn(context.db, language);
   }
 }
 
-async function read(db: EntityManager, language: Language): Promise<Settings> {
+async function readSettingsIn(db: EntityManager, language: Language): Promise<Settings> {
   const settings = await readSettings(db);
-  settings.askedLanguage = language;
+  settings.requestedLanguage = language;
   return settings;
 }

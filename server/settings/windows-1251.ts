@@ -1,22 +1,22 @@
 /** Bytes that the National Bank's codes do not take: delete, an undefined one, no-break space. */
-const barred = new Set([127, 152, 160]);
+const excludedBytes = new Set([127, 152, 160]);
 
 /** Platforms only decode Windows-1251, so we invert what they know. */
-const bytes = new Map<string, number>([["\n", 10]]);
+const byteOfLetter = new Map<string, number>([["\n", 10]]);
 const decoder = new TextDecoder("windows-1251");
 for (let byte = 32; byte < 256; byte += 1) {
-  if (!barred.has(byte)) bytes.set(decoder.decode(Uint8Array.of(byte)), byte);
+  if (!excludedBytes.has(byte)) byteOfLetter.set(decoder.decode(Uint8Array.of(byte)), byte);
 }
 
 /** The letters of `text` that cannot be written in Windows-1251, each once. */
-export function unwritable(text: string): string[] {
-  return [...new Set(text)].filter((letter) => !bytes.has(letter));
+export function unencodableLetters(text: string): string[] {
+  return [...new Set(text)].filter((letter) => !byteOfLetter.has(letter));
 }
 
 /** Throws a RangeError that names the first letter which cannot be written. */
-export function inWindows1251(text: string): Uint8Array {
+export function encodeWindows1251(text: string): Uint8Array {
   return Uint8Array.from([...text], (letter) => {
-    const byte = bytes.get(letter);
+    const byte = byteOfLetter.get(letter);
     if (byte === undefined) throw new RangeError(`No such letter in Windows-1251: ${letter}`);
     return byte;
   });

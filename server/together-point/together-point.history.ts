@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { placedImageIds } from "../content/placement.ts";
-import { labelOf, wordsPerLanguage } from "../content/translations.ts";
+import { labelOf, mapTranslations } from "../content/translations.ts";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, changesContent, recordChange } from "../history/record-change.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { type TogetherPoint, TogetherPointImage } from "./together-point.entity.ts";
 import type { TogetherPointInput } from "./together-point.input.ts";
@@ -22,7 +22,7 @@ export async function recordTogetherPoint(
     action,
     language,
     label: labelOf(point.translations, (row) => row.name),
-    content: changesContent(action) ? await inputOfTogetherPoint(manager, point) : null,
+    content: isContentChange(action) ? await inputOfTogetherPoint(manager, point) : null,
   });
 }
 
@@ -33,7 +33,8 @@ async function inputOfTogetherPoint(
   const { id, city, translations } = point;
   const imageIds = await placedImageIds(manager, TogetherPointImage, id);
   return {
-    ...{ city, imageIds },
-    translations: wordsPerLanguage(translations, ({ name, locative }) => ({ name, locative })),
+    city,
+    imageIds,
+    translations: mapTranslations(translations, ({ name, locative }) => ({ name, locative })),
   };
 }

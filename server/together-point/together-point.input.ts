@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsIn, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { mostImages } from "../content/placement.ts";
+import { maxImages } from "../content/placement.ts";
 import { type City, cities } from "./together-point.entity.ts";
 
 @InputType({ description: "A point's words in one language." })
@@ -34,7 +34,7 @@ export class TogetherPointInput {
   city: City;
 
   @Field(() => [ID], { description: "Images, in order." })
-  @ArrayMaxSize(mostImages)
+  @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 

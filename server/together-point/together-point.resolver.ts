@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { askingFor } from "../content/asking.ts";
 import {
   ContentArgs,
   ContentListArgs,
@@ -22,9 +21,10 @@ import {
 } from "../content/content-args.ts";
 import { isId } from "../content/content-queries.ts";
 import type { Context } from "../content/context.ts";
+import { targetOf } from "../content/item-writes.ts";
+import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
+import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { targetOf } from "../content/writing.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/writing-args.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -50,7 +50,7 @@ export class TogetherPointResolver {
     description: "In the order made by hand.",
   })
   togetherPoints(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return togetherPointQueries.page(context.db, askingFor(context, args), args);
+    return togetherPointQueries.page(context.db, readScopeFor(context, args), args);
   }
 
   @Query(() => TogetherPoint, {
@@ -62,9 +62,9 @@ export class TogetherPointResolver {
     @Arg("city", () => String, { description: "Its word in addresses, or its id." }) city: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    const asking = askingFor(context, args);
+    const asking = readScopeFor(context, args);
     if (isId(city)) return togetherPointQueries.byId(context.db, asking, city);
-    return togetherPointQueries.by(context.db, asking, "city", city);
+    return togetherPointQueries.byColumn(context.db, asking, "city", city);
   }
 
   @FieldResolver(() => TogetherPointTranslation, { description: "That language, else the other." })

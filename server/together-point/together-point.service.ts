@@ -1,22 +1,22 @@
 import type { EntityManager } from "typeorm";
 import { ContentQueries } from "../content/content-queries.ts";
-import { placeImages } from "../content/placement.ts";
-import { saveItem } from "../content/saving.ts";
-import { replaceTranslation, replaceTranslations } from "../content/translations.ts";
-import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import {
-  lastPosition,
-  loadForWriting,
-  loadOrBegin,
-  publication,
-  publishAtOnce,
+  loadForUpdate,
+  loadOrCreate,
+  nextPosition,
+  publicationAction,
+  publishNow,
   publishTranslation,
   reorderItems,
-  type Target,
-} from "../content/writing.ts";
+  type WriteTarget,
+} from "../content/item-writes.ts";
+import { placeImages } from "../content/placement.ts";
+import { saveItem } from "../content/save-item.ts";
+import { mergeTranslation, mergeTranslations } from "../content/translations.ts";
+import { deleteItem, eraseItems, restoreItem } from "../content/trash.ts";
 import { type Author, recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
-import { Conflict } from "../platform/failures.ts";
+import { Conflict } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import {
@@ -41,22 +41,22 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
  */
 export async function saveTogetherPoint(
   { db, viewer, now }: Writer,
-  target: Target | null,
+  target: WriteTarget | null,
   input: TogetherPointInput,
   { atOnce = false } = {},
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const point = await loadOrBegin(manager, TogetherPoint, target);
-    if (!target) point.position = await lastPosition(manager, TogetherPoint);
+    const point = await loadOrCreate(manager, TogetherPoint, target);
+    if (!target) point.position = await nextPosition(manager, TogetherPoint);
     point.city = input.city;
-    point.translations = replaceTranslations(
+    point.translations = mergeTranslations(
       point.translations,
       TogetherPointTranslation,
       input.translations,
       assignWords,
     );
-    if (atOnce) publishAtOnce(point, now);
+    if (atOnce) publishNow(point, now);
     await saveItem(manager, point).catch(refuseTakenCity);
     await placeImages(manager, TogetherPointImage, point.id, input.imageIds);
     await recordTogetherPoint(manager, { viewer, now }, point, target ? "saved" : "created");
@@ -67,14 +67,14 @@ export async function saveTogetherPoint(
 /** Saves one language and leaves the other untouched. */
 export async function saveTogetherPointTranslation(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language,
   words: TogetherPointWords,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const point = await loadForWriting(manager, TogetherPoint, target);
-    point.translations = replaceTranslation(
+    const point = await loadForUpdate(manager, TogetherPoint, target);
+    point.translations = mergeTranslation(
       point.translations,
       TogetherPointTranslation,
       language,
@@ -90,23 +90,29 @@ export async function saveTogetherPointTranslation(
 /** Null withdraws; a future moment schedules. Without a language: each that has words. */
 export async function publishTogetherPoint(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
   language: Language | null,
   at: Date | null,
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    const point = await loadForWriting(manager, TogetherPoint, target);
+    const point = await loadForUpdate(manager, TogetherPoint, target);
     publishTranslation(point, language, at, now);
     await saveItem(manager, point);
-    await recordTogetherPoint(manager, { viewer, now }, point, publication(at, now), language);
+    await recordTogetherPoint(
+      manager,
+      { viewer, now },
+      point,
+      publicationAction(at, now),
+      language,
+    );
     return point.id;
   });
 }
 
 export async function deleteTogetherPoint(
   { db, viewer, now }: Writer,
-  target: Target,
+  target: WriteTarget,
 ): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {

@@ -1,14 +1,14 @@
-import type { Generator } from "./load.ts";
-import type { Pace } from "./pairs.ts";
-import type { Place } from "./place.ts";
-import type { Site } from "./sites.ts";
+import type { Generator } from "./load/load.ts";
+import type { Sampling } from "./load/measure-in-turns.ts";
+import type { BenchData } from "./site/bench-data.ts";
+import type { Site } from "./site/sites.ts";
 import type { Finding, RowDefinition } from "./table.ts";
 
 /** What all measurements have in common. */
 export interface Bench {
-  place: Place;
+  data: BenchData;
   generator: Generator;
-  pace: Pace;
+  pace: Sampling;
   isQuick: boolean;
   /** The site as it is run. */
   site: Site;

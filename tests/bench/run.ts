@@ -4,9 +4,8 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { accept, acceptedFigures } from "./accepted.ts";
-import { findGenerator } from "./generator.ts";
 import type { Bench, Group } from "./group.ts";
-import { Place } from "./place.ts";
+import { findGenerator } from "./load/generator.ts";
 import { growth } from "./rows/growth.ts";
 import { instances } from "./rows/instances.ts";
 import { memory } from "./rows/memory.ts";
@@ -16,6 +15,7 @@ import { scores } from "./rows/scores.ts";
 import { sizes } from "./rows/sizes.ts";
 import { start } from "./rows/start.ts";
 import { writes } from "./rows/writes.ts";
+import { BenchData } from "./site/bench-data.ts";
 import { isMet, type Row, tableOf } from "./table.ts";
 
 const { values: options } = parseArgs({
@@ -27,17 +27,17 @@ const { values: options } = parseArgs({
 });
 // Sizes draw every page, and so warm up what is measured after them.
 const known = [start, sizes, pages, reads, growth, instances, memory, writes, scores];
-const groups = known.filter(isWished);
+const groups = known.filter(isSelected);
 
 if (options.accept && (options.quick || options.only)) {
   throw new Error("only a whole table can be accepted: leave out --quick and --only");
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 const say = (line: string) => process.stderr.write(`${line}\n`);
 say("Preparing the site and its demo content …");
 const generator = await findGenerator();
-const place = await Place.open({ isQuick: options.quick });
+const place = await BenchData.open({ isQuick: options.quick });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void place.close().finally(() => process.exit(1)));
 }
@@ -49,13 +49,13 @@ try {
     ...(isQuick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 3 }),
   };
   const site = await place.start();
-  const bench = { place, generator, pace, isQuick, site };
+  const bench = { data: place, generator, pace, isQuick, site };
   for (const group of groups) rows.push(...(await rowsOf(group, bench)));
 } finally {
   await place.close();
 }
 
-const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 const circumstances = [
   `${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}),`,
   `Node ${process.versions.node}, load by ${generator.name}, ${minutes} minutes.`,
@@ -67,14 +67,14 @@ console.log(missed === 0 ? "Every goal is met." : `${missed} goals are missed (�
 if (options.accept) accept(circumstances, table);
 process.exit(missed === 0 ? 0 : 1);
 
-function isWished({ name, isLong }: Group): boolean {
+function isSelected({ name, isLong }: Group): boolean {
   if (options.only) return options.only.split(",").includes(name);
   return !(options.quick && isLong);
 }
 
 /** A group that fails has its reason in the table; the others are measured all the same. */
 async function rowsOf(group: Group, bench: Bench): Promise<Row[]> {
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   say(`${seconds.padStart(4)} s  ${group.name} …`);
   const { isQuick } = bench;
   const all = typeof group.rows === "function" ? group.rows(isQuick) : group.rows;

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshMark, type Generator, numbered, type Rate } from "../bench/load.ts";
-import { send } from "../bench/node-load.ts";
-import { byTurns, median, Rates } from "../bench/pairs.ts";
+import { freshMark, type Generator, numbered, type Rate } from "../bench/load/load.ts";
+import { measureInTurns, median, Rates } from "../bench/load/measure-in-turns.ts";
+import { send } from "../bench/load/node-load.ts";
+import { rateIn } from "../bench/load/wrk.ts";
 import { isMet, type Row, tableOf } from "../bench/table.ts";
-import { rateIn } from "../bench/wrk.ts";
 
 const pace = { rounds: 2, seconds: 1, connections: 1 };
 const page = { url: "http://site.example/" };
@@ -18,7 +18,9 @@ function scripted(rates: Record<string, Partial<Rate>[]>): Generator {
 }
 
 const aRow = (parts: Partial<Row>): Row => ({
-  ...{ id: "page", what: "kept page / file", goal: { atLeast: 0.9 } },
+  id: "page",
+  what: "kept page / file",
+  goal: { atLeast: 0.9 },
   finding: { value: 1, seen: "10/s against 10/s" },
   ...parts,
 });
@@ -35,7 +37,7 @@ describe("whoever reads the bench's table", () => {
   test("does not read what was measured while everything was still cold", async () => {
     const url = "http://site.example/cold";
     const generator = scripted({ [url]: [{ perSecond: 1 }, { perSecond: 50 }, { perSecond: 50 }] });
-    const rates = await byTurns({ cold: { url }, warm: page }, generator, pace);
+    const rates = await measureInTurns({ cold: { url }, warm: page }, generator, pace);
     expect(rates.ratio("cold", "warm")).toMatchObject({ value: 0.5, spread: [0.5, 0.5] });
   });
 
@@ -44,7 +46,11 @@ describe("whoever reads the bench's table", () => {
     ["no answer at all", [{}, { perSecond: 0 }], "no answer came in time"],
   ])("reads the reason instead of a figure after %s", async (_what, rates, missing) => {
     const url = "http://site.example/ill";
-    const found = await byTurns({ ill: { url }, well: page }, scripted({ [url]: rates }), pace);
+    const found = await measureInTurns(
+      { ill: { url }, well: page },
+      scripted({ [url]: rates }),
+      pace,
+    );
     expect(found.ratio("ill", "well")).toEqual({ missing });
   });
 

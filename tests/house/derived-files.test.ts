@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 test("schema.graphql, the forms' rules and the hooks are what the classes and documents say now", {
   timeout: 120_000,

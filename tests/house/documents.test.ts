@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const schema = buildSchema(read("schema.graphql"));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 const stopwatches = [
   // "performance" is a global and a module; both measure with a member.

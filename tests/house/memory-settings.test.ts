@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 const optionsIn = (...file: string[]) =>
   readFileSync(join(root, ...file), "utf8").match(/--max-(?:semi|old)-space-size=\d+/g);

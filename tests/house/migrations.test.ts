@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entities } from "../../server/entities.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
-import { root } from "../../server/platform/places.ts";
-import { aDatabase } from "../support/database.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
+import { migrations } from "../../server/platform/database/migrations.ts";
+import { root } from "../../server/platform/paths.ts";
+import { aDatabase } from "../support/server/database.ts";
 
 test("the migrations give just the tables that the entities ask for", async () => {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lifetimeOfPage } from "../../server/http/page-addresses.ts";
-import { root } from "../../server/platform/places.ts";
+import { pageLifetimeMs } from "../../server/http/pages/page-lifetime.ts";
+import { root } from "../../server/platform/paths.ts";
 
 /** What visitors' pages read in their address, as our own links write it. */
 const written: Record<string, string> = {
@@ -40,10 +40,10 @@ describe("what pages read in their address", () => {
   });
 
   test.each(Object.values(written))("is kept as our links write it: %s", (query) => {
-    expect(lifetimeOfPage(`/news?${query}`)).toBe(Number.POSITIVE_INFINITY);
+    expect(pageLifetimeMs(`/news?${query}`)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test("is not kept with anything that none reads", () => {
-    expect(lifetimeOfPage("/news?page=2")).toBe(0);
+    expect(pageLifetimeMs("/news?page=2")).toBe(0);
   });
 });

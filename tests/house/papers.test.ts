@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const matches = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 type Phrases = Record<"UA" | "ENG", Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
-import { findPostgres } from "../../server/platform/postgres-binaries.ts";
+import { root } from "../../server/platform/paths.ts";
+import { findPostgres } from "../../server/platform/postgres/postgres-binaries.ts";
 import { supportedVersions } from "../../server/platform/supported-postgres.ts";
 
 const { oldest, newest } = supportedVersions;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 const filesOf = (folders: string) =>
   globSync(`${folders}/**/*.{ts,tsx}`, { cwd: root, exclude: ["**/generated/**"] });

@@ -4,10 +4,10 @@ import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../server/demo/content/settings.ts";
 import { entities } from "../../server/entities.ts";
-import { openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
-import { root } from "../../server/platform/places.ts";
-import { aDatabase } from "../support/database.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
+import { migrations } from "../../server/platform/database/migrations.ts";
+import { root } from "../../server/platform/paths.ts";
+import { aDatabase } from "../support/server/database.ts";
 
 const file = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
 const faces = join(root, "node_modules/@fontsource-variable/commissioner/files");

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
-import { root } from "../../server/platform/places.ts";
+import { root } from "../../server/platform/paths.ts";
 
 /** What a file imports before it runs, types left out: paths of ours, names of packages. */
 function importsOf(path: string): string[] {
@@ -33,7 +33,7 @@ test("nothing of the editors' machinery comes to a visitor", () => {
   const pages = globSync("client/site/**/*Page.tsx", { cwd: root });
   const reached = reachedFrom([
     "client/entry-client.tsx",
-    "client/app/layout/AdminDoor.tsx",
+    "client/app/admin/AdminGuard.tsx",
     ...pages,
   ]);
   const heavy = [...reached].filter((name) =>

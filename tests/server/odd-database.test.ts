@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { anonymiseExpired } from "../../server/application/retention.ts";
-import { anApplication } from "../support/application.ts";
-import { anApplicationOf } from "../support/applications.ts";
-import { apply } from "../support/applying.ts";
-import { anImage } from "../support/images.ts";
+import { anonymiseExpired } from "../../server/application/privacy/retention.ts";
+import { aStoredApplication } from "../support/applications/stored-applications.ts";
+import { submitForm } from "../support/applications/submit-form.ts";
+import { aPublishedItem } from "../support/content/published-item.ts";
+import { anImageRow } from "../support/images/image-row.ts";
 import { anOddDatabase } from "../support/odd-database.ts";
-import { aPublished } from "../support/published.ts";
+import { aServer } from "../support/server/test-server.ts";
 
 // C has no lower case beyond ASCII, and in Turkish the lower case of I is ı.
 const inC = { url: await anOddDatabase("locale_provider libc locale 'C'") };
 const inTurkish = { url: await anOddDatabase("locale_provider icu icu_locale 'tr-TR' locale 'C'") };
 const sites = [
-  ["as it usually is", await anApplication()],
-  ["with the locale C", await anApplication({ database: inC })],
-  ["in Turkish", await anApplication({ database: inTurkish })],
+  ["as it usually is", await aServer()],
+  ["with the locale C", await aServer({ database: inC })],
+  ["in Turkish", await aServer({ database: inTurkish })],
 ] as const;
 
 describe.each(sites)("on a database %s", (_, site) => {
@@ -27,10 +27,10 @@ describe.each(sites)("on a database %s", (_, site) => {
 
   beforeAll(async () => {
     const name = { translations: { ua: { name: "Табори" } } };
-    const { id: categoryId } = await aPublished(site, "GalleryCategory", name);
+    const { id: categoryId } = await aPublishedItem(site, "GalleryCategory", name);
     for (const [ua, eng, galleryDate] of galleries) {
       const translations = { ua: { title: ua }, eng: { title: eng } };
-      await aPublished(site, "Gallery", { categoryId, galleryDate, translations });
+      await aPublishedItem(site, "Gallery", { categoryId, galleryDate, translations });
     }
   });
 
@@ -38,7 +38,7 @@ describe.each(sites)("on a database %s", (_, site) => {
   const paged = async (wish: string, language = "UA") => {
     const titles: string[] = [];
     for (let after = "", more = true; more; ) {
-      const { list } = await site.must(
+      const { list } = await site.executeOrThrow(
         `{ list: galleries(first: 1, drafts: true, language: ${language}, ${wish}${after}) {
           endCursor hasNextPage items { translation { title } }
         } }`,
@@ -64,7 +64,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     const inOrder = ["Їжак у Києві", "Ґанок п’яти", "Єдність", "гора", "Ігор"];
     expect(await paged("sort: LISTED")).toEqual(inOrder);
     expect(await paged("year: 2024")).toEqual(inOrder.slice(0, 3));
-    const read = await site.must("{ galleryYears galleries { items { galleryDate } } }");
+    const read = await site.executeOrThrow("{ galleryYears galleries { items { galleryDate } } }");
     expect(read.galleryYears).toEqual([2024, 2023]);
     const days = read.galleries.items.map((item: { galleryDate: string }) => item.galleryDate);
     expect(days).toEqual(["2024-03-01", "2024-01-02", "2024-01-01", "2023-12-31", "колись"]);
@@ -87,7 +87,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     ["50%", "Єдність"],
     ["5_%", undefined],
   ])("%j finds %j", async (text, title) => {
-    const { galleries, searchContent } = await site.must(
+    const { galleries, searchContent } = await site.executeOrThrow(
       `query ($text: String!) {
         galleries(search: $text) { items { translation(language: UA) { title } } }
         searchContent(text: $text) { titleUa }
@@ -102,9 +102,9 @@ describe.each(sites)("on a database %s", (_, site) => {
   });
 
   test("a picture is found by its words, and keeps what stays in view", async () => {
-    const id = await anImage(site.db);
+    const id = await anImageRow(site.db);
     const words = { ua: "ЩЕДРИЙ вечір", eng: "AN ICY EVENING" };
-    const { image } = await site.must(
+    const { image } = await site.executeOrThrow(
       `mutation ($id: ID!, $ua: String!, $eng: String!) {
         saveAlternativeText(id: $id, ua: $ua, eng: $eng, isDecorative: false) { id }
         image: focusImage(id: $id, x: 0.1234, y: 0.9876) { focusX focusY }
@@ -114,7 +114,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     );
     expect(image).toEqual({ focusX: 0.1234, focusY: 0.9876 });
     for (const search of ["щедрий", "ВЕЧІР", "icy", "EVENING"]) {
-      const { images } = await site.must(
+      const { images } = await site.executeOrThrow(
         "query ($search: String!) { images(search: $search) { items { id } } }",
         { search },
         "editor",
@@ -124,12 +124,14 @@ describe.each(sites)("on a database %s", (_, site) => {
   });
 
   test("who waits for a colleague's save goes on behind it", async () => {
-    const { id } = await aPublished(site, "BlogPost", { translations: { ua: { title: "Допис" } } });
+    const { id } = await aPublishedItem(site, "BlogPost", {
+      translations: { ua: { title: "Допис" } },
+    });
     const colleague = site.db.createQueryRunner();
     await colleague.startTransaction();
     await colleague.query("update blog_post set version = version + 1 where id = $1", [id]);
     const payload = { translations: { ua: { title: "Інший" } } };
-    const saving = site.call({ method: "PUT", url: `/api/blog/${id}`, payload }, "editor");
+    const saving = site.request({ method: "PUT", url: `/api/blog/${id}`, payload }, "editor");
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     const isWaiting = async () => (await site.db.query(waiting)).length > 0;
@@ -140,13 +142,13 @@ describe.each(sites)("on a database %s", (_, site) => {
   });
 
   test("an application that was sent is read as it was written", async () => {
-    const { sent } = await apply(site, "GENERAL", { fullName: "Їванна І’єва" });
-    const { applications } = await site.must(
+    const { receipt } = await submitForm(site, "GENERAL", { fullName: "Їванна І’єва" });
+    const { applications } = await site.executeOrThrow(
       `{ applications(search: "їванна") { items { number name } } }`,
       {},
       "caseWorker",
     );
-    expect(applications.items).toEqual([{ number: sent?.number, name: "Їванна І’єва" }]);
+    expect(applications.items).toEqual([{ number: receipt?.number, name: "Їванна І’єва" }]);
   });
 
   test("an application is told with its moments in Kyiv, and goes when its term ends", async () => {
@@ -154,8 +156,8 @@ describe.each(sites)("on a database %s", (_, site) => {
     // In India that is the 29th, which the following February lacks.
     const closedAt = new Date("2028-02-28T19:00:00Z");
     const columns = { state: "done", createdAt, closedAt } as const;
-    const { number } = await anApplicationOf(site, "general", {}, columns);
-    const { body } = await site.call({ url: "/api/applications.csv?state=DONE" }, "caseWorker");
+    const { number } = await aStoredApplication(site, "general", {}, columns);
+    const { body } = await site.request({ url: "/api/applications.csv?state=DONE" }, "caseWorker");
     expect(body).toContain(`${number};Звернення;Виконано;2028-02-01 00:30;2028-02-28 21:00`);
     const keep = async (moment: string) =>
       (await anonymiseExpired(site.db, new Date(moment))).anonymised;

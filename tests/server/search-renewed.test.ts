@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { SearchInAnyLocale1795358100000 } from "../../migrations/1795358100000-search-in-any-locale.ts";
 import { entities } from "../../server/entities.ts";
-import { migrate, openDatabase } from "../../server/platform/database.ts";
-import { migrations } from "../../server/platform/migrations.ts";
-import { anApplication } from "../support/application.ts";
+import { migrate, openDatabase } from "../../server/platform/database/database.ts";
+import { migrations } from "../../server/platform/database/migrations.ts";
 import { anOddDatabase } from "../support/odd-database.ts";
+import { aServer } from "../support/server/test-server.ts";
 
 const earlier = migrations.slice(0, migrations.indexOf(SearchInAnyLocale1795358100000));
 const url = await anOddDatabase("locale_provider libc locale 'C'", earlier);
@@ -21,10 +21,10 @@ const [picture] = await db.query(
 );
 await migrate(db);
 await db.destroy();
-const site = await anApplication({ database: { url } });
+const site = await aServer({ database: { url } });
 
 const find = (search: string) =>
-  site.must(
+  site.executeOrThrow(
     `query ($search: String!) {
       blogPosts(search: $search, drafts: true) { items { id translations { wordsChangedAt } } }
       images(search: $search) { items { id } }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type PostgresFacts, unsupported } from "../../server/platform/supported-postgres.ts";
-import { aDatabase, anEmptyDatabase, run } from "../support/database.ts";
-import { aDataFolder, startSite } from "../support/site-process.ts";
+import { aDatabase, anEmptyDatabase, run } from "../support/server/database.ts";
+import { aDataFolder, startServer } from "../support/server/server-process.ts";
 
 // Processes are started, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,7 +50,7 @@ test.each([
   ],
 ])("a start on a PostgreSQL %s is refused in one line", async (_, url, change, reason) => {
   await run(url, change);
-  const site = await startSite({ DATA_DIR: aDataFolder(), DATABASE_URL: url });
+  const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: url });
   expect(await site.ended()).toBe(1);
   const { hostname, port, pathname } = new URL(url);
   const place = `${hostname}:${port || 5432}${pathname}`;

@@ -1,46 +1,49 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/BlogPostEditor.ts";
-import { blogPostFieldPhrases } from "../../phrases/admin-blog-post-fields.ts";
+import { paths } from "../../paths.ts";
+import { blogPostFieldPhrases } from "../../phrases/admin/fields/blog-post.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { RichTextField } from "../editing/fields/RichTextField.tsx";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageField } from "../image/ImageField.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { TextField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import { RichTextField } from "../editor/fields/RichTextField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
 
 /** A blog post: a longer text with one picture. */
 export function BlogPostEditor() {
   const phrases = usePhrases(blogPostFieldPhrases);
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={<ImageField {...editor.field("imageId")} />}
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "title")} />
+            <TextField {...editor.translatedField(language, "title")} />
             <LongField
               hint={blogPostFieldPhrases[language].shortHint}
-              {...editor.words(language, "shortDescription")}
+              {...editor.translatedField(language, "shortDescription")}
             />
-            <RichTextField {...editor.words(language, "content")} />
+            <RichTextField {...editor.translatedField(language, "content")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
     </EditorFrame>
   );
 }
 
-type BlogPostFace = EditorFace<FormOf<documents.BlogPostInput>, documents.EditedBlogPostFragment>;
+type BlogPostEditorConfig = EditorConfig<
+  FormOf<documents.BlogPostInput>,
+  documents.EditedBlogPostFragment
+>;
 
-const face: BlogPostFace = {
+const config: BlogPostEditorConfig = {
   kind: "BLOG_POST",
   labels: { UA: blogPostFieldPhrases.UA.labels, ENG: blogPostFieldPhrases.ENG.labels },
   documents: {
@@ -52,12 +55,12 @@ const face: BlogPostFace = {
   },
   formOf: (post) => ({
     imageId: post?.image?.id ?? null,
-    translations: bothWords(post?.translations, (words) => ({
+    translations: mapTranslations(post?.translations, (words) => ({
       title: words?.title ?? "",
       shortDescription: words?.shortDescription ?? "",
       content: words?.content ?? "",
     })),
   }),
-  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].title,
-  pageOf: ({ id }) => addresses.blogPost(id),
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
+  pageOf: ({ id }) => paths.blogPost(id),
 };

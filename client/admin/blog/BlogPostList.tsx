@@ -1,34 +1,34 @@
 import { useDeleteBlogPostMutation } from "../../graphql/generated/BlogPostEditor.ts";
 import { useBlogPostListQuery } from "../../graphql/generated/BlogPostList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
-import { dayOf, formatDay } from "../../phrases/dates.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function BlogPostList() {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();
   const table = useContentTable();
   const answer = useBlogPostListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteBlogPostMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteBlogPostMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
       kind="BLOG_POST"
       table={table}
-      answer={answer}
-      titleOf={(post, of) => wordsIn(post, of)?.title ?? ""}
-      coverOf={({ image }) => image}
+      result={answer}
+      titleOf={(post, of) => translationIn(post, of)?.title ?? ""}
+      thumbnailOf={({ image }) => image}
       columns={[
         {
           title: phrases.date,
-          isPlain: true,
-          sort: { by: "listed", begins: "descending" },
-          show: ({ postedAt }) => formatDay(dayOf(postedAt), language),
+          hidesTitleOnCards: true,
+          sort: { key: "listed", initialDirection: "descending" },
+          render: ({ postedAt }) => formatDay(kyivDayOf(postedAt), language),
         },
         languages,
         updated,

@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import { useChangeAuthorsQuery } from "../../graphql/generated/ChangesPage.ts";
-import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { changesPhrases } from "../../phrases/admin/changes.ts";
 import { capitalised } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ChevronIcon } from "../../ui/icons.tsx";
+import { ChevronIcon } from "../../ui/icons/icons.tsx";
 import styles from "./ChangesPage.module.css";
 import type { ChangeFilterState } from "./useChangeFilters.ts";
 

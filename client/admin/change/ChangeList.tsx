@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
-import { readFailure } from "../../graphql/failures.ts";
+import { toApiError } from "../../graphql/errors.ts";
 import { useChangesPageQuery } from "../../graphql/generated/ChangesPage.ts";
-import { changesPhrases } from "../../phrases/admin-changes.ts";
-import { listPhrases } from "../../phrases/admin-lists.ts";
+import { changesPhrases } from "../../phrases/admin/changes.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { useFailureWords } from "../editing/failure-words.ts";
-import { ListProblem } from "../editing/ListProblem.tsx";
-import { tellFailure } from "../notices.ts";
-import { ChangeLine } from "./ChangeLine.tsx";
+import { ChangeEntry } from "../dashboard/ChangeEntry.tsx";
+import { notifyError } from "../screen/notifications.tsx";
+import { useErrorText } from "../screen/useErrorText.ts";
+import { ListError } from "../table/ListError.tsx";
 import styles from "./ChangesPage.module.css";
 import type { ChangeFilterState } from "./useChangeFilters.ts";
 
@@ -19,19 +19,19 @@ const first = 50;
 export function ChangeList({ filters }: { filters: ChangeFilterState }) {
   const phrases = usePhrases(changesPhrases);
   const { failedAction } = usePhrases(listPhrases);
-  const failureWords = useFailureWords();
+  const failureWords = useErrorText();
   const { kind, userId } = filters;
   const variables = { first, after: null, kind, userId };
   const answer = useChangesPageQuery({ isQuiet: true, variables });
   const changes = (answer.data ?? answer.previousData)?.changes;
-  if (answer.error && !answer.data) return <ListProblem answer={answer} />;
+  if (answer.error && !answer.data) return <ListError answer={answer} />;
   if (changes?.items.length === 0) return <NoChanges filters={filters} />;
 
   async function showMore() {
     try {
       await answer.fetchMore({ variables: { ...variables, after: changes?.endCursor ?? null } });
     } catch (error) {
-      tellFailure({ title: failedAction, text: failureWords(readFailure(error)) });
+      notifyError({ title: failedAction, text: failureWords(toApiError(error)) });
     }
   }
 
@@ -40,7 +40,7 @@ export function ChangeList({ filters }: { filters: ChangeFilterState }) {
       <ol className={styles.changes} aria-busy={answer.loading}>
         {changes?.items.map((change) => (
           <li key={change.id}>
-            <ChangeLine change={change} />
+            <ChangeEntry change={change} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { changesPhrases } from "../../phrases/admin/changes.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ChangeFilters } from "./ChangeFilters.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import styles from "./ChangesPage.module.css";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ChangeKind } from "../../graphql/generated/ChangeRow.ts";
-import { changesPhrases } from "../../phrases/admin-changes.ts";
+import { changesPhrases } from "../../phrases/admin/changes.ts";
 
 export type ChangeFilterState = {
   kind: ChangeKind | null;

@@ -1,10 +1,10 @@
 import { useIsAdmin } from "../../graphql/session.ts";
-import { applicationsPhrases } from "../../phrases/admin-applications.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { applicationsPhrases } from "../../phrases/admin/applications.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { InboxCounts } from "../application/InboxCounts.tsx";
-import { AdminScreen } from "../frame/AdminScreen.tsx";
-import { Attention } from "./Attention.tsx";
+import { AdminScreen } from "../screen/AdminScreen.tsx";
+import { ApplicationCounts } from "./ApplicationCounts.tsx";
+import { AttentionList } from "./attention/AttentionList.tsx";
 import styles from "./DashboardPage.module.css";
 import { Greeting } from "./Greeting.tsx";
 import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
@@ -26,13 +26,13 @@ export function DashboardPage() {
         {isAdmin && (
           <section className={styles.inbox} aria-labelledby="inbox">
             <h2 id="inbox">{applications.title}</h2>
-            <InboxCounts />
+            <ApplicationCounts />
           </section>
         )}
         <KindCards />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Attention />
+            <AttentionList />
             <RecentChanges />
           </div>
           <div className={styles.column}>

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { editors } from "../../addresses.ts";
 import { useOverviewQuery } from "../../graphql/generated/Overview.ts";
 import { useSession } from "../../graphql/session.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
-import { clockInKyiv } from "../../phrases/moments.ts";
+import { editorPaths } from "../../paths.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
+import { formatKyivTime } from "../../phrases/date-times.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AddButton } from "../editing/AddButton.tsx";
+import { AddButton } from "../table/AddButton.tsx";
 import styles from "./DashboardPage.module.css";
 
 const quick = ["GALLERY", "BLOG_POST", "REPORT"] as const;
@@ -28,7 +28,7 @@ export function Greeting() {
       </div>
       <div className={styles.quick}>
         {quick.map((kind, place) => (
-          <AddButton key={kind} to={editors.add(kind)} isQuiet={place > 0}>
+          <AddButton key={kind} to={editorPaths.add(kind)} isQuiet={place > 0}>
             {phrases.add[kind]}
           </AddButton>
         ))}
@@ -38,7 +38,7 @@ export function Greeting() {
 }
 
 function timeOfDay(now: Date): "morning" | "day" | "evening" {
-  const hour = Number(clockInKyiv(now).slice(11, 13));
+  const hour = Number(formatKyivTime(now).slice(11, 13));
   if (hour >= 4 && hour < 12) return "morning";
   return hour >= 12 && hour < 18 ? "day" : "evening";
 }

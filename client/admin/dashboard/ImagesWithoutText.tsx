@@ -1,8 +1,8 @@
-import { editors } from "../../addresses.ts";
 import { useOverviewQuery } from "../../graphql/generated/Overview.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { editorPaths } from "../../paths.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./SideCards.module.css";
 
 /** How many pictures say nothing to those who cannot see them, and the way to describe them. */
@@ -21,9 +21,9 @@ export function ImagesWithoutText() {
             : phrases.imagesDone}
       </p>
       {!!count && (
-        <InnerLink to={`${editors.images()}?filter=withoutText`} className={styles.all}>
+        <InternalLink to={`${editorPaths.images()}?filter=withoutText`} className={styles.all}>
           {phrases.describe}
-        </InnerLink>
+        </InternalLink>
       )}
     </section>
   );

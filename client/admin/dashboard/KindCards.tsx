@@ -1,10 +1,48 @@
-import { useOverviewQuery } from "../../graphql/generated/Overview.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { type OverviewQuery, useOverviewQuery } from "../../graphql/generated/Overview.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatNumber } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { kinds } from "../kinds.ts";
-import { KindCard } from "./KindCard.tsx";
+import { type KindInfo, kinds } from "../kinds.ts";
 import styles from "./KindCards.module.css";
+
+type KindCardProps = {
+  info: KindInfo;
+  /** Undefined while it is on its way. */
+  count: OverviewQuery["overview"]["kinds"][number] | undefined;
+};
+
+/** One kind's number, with the part of it that is translated as a bar and in words. */
+function KindCard({ info: { kind, list, Icon }, count }: KindCardProps) {
+  const phrases = usePhrases(dashboardPhrases);
+  const name = usePhrases(adminKindPhrases)[kind].many;
+  const language = useLanguage();
+  const { total = 0, lackingEng = 0 } = count ?? {};
+  const done = total - lackingEng;
+  const said = lackingEng > 0 ? phrases.withoutEnglish(lackingEng) : phrases.translated;
+  return (
+    <li className={styles.card} data-kind={kind}>
+      <span className={styles.tile}>
+        <Icon size={22} />
+      </span>
+      <b className={styles.number}>{count ? formatNumber(total, language) : "…"}</b>
+      <InternalLink to={list} className={styles.name}>
+        {name}
+      </InternalLink>
+      <progress
+        className={styles.bar}
+        aria-label={phrases.progress(name, done, total)}
+        max={Math.max(total, 1)}
+        value={done}
+        data-whole={lackingEng === 0 || undefined}
+      />
+      <span className={styles.said}>{!count ? "…" : total > 0 ? said : phrases.nothingYet}</span>
+    </li>
+  );
+}
 
 /** How much there is of every kind, and how far it is translated. */
 export function KindCards() {
@@ -20,7 +58,7 @@ export function KindCards() {
         {kinds.map((face) => (
           <KindCard
             key={face.kind}
-            face={face}
+            info={face}
             count={counts?.find(({ kind }) => kind === face.kind)}
           />
         ))}

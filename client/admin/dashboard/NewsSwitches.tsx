@@ -1,14 +1,13 @@
 import { Switch } from "@mantine/core";
-import { editors } from "../../addresses.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { editorPaths } from "../../paths.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatDay } from "../../phrases/dates.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { Cover } from "../editing/Cover.tsx";
-import { FactIcon } from "../editing/table-icons.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { InfoIcon } from "../../ui/icons/list-icons.tsx";
+import { Thumbnail } from "../table/rows/Thumbnail.tsx";
 import styles from "./SideCards.module.css";
 import { useNewsSwitches } from "./useNewsSwitches.ts";
 
@@ -25,15 +24,15 @@ export function NewsSwitches() {
       <ul className={styles.rows}>
         {galleries.map((gallery) => (
           <li key={gallery.id} className={styles.row}>
-            <Cover image={gallery.images[0]} />
+            <Thumbnail image={gallery.images[0]} />
             <div className={styles.what}>
               <h3>
-                <InnerLink
-                  to={editors.edit("GALLERY", gallery.id)}
+                <InternalLink
+                  to={editorPaths.edit("GALLERY", gallery.id)}
                   lang={foreign(gallery.translation)}
                 >
                   {gallery.translation.title || phrases.untitled}
-                </InnerLink>
+                </InternalLink>
               </h3>
               <p>
                 {gallery.day ? formatDay(gallery.day, language) : gallery.galleryDate || noDate}
@@ -52,12 +51,12 @@ export function NewsSwitches() {
       </ul>
       {isEmpty && <p className={styles.hint}>{phrases.noNews}</p>}
       <p className={styles.hint}>
-        <FactIcon size={16} />
+        <InfoIcon size={16} />
         {phrases.newsHint}
       </p>
-      <InnerLink to={`${editors.list("GALLERY")}?news=yes`} className={styles.all}>
+      <InternalLink to={`${editorPaths.list("GALLERY")}?news=yes`} className={styles.all}>
         {phrases.allNews}
-      </InnerLink>
+      </InternalLink>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useOverdueJobsQuery } from "../../graphql/generated/OverdueJobs.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
+import { formatDateTime } from "../../phrases/date-times.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { formatMoment } from "../../phrases/moments.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./OverdueJobs.module.css";
 
@@ -17,7 +17,7 @@ export function OverdueJobs() {
       <ul>
         {data.overdueDailyJobs.map(({ job, since }) => (
           <li key={job}>
-            {phrases.overdueSince(phrases.dailyJobs[job], formatMoment(since, language))}
+            {phrases.overdueSince(phrases.dailyJobs[job], formatDateTime(since, language))}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { editors } from "../../addresses.ts";
 import { useRecentChangesQuery } from "../../graphql/generated/RecentChanges.ts";
 import { useSession } from "../../graphql/session.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { editorPaths } from "../../paths.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ChangeLine } from "../change/ChangeLine.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ChangeEntry } from "./ChangeEntry.tsx";
 import styles from "./SideCards.module.css";
 
 /** As many as one sees at a glance. */
@@ -23,14 +23,14 @@ export function RecentChanges() {
       <ul className={styles.changes}>
         {changes?.map((change) => (
           <li key={change.id}>
-            <ChangeLine change={change} />
+            <ChangeEntry change={change} />
           </li>
         ))}
       </ul>
       {user?.userType === "admin" && (
-        <InnerLink to={editors.changes()} className={styles.all}>
+        <InternalLink to={editorPaths.changes()} className={styles.all}>
           {phrases.allChanges}
-        </InnerLink>
+        </InternalLink>
       )}
     </section>
   );

@@ -1,17 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { readFailure } from "../../graphql/failures.ts";
+import { notifyContentChanged } from "../../graphql/content-changes.ts";
+import { toApiError } from "../../graphql/errors.ts";
 import {
   type NewsSwitchesQuery,
   useNewsSwitchesQuery,
 } from "../../graphql/generated/NewsSwitches.ts";
 import { useShowInNewsMutation } from "../../graphql/generated/ShowInNews.ts";
-import { contentWritten } from "../../graphql/written.ts";
-import { dashboardPhrases } from "../../phrases/admin-dashboard.ts";
+import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useFailureWords } from "../editing/failure-words.ts";
-import { tellFailure } from "../notices.ts";
+import { notifyError } from "../screen/notifications.tsx";
+import { useErrorText } from "../screen/useErrorText.ts";
 
 export type NewsGallery = NewsSwitchesQuery["news"]["items"][number];
 
@@ -26,12 +26,12 @@ export function useNewsSwitches() {
   const language = useLanguage();
   const client = useApolloClient();
   const phrases = usePhrases(dashboardPhrases);
-  const failureWords = useFailureWords();
+  const failureWords = useErrorText();
   const { data, previousData, loading } = useNewsSwitchesQuery({
     isQuiet: true,
     variables: { language, first: shown },
   });
-  const [show] = useShowInNewsMutation({ context: { tellsSurprises: true } });
+  const [show] = useShowInNewsMutation({ context: { handlesOwnErrors: true } });
   const [switchedOff, setSwitchedOff] = useState<readonly NewsGallery[]>([]);
   const news = (data ?? previousData)?.news;
   const isOff = ({ id }: NewsGallery) => switchedOff.some((one) => one.id === id);
@@ -51,9 +51,9 @@ export function useNewsSwitches() {
       );
     } catch (error) {
       setSwitchedOff(before);
-      tellFailure({ title: phrases.failedAction, text: failureWords(readFailure(error)) });
+      notifyError({ title: phrases.failedAction, text: failureWords(toApiError(error)) });
     }
-    contentWritten(client);
+    notifyContentChanged(client);
   }
 
   return { galleries, isOff, turn, isEmpty: !loading && galleries.length === 0 };

@@ -1,17 +1,16 @@
-import { addresses, startFor } from "../../addresses.ts";
 import type { SessionUser } from "../../graphql/session.ts";
-import { adminFramePhrases } from "../../phrases/admin-frame.ts";
+import { paths, startPathFor } from "../../paths.ts";
+import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { KeyboardIcon, LeaveIcon, SearchIcon } from "../../ui/admin-icons.tsx";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { KeyboardIcon, LeaveIcon, SearchIcon } from "../../ui/icons/admin-icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
-import { CaseWorkerLinks } from "./CaseWorkerLinks.tsx";
-import { useFrame } from "./frame-context.ts";
+import { useFrameActions } from "../screen/frame-context.ts";
+import { hasAppleKeys, keyNames, shortcuts } from "../screen/shortcuts.ts";
 import styles from "./Sidebar.module.css";
-import { SidebarLinks } from "./SidebarLinks.tsx";
-import { SignedIn } from "./SignedIn.tsx";
-import { hasAppleKeys, keyNames, shortcuts } from "./shortcuts.ts";
+import { CaseWorkerLinks, SidebarLinks } from "./SidebarLinks.tsx";
+import { SignedInUser } from "./SignedInUser.tsx";
 
 type SidebarProps = {
   user: SessionUser;
@@ -22,15 +21,15 @@ type SidebarProps = {
 /** The sign, every part of the admin area, the way to the site, and who is signed in. */
 export function Sidebar({ user, onChoose }: SidebarProps) {
   const phrases = usePhrases(adminFramePhrases);
-  const { foundation } = usePhrases(shellPhrases);
-  const { openPalette, openHelp } = useFrame();
+  const { foundation } = usePhrases(layoutPhrases);
+  const { openPalette, openHelp } = useFrameActions();
   const isCaseWorker = user.userType === "caseWorker";
   return (
     <div className={styles.sidebar}>
-      <InnerLink to={startFor(user.userType)} className={styles.logo} onClick={onChoose}>
+      <InternalLink to={startPathFor(user.userType)} className={styles.logo} onClick={onChoose}>
         <Palm height={36} tone="white" />
         {foundation}
-      </InnerLink>
+      </InternalLink>
       {!isCaseWorker && (
         <button type="button" className={styles.search} onClick={openPalette}>
           <SearchIcon size={18} />
@@ -46,10 +45,10 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
         )}
       </nav>
       <div className={styles.out}>
-        <InnerLink to={addresses.home()} className={styles.link} onClick={onChoose}>
+        <InternalLink to={paths.home()} className={styles.link} onClick={onChoose}>
           <LeaveIcon size={18} />
           {phrases.toSite}
-        </InnerLink>
+        </InternalLink>
         {!isCaseWorker && (
           <button
             type="button"
@@ -62,7 +61,7 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
           </button>
         )}
       </div>
-      <SignedIn user={user} onChoose={onChoose} />
+      <SignedInUser user={user} onChoose={onChoose} />
     </div>
   );
 }

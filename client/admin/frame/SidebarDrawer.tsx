@@ -1,8 +1,8 @@
 import { Drawer } from "@mantine/core";
 import type { SessionUser } from "../../graphql/session.ts";
-import { adminFramePhrases } from "../../phrases/admin-frame.ts";
+import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { CloseIcon } from "../../ui/icons/icons.tsx";
 import styles from "./Sidebar.module.css";
 import { Sidebar } from "./Sidebar.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { paths } from "../../paths.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./Sidebar.module.css";
 
 /** One part of the admin area; how many there are of it may stand beside it. */
@@ -15,10 +15,10 @@ export function SidebarLink(props: {
   const { pathname } = useLocation();
   const isHere = pathname === props.to;
   // The overview is above all others, and none of them is a part of it.
-  const isWithin = props.to !== addresses.admin() && pathname.startsWith(`${props.to}/`);
+  const isWithin = props.to !== paths.admin() && pathname.startsWith(`${props.to}/`);
   return (
     <li>
-      <InnerLink
+      <InternalLink
         to={props.to}
         className={styles.link}
         aria-current={isHere ? "page" : isWithin ? "true" : undefined}
@@ -27,7 +27,7 @@ export function SidebarLink(props: {
         {props.icon}
         <span className={styles.name}>{props.children}</span>
         {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
-      </InnerLink>
+      </InternalLink>
     </li>
   );
 }

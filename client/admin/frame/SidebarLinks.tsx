@@ -1,15 +1,50 @@
 import type { ReactNode } from "react";
-import { addresses, editors } from "../../addresses.ts";
+import { useApplicationCountsQuery } from "../../graphql/generated/ApplicationCounts.ts";
 import { useSidebarQuery } from "../../graphql/generated/Sidebar.ts";
 import type { SessionUser } from "../../graphql/session.ts";
-import { adminFramePhrases } from "../../phrases/admin-frame.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { HistoryIcon, OverviewIcon, TrashIcon, UserIcon } from "../../ui/admin-icons.tsx";
-import { GearIcon, PictureIcon } from "../../ui/icons.tsx";
+import {
+  HistoryIcon,
+  InboxIcon,
+  OverviewIcon,
+  TrashIcon,
+  UserIcon,
+} from "../../ui/icons/admin-icons.tsx";
+import { GearIcon, PictureIcon } from "../../ui/icons/icons.tsx";
 import { kinds } from "../kinds.ts";
-import { ApplicationsLink } from "./ApplicationsLink.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
+
+/** The inbox, with how many in it nobody has begun with. */
+function ApplicationsLink({ onChoose }: { onChoose: (() => void) | undefined }) {
+  const phrases = usePhrases(adminFramePhrases);
+  const { data } = useApplicationCountsQuery({ isQuiet: true });
+  return (
+    <SidebarLink
+      to={paths.applications()}
+      icon={<InboxIcon size={18} />}
+      count={data?.applicationCounts.new || undefined}
+      onChoose={onChoose}
+    >
+      {phrases.applications}
+    </SidebarLink>
+  );
+}
+
+/** All that a case worker may open. */
+export function CaseWorkerLinks({ onChoose }: { onChoose: (() => void) | undefined }) {
+  const phrases = usePhrases(adminFramePhrases);
+  return (
+    <ul>
+      <ApplicationsLink onChoose={onChoose} />
+      <SidebarLink to={editorPaths.account()} icon={<UserIcon size={18} />} onChoose={onChoose}>
+        {phrases.account}
+      </SidebarLink>
+    </ul>
+  );
+}
 
 type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
 
@@ -27,15 +62,15 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
   return (
     <>
       <ul>
-        {link(addresses.admin(), <OverviewIcon size={18} />, phrases.overview)}
+        {link(paths.admin(), <OverviewIcon size={18} />, phrases.overview)}
         {kinds.map(({ kind, list, Icon }) =>
           link(list, <Icon size={18} />, names[kind].many, totals.get(kind)),
         )}
       </ul>
       <ul>
-        {link(editors.images(), <PictureIcon size={18} />, phrases.images)}
+        {link(editorPaths.images(), <PictureIcon size={18} />, phrases.images)}
         {link(
-          editors.trash(),
+          editorPaths.trash(),
           <TrashIcon size={18} />,
           phrases.trash,
           data?.overview?.inTrash || undefined,
@@ -44,9 +79,9 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
       {user.userType === "admin" && (
         <ul>
           <ApplicationsLink onChoose={onChoose} />
-          {link(editors.settings(), <GearIcon size={18} />, phrases.settings)}
-          {link(editors.users(), <UserIcon size={18} />, phrases.users)}
-          {link(editors.changes(), <HistoryIcon size={18} />, phrases.changes)}
+          {link(editorPaths.settings(), <GearIcon size={18} />, phrases.settings)}
+          {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
+          {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
         </ul>
       )}
     </>

@@ -1,44 +1,44 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/GalleryCategoryEditor.ts";
-import { galleryCategoryFieldPhrases } from "../../phrases/admin-gallery-category-fields.ts";
+import { paths } from "../../paths.ts";
+import { galleryCategoryFieldPhrases } from "../../phrases/admin/fields/gallery-category.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageField } from "../image/ImageField.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { TextField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
 
 /** What galleries are sorted under. */
 export function GalleryCategoryEditor() {
   const phrases = usePhrases(galleryCategoryFieldPhrases);
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={<ImageField {...editor.field("imageId")} />}
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "name")} />
-            <LongField {...editor.words(language, "description")} />
+            <TextField {...editor.translatedField(language, "name")} />
+            <LongField {...editor.translatedField(language, "description")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
     </EditorFrame>
   );
 }
 
-type GalleryCategoryFace = EditorFace<
+type GalleryCategoryEditorConfig = EditorConfig<
   FormOf<documents.GalleryCategoryInput>,
   documents.EditedGalleryCategoryFragment
 >;
 
-const face: GalleryCategoryFace = {
+const config: GalleryCategoryEditorConfig = {
   kind: "GALLERY_CATEGORY",
   labels: {
     UA: galleryCategoryFieldPhrases.UA.labels,
@@ -53,11 +53,11 @@ const face: GalleryCategoryFace = {
   },
   formOf: (category) => ({
     imageId: category?.image?.id ?? null,
-    translations: bothWords(category?.translations, (words) => ({
+    translations: mapTranslations(category?.translations, (words) => ({
       name: words?.name ?? "",
       description: words?.description ?? "",
     })),
   }),
-  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
-  pageOf: () => addresses.galleries(),
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
+  pageOf: () => paths.galleries(),
 };

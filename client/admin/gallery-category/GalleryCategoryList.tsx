@@ -3,30 +3,30 @@ import {
   useGalleryCategoryListQuery,
   useReorderGalleryCategoriesMutation,
 } from "../../graphql/generated/GalleryCategoryList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { orderedSize } from "../editing/order.ts";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { manualOrderPageSize } from "../screen/list-order.ts";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function GalleryCategoryList() {
   const phrases = usePhrases(columnPhrases);
-  const table = useContentTable({ size: orderedSize });
+  const table = useContentTable({ size: manualOrderPageSize });
   const answer = useGalleryCategoryListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteGalleryCategoryMutation({ context: { tellsSurprises: true } });
-  const [reorder] = useReorderGalleryCategoriesMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteGalleryCategoryMutation({ context: { handlesOwnErrors: true } });
+  const [reorder] = useReorderGalleryCategoriesMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
       kind="GALLERY_CATEGORY"
       table={table}
-      answer={answer}
-      titleOf={(category, of) => wordsIn(category, of)?.name ?? ""}
-      coverOf={({ image }) => image}
+      result={answer}
+      titleOf={(category, of) => translationIn(category, of)?.name ?? ""}
+      thumbnailOf={({ image }) => image}
       columns={[
-        { title: phrases.galleries, show: ({ galleryCount }) => galleryCount },
+        { title: phrases.galleries, render: ({ galleryCount }) => galleryCount },
         languages,
         updated,
       ]}

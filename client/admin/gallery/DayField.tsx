@@ -1,19 +1,39 @@
 import { Button, TextInput } from "@mantine/core";
-import { galleryFieldPhrases } from "../../phrases/admin-gallery-fields.ts";
+import { galleryFieldPhrases } from "../../phrases/admin/fields/gallery.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { type FieldProps, useFieldFrame } from "../editing/fields/field.ts";
+import { type FieldProps, useFieldProps } from "../editor/fields/field-props.ts";
 import styles from "./DayField.module.css";
-import { dayMeant, dayOf } from "./day.ts";
+
+const isDay = (day: string): boolean => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return day >= "0001" && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+};
+
+/** The day that the server will read: the first ten characters, when they are a day's. */
+export function parseDay(written: string): string | null {
+  const day = written.slice(0, 10);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null;
+}
+
+/** "12.10.2022", "12/10/22" and "2022.10.12" as the day they probably mean. */
+export function guessDay(written: string): string | null {
+  const [first = "", second = "", third = ""] = written.trim().split(/[.\-/\s]+/);
+  if (![first, second, third].every((part) => /^\d{1,4}$/.test(part))) return null;
+  const [year, date] = first.length === 4 ? [first, third] : [third, first];
+  const full = year.length === 2 ? `20${year}` : year;
+  const day = [full, second.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null;
+}
 
 /** A date as any text, with the day that the site understands by it. */
 export function DayField(props: FieldProps<string>) {
   const phrases = usePhrases(galleryFieldPhrases);
   const language = useLanguage();
-  const { lang, ...frame } = useFieldFrame({ ...props, hint: phrases.dateHint });
-  const day = dayOf(props.value);
-  const meant = day ? null : dayMeant(props.value);
+  const { lang, ...frame } = useFieldProps({ ...props, hint: phrases.dateHint });
+  const day = parseDay(props.value);
+  const meant = day ? null : guessDay(props.value);
   return (
     <div>
       <TextInput

@@ -1,20 +1,18 @@
 import { useMemo } from "react";
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/GalleryEditor.ts";
-import { galleryFieldPhrases } from "../../phrases/admin-gallery-fields.ts";
+import { paths } from "../../paths.ts";
+import { galleryFieldPhrases } from "../../phrases/admin/fields/gallery.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { ChoiceField } from "../editing/fields/ChoiceField.tsx";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { SwitchField } from "../editing/fields/SwitchField.tsx";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageSet } from "../image/ImageSet.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { ChoiceField, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageSet } from "../image/set/ImageSet.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 import { DayField } from "./DayField.tsx";
 
 /** A gallery: pictures of one event with its story. */
@@ -30,7 +28,7 @@ export function GalleryEditor() {
     label: translation.name,
   }));
   const first = categories[0]?.value ?? "";
-  const editor = useEditor(useMemo(() => faceOf(first), [first]));
+  const editor = useEditor(useMemo(() => configFor(first), [first]));
   return (
     <EditorFrame
       editor={editor}
@@ -47,22 +45,25 @@ export function GalleryEditor() {
         </AsideCard>
       }
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "title")} />
-            <LongField {...editor.words(language, "description")} />
+            <TextField {...editor.translatedField(language, "title")} />
+            <LongField {...editor.translatedField(language, "description")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
   );
 }
 
-type GalleryFace = EditorFace<FormOf<documents.GalleryInput>, documents.EditedGalleryFragment>;
+type GalleryEditorConfig = EditorConfig<
+  FormOf<documents.GalleryInput>,
+  documents.EditedGalleryFragment
+>;
 
-const faceOf = (firstCategory: string): GalleryFace => ({
+const configFor = (firstCategory: string): GalleryEditorConfig => ({
   kind: "GALLERY",
   labels: { UA: galleryFieldPhrases.UA.labels, ENG: galleryFieldPhrases.ENG.labels },
   documents: {
@@ -77,12 +78,12 @@ const faceOf = (firstCategory: string): GalleryFace => ({
     galleryDate: gallery?.galleryDate ?? "",
     isImportant: gallery?.isImportant ?? false,
     imageIds: gallery?.images.map(({ id }) => id) ?? [],
-    translations: bothWords(gallery?.translations, (words) => ({
+    translations: mapTranslations(gallery?.translations, (words) => ({
       title: words?.title ?? "",
       description: words?.description ?? "",
     })),
   }),
-  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].title,
-  pageOf: ({ id }) => addresses.gallery(id),
-  isLeftAfterSaving: true,
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,
+  pageOf: ({ id }) => paths.gallery(id),
+  leavesAfterSave: true,
 });

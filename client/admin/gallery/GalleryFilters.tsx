@@ -1,9 +1,23 @@
 import { useGalleryFiltersQuery } from "../../graphql/generated/GalleryFilters.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ListFilter } from "../editing/ListFilter.tsx";
-import type { ContentTableState } from "../editing/useContentTable.ts";
+import { ListFilter } from "../table/ListFilter.tsx";
+import type { ListQuery } from "../table/state/list-query.ts";
+import type { ContentTableState } from "../table/state/useContentTable.ts";
+
+/** The galleries' own filters, by their names in the address. */
+export const galleryFilters = ["category", "year", "news"];
+
+/** The filters as the query for galleries takes them. */
+export function galleryVariables({ filters }: ListQuery) {
+  const { category, year, news } = filters;
+  return {
+    categoryId: category || null,
+    year: Number(year) || null,
+    isImportant: news ? news === "yes" : null,
+  };
+}
 
 /** Galleries by category, by year, and by whether the News show them. */
 export function GalleryFilters({ table }: { table: ContentTableState }) {

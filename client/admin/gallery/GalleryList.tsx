@@ -1,17 +1,29 @@
 import { useDeleteGalleryMutation } from "../../graphql/generated/GalleryEditor.ts";
 import { useGalleryListQuery } from "../../graphql/generated/GalleryList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
-import { GalleryFilters } from "./GalleryFilters.tsx";
-import { galleryFilters, galleryWish } from "./gallery-wish.ts";
+import { StarIcon } from "../../ui/icons/list-icons.tsx";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
+import { GalleryFilters, galleryFilters, galleryVariables } from "./GalleryFilters.tsx";
 import { NewsActions } from "./NewsActions.tsx";
-import { NewsMark } from "./NewsMark.tsx";
+import styles from "./NewsBadge.module.css";
+
+/** Whether the News show a gallery. */
+export function NewsBadge({ isShown }: { isShown: boolean }) {
+  const phrases = usePhrases(columnPhrases);
+  if (!isShown) return <span className={styles.no}>{phrases.no}</span>;
+  return (
+    <span className={styles.yes}>
+      <StarIcon size={14} />
+      {phrases.yes}
+    </span>
+  );
+}
 
 export function GalleryList() {
   const phrases = usePhrases(columnPhrases);
@@ -19,33 +31,33 @@ export function GalleryList() {
   const table = useContentTable({ filters: galleryFilters });
   const answer = useGalleryListQuery({
     isQuiet: true,
-    variables: { ...table.variables, ...galleryWish(table.place) },
+    variables: { ...table.variables, ...galleryVariables(table.place) },
   });
-  const [trash] = useDeleteGalleryMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteGalleryMutation({ context: { handlesOwnErrors: true } });
   const { languages, pictures } = useSharedColumns();
   return (
     <ContentTable
       kind="GALLERY"
       table={table}
-      answer={answer}
-      titleOf={(gallery, of) => wordsIn(gallery, of)?.title ?? ""}
-      coverOf={({ images }) => images[0]}
+      result={answer}
+      titleOf={(gallery, of) => translationIn(gallery, of)?.title ?? ""}
+      thumbnailOf={({ images }) => images[0]}
       columns={[
         {
           title: phrases.category,
-          isPlain: true,
-          show: (gallery) => gallery.category?.translation.name || phrases.noCategory,
+          hidesTitleOnCards: true,
+          render: (gallery) => gallery.category?.translation.name || phrases.noCategory,
         },
         {
           title: phrases.date,
-          isPlain: true,
-          sort: { by: "listed", begins: "descending" },
-          show: ({ day, galleryDate }) =>
+          hidesTitleOnCards: true,
+          sort: { key: "listed", initialDirection: "descending" },
+          render: ({ day, galleryDate }) =>
             day ? formatDay(day, language) : galleryDate || phrases.noDate,
         },
         pictures,
         languages,
-        { title: phrases.news, show: ({ isImportant }) => <NewsMark isShown={isImportant} /> },
+        { title: phrases.news, render: ({ isImportant }) => <NewsBadge isShown={isImportant} /> },
       ]}
       filters={<GalleryFilters table={table} />}
       bulk={(galleries) => <NewsActions galleries={galleries} onDone={table.selection.clear} />}

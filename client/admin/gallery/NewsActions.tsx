@@ -1,25 +1,25 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { readFailure } from "../../graphql/failures.ts";
+import { notifyContentChanged } from "../../graphql/content-changes.ts";
+import { toApiError } from "../../graphql/errors.ts";
 import { useShowInNewsMutation } from "../../graphql/generated/ShowInNews.ts";
-import { contentWritten } from "../../graphql/written.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
-import { listPhrases } from "../../phrases/admin-lists.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useFailureWords } from "../editing/failure-words.ts";
-import { tellFailure, tellSuccess } from "../notices.ts";
+import { notifyError, notifySuccess } from "../screen/notifications.tsx";
+import { useErrorText } from "../screen/useErrorText.ts";
 
-type Ticked = { id: string; version: number; isImportant: boolean };
-type NewsActionsProps = { galleries: readonly Ticked[]; onDone(): void };
+type SelectedGallery = { id: string; version: number; isImportant: boolean };
+type NewsActionsProps = { galleries: readonly SelectedGallery[]; onDone(): void };
 
 /** Puts the ticked galleries on the News, or takes them off. */
 export function NewsActions({ galleries, onDone }: NewsActionsProps) {
   const phrases = usePhrases(columnPhrases);
   const { failedAction } = usePhrases(listPhrases);
-  const failureWords = useFailureWords();
+  const failureWords = useErrorText();
   const client = useApolloClient();
-  const [show] = useShowInNewsMutation({ context: { tellsSurprises: true } });
+  const [show] = useShowInNewsMutation({ context: { handlesOwnErrors: true } });
   const [isBusy, setIsBusy] = useState(false);
 
   async function showAll(isShown: boolean) {
@@ -29,12 +29,12 @@ export function NewsActions({ galleries, onDone }: NewsActionsProps) {
         if (isImportant !== isShown) await show({ variables: { id, version, isShown } });
       }
       onDone();
-      tellSuccess({ title: isShown ? phrases.shownInNews : phrases.takenOffNews });
+      notifySuccess({ title: isShown ? phrases.shownInNews : phrases.takenOffNews });
     } catch (error) {
-      tellFailure({ title: failedAction, text: failureWords(readFailure(error)) });
+      notifyError({ title: failedAction, text: failureWords(toApiError(error)) });
     }
     setIsBusy(false);
-    contentWritten(client);
+    notifyContentChanged(client);
   }
 
   return (

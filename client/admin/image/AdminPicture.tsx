@@ -1,16 +1,16 @@
 import { useAdminImageQuery } from "../../graphql/generated/AdminImage.ts";
-import { imagePhrases } from "../../phrases/admin-images.ts";
+import { imagePhrases } from "../../phrases/admin/images.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AgainIcon, BrokenImageIcon } from "../../ui/icons.tsx";
-import { Picture, PictureLabelsContext } from "../../ui/Picture.tsx";
+import { BrokenImageIcon, RetryIcon } from "../../ui/icons/icons.tsx";
+import { Picture, PictureLabelsContext } from "../../ui/picture/Picture.tsx";
 import styles from "./AdminPicture.module.css";
 import { type AdminImage, pictureOf, useAdminImage } from "./useAdminImage.ts";
 
 /** An image by its id, cut to fill its place around its main point; silent, for a name stands by. */
 export function AdminPicture({ id, sizes }: { id: string; sizes: string }) {
   const image = useAdminImage(id);
-  return image ? <Shown image={image} sizes={sizes} /> : <PictureToCome id={id} />;
+  return image ? <Shown image={image} sizes={sizes} /> : <PicturePlaceholder id={id} />;
 }
 
 function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
@@ -31,7 +31,7 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
 }
 
 /** Asks for an image that the screen's own document did not bring: it was just uploaded. */
-export function PictureToCome({ id }: { id: string }) {
+export function PicturePlaceholder({ id }: { id: string }) {
   const phrases = usePhrases(imagePhrases);
   const { data, error, refetch } = useAdminImageQuery({ variables: { id }, isQuiet: true });
   if (error) {
@@ -41,7 +41,7 @@ export function PictureToCome({ id }: { id: string }) {
         className={styles.failed}
         onClick={() => void refetch().catch(() => undefined)}
       >
-        <AgainIcon size={20} />
+        <RetryIcon size={20} />
         {phrases.notLoaded}
       </button>
     );

@@ -6,7 +6,7 @@ import {
   AdminImageFragmentDoc,
 } from "../../graphql/generated/AdminImage.ts";
 import type { Language } from "../../phrases/language.tsx";
-import type { PictureSource } from "../../ui/Picture.tsx";
+import type { PictureSource } from "../../ui/picture/Picture.tsx";
 
 /** An image with all that editors see of it. */
 export type AdminImage = AdminImageFragment;
@@ -39,9 +39,9 @@ export function pictureOf(image: AdminImage, language: Language): PictureSource 
 }
 
 /** What to call it: what it shows, else its file; blank when nobody said either. */
-export const nameOf = ({ inUkrainian, inEnglish, fileName }: AdminImage, language: Language) =>
+export const imageName = ({ inUkrainian, inEnglish, fileName }: AdminImage, language: Language) =>
   (language === "UA" ? inUkrainian : inEnglish) || fileName;
 
 /** Whether somebody who does not see it is told nothing in one of the languages. */
-export const lacksText = ({ isDecorative, altUa, altEng }: AdminImage): boolean =>
+export const lacksAltText = ({ isDecorative, altUa, altEng }: AdminImage): boolean =>
   !isDecorative && (altUa === "" || altEng === "");

@@ -1,22 +1,21 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/MemberEditor.ts";
-import { memberFieldPhrases } from "../../phrases/admin-member-fields.ts";
+import { paths } from "../../paths.ts";
+import { memberFieldPhrases } from "../../phrases/admin/fields/member.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { SwitchField } from "../editing/fields/SwitchField.tsx";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageField } from "../image/ImageField.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 
 /** Somebody of the team. */
 export function MemberEditor() {
   const phrases = usePhrases(memberFieldPhrases);
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   return (
     <EditorFrame
       editor={editor}
@@ -31,23 +30,26 @@ export function MemberEditor() {
         </>
       }
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "name")} />
-            <TextField {...editor.words(language, "surname")} />
-            <TextField {...editor.words(language, "role")} />
-            <LongField {...editor.words(language, "about")} />
+            <TextField {...editor.translatedField(language, "name")} />
+            <TextField {...editor.translatedField(language, "surname")} />
+            <TextField {...editor.translatedField(language, "role")} />
+            <LongField {...editor.translatedField(language, "about")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
     </EditorFrame>
   );
 }
 
-type MemberFace = EditorFace<FormOf<documents.MemberInput>, documents.EditedMemberFragment>;
+type MemberEditorConfig = EditorConfig<
+  FormOf<documents.MemberInput>,
+  documents.EditedMemberFragment
+>;
 
-const face: MemberFace = {
+const config: MemberEditorConfig = {
   kind: "MEMBER",
   labels: { UA: memberFieldPhrases.UA.labels, ENG: memberFieldPhrases.ENG.labels },
   documents: {
@@ -61,7 +63,7 @@ const face: MemberFace = {
     isOrganizer: member?.isOrganizer ?? false,
     isPsychologist: member?.isPsychologist ?? false,
     imageId: member?.image?.id ?? null,
-    translations: bothWords(member?.translations, (words) => ({
+    translations: mapTranslations(member?.translations, (words) => ({
       name: words?.name ?? "",
       surname: words?.surname ?? "",
       role: words?.role ?? "",
@@ -69,8 +71,8 @@ const face: MemberFace = {
     })),
   }),
   titleOf: ({ translations }, language) => {
-    const { name, surname } = translations[wordsKeyOf(language)];
+    const { name, surname } = translations[languageKeyOf(language)];
     return `${name} ${surname}`.trim();
   },
-  pageOf: ({ id }) => addresses.member(id),
+  pageOf: ({ id }) => paths.member(id),
 };

@@ -3,40 +3,40 @@ import {
   useMemberListQuery,
   useReorderMembersMutation,
 } from "../../graphql/generated/MemberList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { orderedSize } from "../editing/order.ts";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { manualOrderPageSize } from "../screen/list-order.ts";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function MemberList() {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();
-  const table = useContentTable({ size: orderedSize });
+  const table = useContentTable({ size: manualOrderPageSize });
   const answer = useMemberListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteMemberMutation({ context: { tellsSurprises: true } });
-  const [reorder] = useReorderMembersMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteMemberMutation({ context: { handlesOwnErrors: true } });
+  const [reorder] = useReorderMembersMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
       kind="MEMBER"
       table={table}
-      answer={answer}
+      result={answer}
       titleOf={(member, of) => {
-        const words = wordsIn(member, of);
+        const words = translationIn(member, of);
         return words ? `${words.name} ${words.surname}`.trim() : "";
       }}
-      coverOf={({ image }) => image}
+      thumbnailOf={({ image }) => image}
       columns={[
         {
           title: phrases.role,
-          isPlain: true,
-          show: (member) => (
+          hidesTitleOnCards: true,
+          render: (member) => (
             <>
-              {(wordsIn(member, language) ?? member.translations[0])?.role}
+              {(translationIn(member, language) ?? member.translations[0])?.role}
               <small>{groupsOf(member, phrases)}</small>
             </>
           ),

@@ -1,7 +1,7 @@
 import { Kbd, Modal } from "@mantine/core";
-import { palettePhrases } from "../../phrases/admin-palette.ts";
+import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { hasAppleKeys, keyNames, type ShortcutName, shortcuts } from "../frame/shortcuts.ts";
+import { hasAppleKeys, keyNames, type ShortcutName, shortcuts } from "../screen/shortcuts.ts";
 import styles from "./HelpPanel.module.css";
 
 const names: readonly ShortcutName[] = ["save", "publish", "language", "palette", "help"];

@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
-import { palettePhrases } from "../../phrases/admin-palette.ts";
+import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./Palette.module.css";
-import { PaletteDesk } from "./PaletteDesk.tsx";
+import { PaletteSearch } from "./PaletteSearch.tsx";
 
 /** Search over everything and every action, from anywhere, by keyboard alone. */
 export function Palette(props: { isOpen: boolean; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function Palette(props: { isOpen: boolean; onClose: () => void }) {
       // Letters typed right after the shortcut must not fall into the field behind.
       transitionProps={{ duration: 0 }}
     >
-      <PaletteDesk onClose={props.onClose} />
+      <PaletteSearch onClose={props.onClose} />
     </Modal>
   );
 }

@@ -1,21 +1,20 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/PartnerEditor.ts";
-import { partnerFieldPhrases } from "../../phrases/admin-partner-fields.ts";
+import { paths } from "../../paths.ts";
+import { partnerFieldPhrases } from "../../phrases/admin/fields/partner.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { blankForNull } from "../editing/fields/blank-for-null.ts";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageField } from "../image/ImageField.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 
 /** An organisation that helps. */
 export function PartnerEditor() {
   const phrases = usePhrases(partnerFieldPhrases);
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   return (
     <EditorFrame
       editor={editor}
@@ -33,20 +32,23 @@ export function PartnerEditor() {
         </>
       }
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "name")} />
+            <TextField {...editor.translatedField(language, "name")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
     </EditorFrame>
   );
 }
 
-type PartnerFace = EditorFace<FormOf<documents.PartnerInput>, documents.EditedPartnerFragment>;
+type PartnerEditorConfig = EditorConfig<
+  FormOf<documents.PartnerInput>,
+  documents.EditedPartnerFragment
+>;
 
-const face: PartnerFace = {
+const config: PartnerEditorConfig = {
   kind: "PARTNER",
   labels: { UA: partnerFieldPhrases.UA.labels, ENG: partnerFieldPhrases.ENG.labels },
   documents: {
@@ -59,10 +61,10 @@ const face: PartnerFace = {
   formOf: (partner) => ({
     website: partner?.website ?? null,
     imageId: partner?.image?.id ?? null,
-    translations: bothWords(partner?.translations, (words) => ({
+    translations: mapTranslations(partner?.translations, (words) => ({
       name: words?.name ?? "",
     })),
   }),
-  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
-  pageOf: () => addresses.partners(),
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
+  pageOf: () => paths.partners(),
 };

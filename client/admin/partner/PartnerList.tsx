@@ -3,32 +3,32 @@ import {
   usePartnerListQuery,
   useReorderPartnersMutation,
 } from "../../graphql/generated/PartnerList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { orderedSize } from "../editing/order.ts";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { manualOrderPageSize } from "../screen/list-order.ts";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function PartnerList() {
   const phrases = usePhrases(columnPhrases);
-  const table = useContentTable({ size: orderedSize });
+  const table = useContentTable({ size: manualOrderPageSize });
   const answer = usePartnerListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeletePartnerMutation({ context: { tellsSurprises: true } });
-  const [reorder] = useReorderPartnersMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeletePartnerMutation({ context: { handlesOwnErrors: true } });
+  const [reorder] = useReorderPartnersMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
       kind="PARTNER"
       table={table}
-      answer={answer}
-      titleOf={(partner, of) => wordsIn(partner, of)?.name ?? ""}
-      coverOf={({ image }) => image}
+      result={answer}
+      titleOf={(partner, of) => translationIn(partner, of)?.name ?? ""}
+      thumbnailOf={({ image }) => image}
       columns={[
         {
           title: phrases.website,
-          show: ({ website }) => (website ? hostOf(website) : phrases.noWebsite),
+          render: ({ website }) => (website ? hostOf(website) : phrases.noWebsite),
         },
         languages,
         updated,

@@ -1,26 +1,23 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/ProjectEditor.ts";
-import { projectFieldPhrases } from "../../phrases/admin-project-fields.ts";
+import { paths } from "../../paths.ts";
+import { projectFieldPhrases } from "../../phrases/admin/fields/project.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { blankForNull } from "../editing/fields/blank-for-null.ts";
-import { ChoiceField } from "../editing/fields/ChoiceField.tsx";
-import { choicesOf } from "../editing/fields/choices.ts";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { RichTextField } from "../editing/fields/RichTextField.tsx";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageField } from "../image/ImageField.tsx";
-import { ImageSet } from "../image/ImageSet.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { blankForNull, ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import { RichTextField } from "../editor/fields/RichTextField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageField } from "../image/set/ImageField.tsx";
+import { ImageSet } from "../image/set/ImageSet.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 
 /** Something the foundation does, or aims at. */
 export function ProjectEditor() {
   const phrases = usePhrases(projectFieldPhrases);
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   return (
     <EditorFrame
       editor={editor}
@@ -28,10 +25,10 @@ export function ProjectEditor() {
       aside={
         <>
           <AsideCard>
-            <ChoiceField choices={choicesOf(phrases.sections)} {...editor.field("section")} />
+            <ChoiceField choices={toOptions(phrases.sections)} {...editor.field("section")} />
             <ChoiceField
               hint={phrases.pageHint}
-              choices={choicesOf(phrases.pages)}
+              choices={toOptions(phrases.pages)}
               canBeEmpty
               {...blankForNull(editor.field("page"))}
             />
@@ -40,26 +37,29 @@ export function ProjectEditor() {
         </>
       }
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "name")} />
+            <TextField {...editor.translatedField(language, "name")} />
             <LongField
               hint={projectFieldPhrases[language].shortHint}
-              {...editor.words(language, "summary")}
+              {...editor.translatedField(language, "summary")}
             />
-            <RichTextField {...editor.words(language, "description")} />
+            <RichTextField {...editor.translatedField(language, "description")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
   );
 }
 
-type ProjectFace = EditorFace<FormOf<documents.ProjectInput>, documents.EditedProjectFragment>;
+type ProjectEditorConfig = EditorConfig<
+  FormOf<documents.ProjectInput>,
+  documents.EditedProjectFragment
+>;
 
-const face: ProjectFace = {
+const config: ProjectEditorConfig = {
   kind: "PROJECT",
   labels: { UA: projectFieldPhrases.UA.labels, ENG: projectFieldPhrases.ENG.labels },
   documents: {
@@ -74,13 +74,13 @@ const face: ProjectFace = {
     page: project?.page ?? null,
     imageId: project?.image?.id ?? null,
     imageIds: project?.images.map(({ id }) => id) ?? [],
-    translations: bothWords(project?.translations, (words) => ({
+    translations: mapTranslations(project?.translations, (words) => ({
       name: words?.name ?? "",
       summary: words?.summary ?? "",
       description: words?.description ?? "",
     })),
   }),
   uniqueField: "page",
-  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
-  pageOf: ({ id }) => addresses.project(id),
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
+  pageOf: ({ id }) => paths.project(id),
 };

@@ -3,30 +3,34 @@ import {
   useProjectListQuery,
   useReorderProjectsMutation,
 } from "../../graphql/generated/ProjectList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { orderedSize } from "../editing/order.ts";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { manualOrderPageSize } from "../screen/list-order.ts";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function ProjectList() {
   const phrases = usePhrases(columnPhrases);
-  const table = useContentTable({ size: orderedSize });
+  const table = useContentTable({ size: manualOrderPageSize });
   const answer = useProjectListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteProjectMutation({ context: { tellsSurprises: true } });
-  const [reorder] = useReorderProjectsMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteProjectMutation({ context: { handlesOwnErrors: true } });
+  const [reorder] = useReorderProjectsMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
       kind="PROJECT"
       table={table}
-      answer={answer}
-      titleOf={(project, of) => wordsIn(project, of)?.name ?? ""}
-      coverOf={({ image }) => image}
+      result={answer}
+      titleOf={(project, of) => translationIn(project, of)?.name ?? ""}
+      thumbnailOf={({ image }) => image}
       columns={[
-        { title: phrases.place, isPlain: true, show: ({ section }) => phrases.sections[section] },
+        {
+          title: phrases.place,
+          hidesTitleOnCards: true,
+          render: ({ section }) => phrases.sections[section],
+        },
         languages,
         updated,
       ]}

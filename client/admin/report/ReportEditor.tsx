@@ -1,27 +1,26 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/ReportEditor.ts";
-import { reportFieldPhrases } from "../../phrases/admin-report-fields.ts";
+import { paths } from "../../paths.ts";
+import { reportFieldPhrases } from "../../phrases/admin/fields/report.ts";
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { ChoiceField } from "../editing/fields/ChoiceField.tsx";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { NumberField } from "../editing/fields/NumberField.tsx";
-import { bothWords, type FormOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { DocumentSet } from "../image/DocumentSet.tsx";
-import { type DocumentValue, documentInputs } from "../image/document-value.ts";
-import { ImageSet } from "../image/ImageSet.tsx";
+import { type FormOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { ChoiceField, NumberField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { DocumentSet } from "../image/set/DocumentSet.tsx";
+import { type DocumentValue, documentInputs } from "../image/set/document-value.ts";
+import { ImageSet } from "../image/set/ImageSet.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 
 /** What the foundation did in one month. */
 export function ReportEditor() {
   const phrases = usePhrases(reportFieldPhrases);
   const language = useLanguage();
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   const month = editor.field("month");
   const months = [...Array(13).keys()].map((number) => ({
     value: `${number}`,
@@ -43,13 +42,13 @@ export function ReportEditor() {
         </AsideCard>
       }
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(of) => (
           <>
-            <LongField {...editor.words(of, "description")} />
+            <LongField {...editor.translatedField(of, "description")} />
           </>
         )}
-      </Words>
+      </TranslationFields>
       <DocumentSet value={editor.form.documents} onChange={editor.field("documents").onUpdate} />
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
@@ -59,9 +58,9 @@ export function ReportEditor() {
 type ReportForm = Omit<FormOf<documents.ReportInput>, "documents"> & {
   documents: readonly DocumentValue[];
 };
-type ReportFace = EditorFace<ReportForm, documents.EditedReportFragment>;
+type ReportEditorConfig = EditorConfig<ReportForm, documents.EditedReportFragment>;
 
-const face: ReportFace = {
+const config: ReportEditorConfig = {
   kind: "REPORT",
   labels: { UA: reportFieldPhrases.UA.labels, ENG: reportFieldPhrases.ENG.labels },
   documents: {
@@ -76,12 +75,12 @@ const face: ReportFace = {
     year: report?.year ?? new Date().getFullYear(),
     imageIds: report?.images.map(({ id }) => id) ?? [],
     documents: report?.documents ?? [],
-    translations: bothWords(report?.translations, (words) => ({
+    translations: mapTranslations(report?.translations, (words) => ({
       description: words?.description ?? "",
     })),
   }),
   inputOf: ({ documents: chosen }) => ({ documents: documentInputs(chosen) }),
   titleOf: ({ year, month }, language) =>
     month ? `${capitalised(formatMonth(month, language))} ${year}` : `${year}`,
-  pageOf: ({ id }) => addresses.report(id),
+  pageOf: ({ id }) => paths.report(id),
 };

@@ -1,12 +1,12 @@
 import { useDeleteReportMutation } from "../../graphql/generated/ReportEditor.ts";
 import { useReportListQuery } from "../../graphql/generated/ReportList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { ListFilter } from "../editing/ListFilter.tsx";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { ListFilter } from "../table/ListFilter.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 const filters = ["year"];
 
@@ -15,20 +15,20 @@ export function ReportList() {
   const table = useContentTable({ filters });
   const year = Number(table.place.filters.year) || null;
   const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
-  const [trash] = useDeleteReportMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteReportMutation({ context: { handlesOwnErrors: true } });
   const { languages, pictures, updated } = useSharedColumns();
   const years = (answer.data ?? answer.previousData)?.reportYears ?? [];
   return (
     <ContentTable
       kind="REPORT"
       table={table}
-      answer={answer}
+      result={answer}
       titleOf={(report, of) => formatMonthOfYear(report, of)}
-      titleSort={{ by: "listed", begins: "descending" }}
-      coverOf={({ images }) => images[0]}
+      titleSort={{ key: "listed", initialDirection: "descending" }}
+      thumbnailOf={({ images }) => images[0]}
       columns={[
         pictures,
-        { title: phrases.documents, show: ({ documents }) => documents.length },
+        { title: phrases.documents, render: ({ documents }) => documents.length },
         languages,
         updated,
       ]}

@@ -1,8 +1,7 @@
-import { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { blankForNull } from "../editing/fields/blank-for-null.ts";
-import { TextField } from "../editing/fields/TextField.tsx";
+import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;

@@ -1,10 +1,24 @@
-import { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
+import { TagsInput } from "@mantine/core";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { blankForNull } from "../editing/fields/blank-for-null.ts";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { AmountsField } from "./AmountsField.tsx";
+import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
+import { type FieldProps, useFieldProps } from "../editor/fields/field-props.ts";
+import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
+
+/** Whole amounts in hryvnias, in the order in which donors see them. */
+function AmountsField(props: FieldProps<readonly number[]>) {
+  const frame = useFieldProps(props);
+  return (
+    <TagsInput
+      {...frame}
+      inputMode="numeric"
+      splitChars={[",", " ", ";"]}
+      value={props.value.map(String)}
+      onChange={(written) => props.onChange(written.map(Number).filter(Number.isInteger))}
+    />
+  );
+}
 
 /** Requisites for transfers, and the page that charges a card. */
 export function GivingFields({ editor }: { editor: SettingsEditing }) {

@@ -1,10 +1,9 @@
-import { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import { LongField } from "../editing/fields/LongField.tsx";
-import { NumberField } from "../editing/fields/NumberField.tsx";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { Words } from "../editing/Words.tsx";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
+import { LongField } from "../editor/fields/LongField.tsx";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { GivingFields } from "./GivingFields.tsx";
 import { useSettingsEditor } from "./useSettingsEditor.ts";
@@ -19,25 +18,25 @@ export function SettingsEditor() {
   const editor = useSettingsEditor();
   return (
     <EditorFrame editor={editor} newTitle={phrases.title} aside={<ContactFields editor={editor} />}>
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
             {lines.map((name) => (
-              <TextField key={name} {...editor.words(language, name)} />
+              <TextField key={name} {...editor.translatedField(language, name)} />
             ))}
-            <TextField {...editor.words(language, "recipient")} />
-            <TextField {...editor.words(language, "bankName")} />
+            <TextField {...editor.translatedField(language, "recipient")} />
+            <TextField {...editor.translatedField(language, "bankName")} />
             <TextField
               hint={settingsFieldPhrases[language].hints.bankAddress}
-              {...editor.words(language, "bankAddress")}
+              {...editor.translatedField(language, "bankAddress")}
             />
-            <LongField {...editor.words(language, "paymentPurpose")} />
+            <LongField {...editor.translatedField(language, "paymentPurpose")} />
             {counters.map((name) => (
-              <NumberField key={name} {...editor.words(language, name)} />
+              <NumberField key={name} {...editor.translatedField(language, name)} />
             ))}
           </>
         )}
-      </Words>
+      </TranslationFields>
       <GivingFields editor={editor} />
     </EditorFrame>
   );

@@ -1,25 +1,25 @@
-import { addresses } from "../../addresses.ts";
 import {
   type EditedSettingsFragment,
   SaveSettingsDocument,
   SettingsEditorDocument,
   type SettingsInput,
 } from "../../graphql/generated/SettingsEditor.ts";
-import { settingsFieldPhrases } from "../../phrases/admin-settings.ts";
-import type { EditorFace } from "../editing/face.ts";
-import { bothWords, type FormOf } from "../editing/form.ts";
-import { only, useEditor } from "../editing/useEditor.ts";
+import { paths } from "../../paths.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import { type FormOf, mapTranslations } from "../bilingual-form.ts";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { singleton, useEditor } from "../editor/state/useEditor.ts";
 
 type SettingsForm = FormOf<SettingsInput>;
 
 /** The one editor without a list: there is one set of settings. */
 export function useSettingsEditor() {
-  return useEditor(face, only);
+  return useEditor(config, singleton);
 }
 
 export type SettingsEditing = ReturnType<typeof useSettingsEditor>;
 
-const face: EditorFace<SettingsForm, EditedSettingsFragment> = {
+const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
   kind: "SETTINGS",
   labels: { UA: settingsFieldPhrases.UA.labels, ENG: settingsFieldPhrases.ENG.labels },
   documents: { load: SettingsEditorDocument, save: SaveSettingsDocument },
@@ -40,7 +40,7 @@ const face: EditorFace<SettingsForm, EditedSettingsFragment> = {
     euroIban: settings?.euroIban ?? null,
     foreignIban: settings?.foreignIban ?? null,
     swift: settings?.swift ?? null,
-    translations: bothWords(settings?.translations, (words) => ({
+    translations: mapTranslations(settings?.translations, (words) => ({
       foundationName: words?.foundationName ?? "",
       tagline: words?.tagline ?? "",
       address: words?.address ?? "",
@@ -57,5 +57,5 @@ const face: EditorFace<SettingsForm, EditedSettingsFragment> = {
     })),
   }),
   titleOf: () => "",
-  pageOf: () => addresses.contacts(),
+  pageOf: () => paths.contacts(),
 };

@@ -1,54 +1,52 @@
-import { addresses } from "../../addresses.ts";
 import * as documents from "../../graphql/generated/TogetherPointEditor.ts";
-import { togetherPointFieldPhrases } from "../../phrases/admin-together-point-fields.ts";
+import { paths } from "../../paths.ts";
+import { togetherPointFieldPhrases } from "../../phrases/admin/fields/together-point.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { AsideCard } from "../editing/AsideCard.tsx";
-import { EditorFrame } from "../editing/EditorFrame.tsx";
-import type { EditorFace } from "../editing/face.ts";
-import { ChoiceField } from "../editing/fields/ChoiceField.tsx";
-import { choicesOf } from "../editing/fields/choices.ts";
-import { TextField } from "../editing/fields/TextField.tsx";
-import { bothWords, type FormOf, wordsKeyOf } from "../editing/form.ts";
-import { useEditor } from "../editing/useEditor.ts";
-import { Words } from "../editing/Words.tsx";
-import { ImageSet } from "../image/ImageSet.tsx";
+import { type FormOf, languageKeyOf, mapTranslations } from "../bilingual-form.ts";
+import { EditorFrame } from "../editor/EditorFrame.tsx";
+import { ChoiceField, TextField, toOptions } from "../editor/fields/BasicFields.tsx";
+import type { EditorConfig } from "../editor/state/editor-config.ts";
+import { useEditor } from "../editor/state/useEditor.ts";
+import { TranslationFields } from "../editor/TranslationFields.tsx";
+import { ImageSet } from "../image/set/ImageSet.tsx";
+import { AsideCard } from "../screen/AsideCard.tsx";
 
 /** One of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {
   const phrases = usePhrases(togetherPointFieldPhrases);
-  const editor = useEditor(face);
+  const editor = useEditor(config);
   return (
     <EditorFrame
       editor={editor}
       newTitle={phrases.new}
       aside={
         <AsideCard>
-          <ChoiceField choices={choicesOf(phrases.cities)} {...editor.field("city")} />
+          <ChoiceField choices={toOptions(phrases.cities)} {...editor.field("city")} />
         </AsideCard>
       }
     >
-      <Words editor={editor}>
+      <TranslationFields editor={editor}>
         {(language) => (
           <>
-            <TextField {...editor.words(language, "name")} />
+            <TextField {...editor.translatedField(language, "name")} />
             <TextField
               hint={togetherPointFieldPhrases[language].locativeHint}
-              {...editor.words(language, "locative")}
+              {...editor.translatedField(language, "locative")}
             />
           </>
         )}
-      </Words>
+      </TranslationFields>
       <ImageSet value={editor.form.imageIds} onChange={editor.field("imageIds").onUpdate} />
     </EditorFrame>
   );
 }
 
-type TogetherPointFace = EditorFace<
+type TogetherPointEditorConfig = EditorConfig<
   FormOf<documents.TogetherPointInput>,
   documents.EditedTogetherPointFragment
 >;
 
-const face: TogetherPointFace = {
+const config: TogetherPointEditorConfig = {
   kind: "TOGETHER_POINT",
   labels: { UA: togetherPointFieldPhrases.UA.labels, ENG: togetherPointFieldPhrases.ENG.labels },
   documents: {
@@ -61,12 +59,12 @@ const face: TogetherPointFace = {
   formOf: (point) => ({
     city: point?.city ?? "",
     imageIds: point?.images.map(({ id }) => id) ?? [],
-    translations: bothWords(point?.translations, (words) => ({
+    translations: mapTranslations(point?.translations, (words) => ({
       name: words?.name ?? "",
       locative: words?.locative ?? "",
     })),
   }),
-  titleOf: ({ translations }, language) => translations[wordsKeyOf(language)].name,
-  pageOf: ({ city }) => addresses.togetherPoint(city),
+  titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,
+  pageOf: ({ city }) => paths.togetherPoint(city),
   uniqueField: "city",
 };

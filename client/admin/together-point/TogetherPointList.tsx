@@ -3,29 +3,34 @@ import {
   useReorderTogetherPointsMutation,
   useTogetherPointListQuery,
 } from "../../graphql/generated/TogetherPointList.ts";
-import { columnPhrases } from "../../phrases/admin-list-kinds.ts";
+import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ContentTable } from "../editing/ContentTable.tsx";
-import { orderedSize } from "../editing/order.ts";
-import { wordsIn } from "../editing/table-types.ts";
-import { useContentTable } from "../editing/useContentTable.ts";
-import { useSharedColumns } from "../editing/useSharedColumns.tsx";
+import { manualOrderPageSize } from "../screen/list-order.ts";
+import { ContentTable } from "../table/ContentTable.tsx";
+import { useSharedColumns } from "../table/rows/useSharedColumns.tsx";
+import { translationIn } from "../table/state/table-types.ts";
+import { useContentTable } from "../table/state/useContentTable.ts";
 
 export function TogetherPointList() {
   const phrases = usePhrases(columnPhrases);
-  const table = useContentTable({ size: orderedSize });
+  const table = useContentTable({ size: manualOrderPageSize });
   const answer = useTogetherPointListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteTogetherPointMutation({ context: { tellsSurprises: true } });
-  const [reorder] = useReorderTogetherPointsMutation({ context: { tellsSurprises: true } });
+  const [trash] = useDeleteTogetherPointMutation({ context: { handlesOwnErrors: true } });
+  const [reorder] = useReorderTogetherPointsMutation({ context: { handlesOwnErrors: true } });
   const { languages, pictures, updated } = useSharedColumns();
   return (
     <ContentTable
       kind="TOGETHER_POINT"
       table={table}
-      answer={answer}
-      titleOf={(point, of) => wordsIn(point, of)?.name ?? ""}
-      coverOf={({ images }) => images[0]}
-      columns={[{ title: phrases.address, show: ({ city }) => city }, pictures, languages, updated]}
+      result={answer}
+      titleOf={(point, of) => translationIn(point, of)?.name ?? ""}
+      thumbnailOf={({ images }) => images[0]}
+      columns={[
+        { title: phrases.address, render: ({ city }) => city },
+        pictures,
+        languages,
+        updated,
+      ]}
       reorder={(ids) => reorder({ variables: { ids } })}
       remove={({ id, version }) => trash({ variables: { id, version } })}
     />

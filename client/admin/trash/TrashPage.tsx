@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTrashPageQuery } from "../../graphql/generated/TrashPage.ts";
-import { trashPhrases } from "../../phrases/admin-trash.ts";
+import { trashPhrases } from "../../phrases/admin/trash.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ListProblem } from "../editing/ListProblem.tsx";
-import { TableFoot } from "../editing/TableFoot.tsx";
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { AdminScreen } from "../screen/AdminScreen.tsx";
+import { ListError } from "../table/ListError.tsx";
+import { TablePagination } from "../table/TablePagination.tsx";
 import styles from "./TrashPage.module.css";
 import { TrashRow } from "./TrashRow.tsx";
 
@@ -34,7 +34,7 @@ export function TrashPage() {
         <p>{phrases.text}</p>
       </div>
       <section className={styles.panel} aria-label={phrases.list} aria-busy={answer.loading}>
-        {isLost && <ListProblem answer={answer} />}
+        {isLost && <ListError answer={answer} />}
         {trash?.total === 0 && (
           <div className={styles.empty}>
             <h2>{phrases.empty}</h2>
@@ -47,7 +47,7 @@ export function TrashPage() {
           ))}
         </ul>
         {trash && trash.total > 0 && (
-          <TableFoot
+          <TablePagination
             page={page}
             size={size}
             shown={trash.items.length}

@@ -1,18 +1,27 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
-import { adminKindPhrases } from "../../phrases/admin-kinds.ts";
-import { trashPhrases } from "../../phrases/admin-trash.ts";
-import { dayOf, formatDay } from "../../phrases/dates.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { trashPhrases } from "../../phrases/admin/trash.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Cover } from "../editing/Cover.tsx";
-import { SummaryTitle } from "../editing/SummaryTitle.tsx";
-import { RestoreIcon } from "../editing/table-icons.tsx";
-import { titleFor, titleOfSummary } from "../editing/titles.ts";
-import { daysLeft } from "./days-left.ts";
+import { RestoreIcon } from "../../ui/icons/list-icons.tsx";
+import { ItemTitle } from "../screen/ItemTitle.tsx";
+import { titleOfSummary, titleWithFallback } from "../screen/item-title.ts";
+import { Thumbnail } from "../table/rows/Thumbnail.tsx";
 import styles from "./TrashPage.module.css";
 import { useRestore } from "./useRestore.ts";
+
+/** For how long deleted things can be taken back: the server empties the trash after that. */
+const retentionDays = 30;
+const dayMs = 86_400_000;
+
+/** Whole days until an item is gone for good; 0 on its last day. */
+export function daysLeft(deletedAt: string, now: number): number {
+  const passed = Math.floor((now - Date.parse(deletedAt)) / dayMs);
+  return Math.max(0, retentionDays - passed);
+}
 
 /** One deleted item: how long it can still be taken back, and the button that does it. */
 export function TrashRow({ item }: { item: SummaryRowFragment }) {
@@ -21,18 +30,18 @@ export function TrashRow({ item }: { item: SummaryRowFragment }) {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const { restore, isBusy } = useRestore();
-  const title = titleFor(item, titleOfSummary, language) || phrases.untitled;
+  const title = titleWithFallback(item, titleOfSummary, language) || phrases.untitled;
   const deletedAt = item.deletedAt ?? item.updatedAt;
   const days = daysLeft(deletedAt, now);
   return (
     <li className={styles.row}>
-      <Cover image={item.cover} />
+      <Thumbnail image={item.cover} />
       <div className={styles.what}>
         <h2>
-          <SummaryTitle item={item} />
+          <ItemTitle item={item} />
         </h2>
         <p>
-          {kind}, {phrases.deleted(formatDay(dayOf(deletedAt), language))}
+          {kind}, {phrases.deleted(formatDay(kyivDayOf(deletedAt), language))}
         </p>
       </div>
       <p className={styles.left} data-short={days <= 3 || undefined}>

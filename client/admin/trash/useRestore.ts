@@ -1,37 +1,42 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { readFailure } from "../../graphql/failures.ts";
+import { notifyContentChanged } from "../../graphql/content-changes.ts";
+import { toApiError } from "../../graphql/errors.ts";
 import { useRestoreItemMutation } from "../../graphql/generated/RestoreItem.ts";
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
-import { contentWritten } from "../../graphql/written.ts";
-import { trashPhrases } from "../../phrases/admin-trash.ts";
+import { trashPhrases } from "../../phrases/admin/trash.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useFailureWords } from "../editing/failure-words.ts";
-import { faceOf } from "../kinds.ts";
-import { tellFailure, tellSuccess } from "../notices.ts";
+import { kindInfoOf } from "../kinds.ts";
+import { notifyError, notifySuccess } from "../screen/notifications.tsx";
+import { useErrorText } from "../screen/useErrorText.ts";
 
 /** Takes an item out of the trash and tells; the notice leads to its editor. */
 export function useRestore() {
   const phrases = usePhrases(trashPhrases);
-  const failureWords = useFailureWords();
+  const failureWords = useErrorText();
   const language = useLanguage();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [restoreItem, { loading }] = useRestoreItemMutation({ context: { tellsSurprises: true } });
+  const [restoreItem, { loading }] = useRestoreItemMutation({
+    context: { handlesOwnErrors: true },
+  });
 
   async function restore({ kind, id }: SummaryRowFragment, title: string) {
     try {
       await restoreItem({ variables: { kind, id, language } });
       const open = () =>
-        navigate({ pathname: faceOf(kind).edit(id), search: window.location.search });
-      tellSuccess({ title: phrases.restored(title), undo: { label: phrases.open, onClick: open } });
+        navigate({ pathname: kindInfoOf(kind).edit(id), search: window.location.search });
+      notifySuccess({
+        title: phrases.restored(title),
+        undo: { label: phrases.open, onClick: open },
+      });
     } catch (error) {
-      const failure = readFailure(error);
+      const failure = toApiError(error);
       const text = failure.reason === "taken" ? phrases.taken : failureWords(failure);
-      tellFailure({ title: phrases.failed, text });
+      notifyError({ title: phrases.failed, text });
     }
-    contentWritten(client);
+    notifyContentChanged(client);
   }
 
   return { restore, isBusy: loading };

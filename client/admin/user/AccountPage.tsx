@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { endSession, useSession } from "../../graphql/session.ts";
-import { accountPhrases } from "../../phrases/admin-account.ts";
-import { usersPhrases } from "../../phrases/admin-users.ts";
+import { accountPhrases } from "../../phrases/admin/account.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { SignOutIcon } from "../../ui/admin-icons.tsx";
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
+import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
 import { PasswordCard } from "./PasswordCard.tsx";
 

@@ -1,12 +1,12 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useInviteUserMutation } from "../../graphql/generated/InviteDialog.ts";
-import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { FailureLine } from "./FailureLine.tsx";
+import { ErrorLine } from "./ErrorLine.tsx";
 import { InviteFields } from "./InviteFields.tsx";
 import type { OneTimeLink } from "./LinkDialog.tsx";
-import { useAttemptedWrite } from "./useAttemptedWrite.ts";
 import { useInvitee } from "./useInvitee.ts";
+import { useSingleWrite } from "./useSingleWrite.ts";
 
 type InviteDialogProps = {
   isOpen: boolean;
@@ -20,11 +20,13 @@ type InviteDialogProps = {
 export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const invitee = useInvitee();
-  const { attempt, isBusy, failure, forget } = useAttemptedWrite();
+  const { attempt, isBusy, failure, forget } = useSingleWrite();
   // The link is for the admin's eyes, not for the cache.
   const [invite] = useInviteUserMutation({
-    ...{ fetchPolicy: "no-cache", context: { tellsSurprises: true } },
-    ...{ refetchQueries: ["UsersPage"], awaitRefetchQueries: true },
+    fetchPolicy: "no-cache",
+    context: { handlesOwnErrors: true },
+    refetchQueries: ["UsersPage"],
+    awaitRefetchQueries: true,
   });
 
   const submit = async () => {
@@ -59,7 +61,7 @@ export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialog
         }}
       >
         <InviteFields invitee={invitee} failure={failure} />
-        <FailureLine failure={failure?.code === "INVALID" ? null : failure} />
+        <ErrorLine failure={failure?.code === "INVALID" ? null : failure} />
         <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
           <Button variant="default" onClick={close}>
             {phrases.cancel}

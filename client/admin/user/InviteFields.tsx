@@ -1,23 +1,23 @@
 import { Radio, TextInput } from "@mantine/core";
-import type { Failure } from "../../graphql/failures.ts";
-import { rulePhrases } from "../../phrases/admin-rules.ts";
-import { usersPhrases } from "../../phrases/admin-users.ts";
+import type { ApiError } from "../../graphql/errors.ts";
+import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { ruleSentence } from "../editing/rule-sentence.ts";
+import { fieldErrorText } from "../editor/fields/field-props.ts";
 import styles from "./Users.module.css";
 import type { Invitee } from "./useInvitee.ts";
 
 const types = ["editor", "caseWorker", "admin"] as const;
 
 /** Name, e-mail and user type of somebody new. */
-export function InviteFields(props: { invitee: Invitee; failure: Failure | null }) {
+export function InviteFields(props: { invitee: Invitee; failure: ApiError | null }) {
   const phrases = usePhrases(usersPhrases);
-  const rules = usePhrases(rulePhrases);
+  const rules = usePhrases(fieldErrorPhrases);
   const { values, missing, change } = props.invitee;
   const wrong = (path: "name" | "email") => {
     if (missing.includes(path)) return rules.required;
     const field = props.failure?.fields.find((candidate) => candidate.path === path);
-    return field && ruleSentence(field, rules);
+    return field && fieldErrorText(field, rules);
   };
   return (
     <div className={styles.fields}>

@@ -1,17 +1,17 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { usersPhrases } from "../../phrases/admin-users.ts";
-import { dayOf, formatDay } from "../../phrases/dates.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { CheckIcon, CopyIcon } from "../../ui/icons.tsx";
+import { CheckIcon, CopyIcon } from "../../ui/icons/icons.tsx";
 import styles from "./Users.module.css";
-import { useKeptWhileClosing } from "./useKeptWhileClosing.ts";
+import { useLastValue } from "./useLastValue.ts";
 
 export type OneTimeLink = {
   user: { name: string; email: string };
-  address: string;
+  url: string;
   expiresAt: string;
 };
 
@@ -24,12 +24,12 @@ export function LinkDialog(props: {
 }) {
   const phrases = usePhrases(usersPhrases);
   const language = useLanguage();
-  const link = useKeptWhileClosing(props.link);
+  const link = useLastValue(props.link);
   const [copied, setCopied] = useState<{ address: string; succeeded: boolean } | null>(null);
-  const said = copied?.address === link?.address ? copied : null;
+  const said = copied?.address === link?.url ? copied : null;
   const isCopied = said?.succeeded ?? false;
   const copy = async () => {
-    if (link) setCopied({ address: link.address, succeeded: await copyText(link.address) });
+    if (link) setCopied({ address: link.url, succeeded: await copyText(link.url) });
   };
   return (
     <Modal
@@ -50,7 +50,7 @@ export function LinkDialog(props: {
           </p>
           <TextInput
             label={phrases.link}
-            value={link.address}
+            value={link.url}
             readOnly
             onFocus={(event) => event.currentTarget.select()}
           />
@@ -59,7 +59,7 @@ export function LinkDialog(props: {
           </p>
           <p className={styles.warning}>{phrases.linkSafely}</p>
           <p className={styles.text}>
-            {phrases.linkOnce(formatDay(dayOf(link.expiresAt), language))}
+            {phrases.linkOnce(formatDay(kyivDayOf(link.expiresAt), language))}
           </p>
         </>
       )}

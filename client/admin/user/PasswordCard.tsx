@@ -1,10 +1,10 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { accountPhrases } from "../../phrases/admin-account.ts";
+import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { tellSuccess } from "../notices.ts";
+import { notifySuccess } from "../screen/notifications.tsx";
 import styles from "./Account.module.css";
-import { FailureLine } from "./FailureLine.tsx";
+import { ErrorLine } from "./ErrorLine.tsx";
 import { useOwnPassword } from "./useOwnPassword.ts";
 
 /** Changes one's own password; what is wrong with either stands at its field. */
@@ -23,7 +23,7 @@ export function PasswordCard({ email }: { email: string }) {
     if (outcome === "done") {
       setCurrent("");
       setNext("");
-      tellSuccess({ title: phrases.done, text: phrases.doneText });
+      notifySuccess({ title: phrases.done, text: phrases.doneText });
     } else if (outcome === "next") nextInput.current?.focus();
     else currentInput.current?.focus();
   };
@@ -54,7 +54,7 @@ export function PasswordCard({ email }: { email: string }) {
           visibilityToggleButtonProps={toggle}
           onChange={(event) => setNext(event.currentTarget.value)}
         />
-        <FailureLine failure={failure} />
+        <ErrorLine failure={failure} />
         <Button type="submit" loading={isBusy}>
           {phrases.save}
         </Button>

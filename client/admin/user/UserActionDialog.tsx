@@ -1,18 +1,18 @@
 import { Button, Group, Modal } from "@mantine/core";
 import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
-import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { tellSuccess } from "../notices.ts";
-import { FailureLine } from "./FailureLine.tsx";
+import { notifySuccess } from "../screen/notifications.tsx";
+import { ErrorLine } from "./ErrorLine.tsx";
 import type { OneTimeLink } from "./LinkDialog.tsx";
 import styles from "./Users.module.css";
-import { useKeptWhileClosing } from "./useKeptWhileClosing.ts";
-import type { UserAction } from "./user-state.ts";
+import { useLastValue } from "./useLastValue.ts";
+import type { UserAction } from "./user-status.ts";
 import { useUserAction } from "./useUserAction.ts";
 
 type UserActionDialogProps = {
   /** What shall be done with whom; null: nothing, the dialog is closed. */
-  wish: { action: UserAction; user: UserRowFragment } | null;
+  request: { action: UserAction; user: UserRowFragment } | null;
   isOwn: boolean;
   onClose: () => void;
   /** When it has left the screen. */
@@ -22,7 +22,7 @@ type UserActionDialogProps = {
 
 /** Asks once before an account changes, and says why it could not. */
 export function UserActionDialog({
-  wish,
+  request,
   isOwn,
   onClose,
   onClosed,
@@ -30,7 +30,7 @@ export function UserActionDialog({
 }: UserActionDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const { act, isBusy, failure, forget } = useUserAction();
-  const shown = useKeptWhileClosing(wish);
+  const shown = useLastValue(request);
   const words = shown && phrases.actions[shown.action];
 
   const close = () => {
@@ -38,19 +38,19 @@ export function UserActionDialog({
     onClose();
   };
   const confirm = async () => {
-    if (!wish) return;
-    const outcome = await act(wish.action, wish.user, isOwn);
+    if (!request) return;
+    const outcome = await act(request.action, request.user, isOwn);
     if (!outcome) return;
     onClose();
     if (outcome.link) onLink(outcome.link);
-    else tellSuccess({ title: phrases.actions[wish.action].done, text: wish.user.name });
+    else notifySuccess({ title: phrases.actions[request.action].done, text: request.user.name });
   };
 
   return (
     <Modal
       centered
       size="30rem"
-      opened={wish !== null}
+      opened={request !== null}
       onClose={close}
       onExitTransitionEnd={onClosed}
       withCloseButton={false}
@@ -62,7 +62,7 @@ export function UserActionDialog({
       </p>
       {isOwn && words?.ownText && <p className={styles.warning}>{words.ownText}</p>}
       <p className={styles.text}>{words?.text}</p>
-      <FailureLine failure={failure} />
+      <ErrorLine failure={failure} />
       <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
         <Button variant="default" onClick={close} data-autofocus>
           {phrases.cancel}

@@ -1,12 +1,12 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { useRef } from "react";
 import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
-import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { MoreIcon } from "./MoreIcon.tsx";
-import { UserStateMark } from "./UserStateMark.tsx";
+import { MoreIcon } from "../../ui/icons/admin-icons.tsx";
+import { UserStatusBadge } from "./UserStatusBadge.tsx";
 import styles from "./Users.module.css";
-import { actionsFor, type UserAction } from "./user-state.ts";
+import { actionsFor, type UserAction } from "./user-status.ts";
 
 type UserRowProps = {
   user: UserRowFragment;
@@ -29,7 +29,7 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
         <span className={styles.email}>{user.email}</span>
       </div>
       <span className={styles.type}>{phrases.types[user.userType]}</span>
-      <UserStateMark user={user} now={now} />
+      <UserStatusBadge user={user} now={now} />
       <Menu
         position="bottom-end"
         width={280}

@@ -5,16 +5,16 @@ import {
   useUsersPageSuspenseQuery,
 } from "../../graphql/generated/UsersPage.ts";
 import { useSession } from "../../graphql/session.ts";
-import { usersPhrases } from "../../phrases/admin-users.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { PlusIcon } from "../../ui/icons.tsx";
-import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { PlusIcon } from "../../ui/icons/icons.tsx";
+import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { LinkDialog, type OneTimeLink } from "./LinkDialog.tsx";
 import { UserActionDialog } from "./UserActionDialog.tsx";
 import { UserRow } from "./UserRow.tsx";
 import styles from "./Users.module.css";
-import type { UserAction } from "./user-state.ts";
+import type { UserAction } from "./user-status.ts";
 
 /** Everybody with an account: who may sign in, and what they may do. For admins. */
 export function UsersPage() {
@@ -69,7 +69,7 @@ export function UsersPage() {
         onLink={setLink}
       />
       <UserActionDialog
-        wish={wish}
+        request={wish}
         isOwn={wish?.user.id === own?.id}
         onClose={() => setWish(null)}
         onClosed={returnFocus}

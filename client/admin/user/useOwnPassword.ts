@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { useChangePasswordMutation } from "../../graphql/generated/AccountPage.ts";
 import { beginSession } from "../../graphql/session.ts";
-import { accountPhrases } from "../../phrases/admin-account.ts";
+import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useAttemptedWrite } from "./useAttemptedWrite.ts";
+import { useSingleWrite } from "./useSingleWrite.ts";
 
 /** The server's bounds for a password, in characters. */
-const [shortest, longest] = [10, 200];
+const [minLength, maxLength] = [10, 200];
 
-type Wrong = { current?: string; next?: string };
+type PasswordErrors = { current?: string; next?: string };
 
 /** Changes the password and goes on with the new session; `wrong` says what to mend, by field. */
 export function useOwnPassword() {
   const phrases = usePhrases(accountPhrases);
-  const { attempt, isBusy, failure } = useAttemptedWrite();
+  const { attempt, isBusy, failure } = useSingleWrite();
   // The token belongs into the session, not into the cache beside it.
   const [send] = useChangePasswordMutation({
     fetchPolicy: "no-cache",
-    context: { tellsSurprises: true },
+    context: { handlesOwnErrors: true },
   });
-  const [blank, setBlank] = useState<Wrong>({});
+  const [blank, setBlank] = useState<PasswordErrors>({});
 
   const change = async (current: string, next: string): Promise<"done" | "current" | "next"> => {
     const refusal = refusalOf(current, next);
@@ -33,10 +33,10 @@ export function useOwnPassword() {
     return outcome ? "done" : "current";
   };
 
-  const refusalOf = (current: string, next: string): Wrong => ({
+  const refusalOf = (current: string, next: string): PasswordErrors => ({
     ...(current ? {} : { current: phrases.currentMissing }),
-    ...(next.length < shortest ? { next: phrases.tooShort(shortest - next.length) } : {}),
-    ...(next.length > longest ? { next: phrases.tooLong(longest) } : {}),
+    ...(next.length < minLength ? { next: phrases.tooShort(minLength - next.length) } : {}),
+    ...(next.length > maxLength ? { next: phrases.tooLong(maxLength) } : {}),
   });
 
   const isWrong = failure?.fields.some(({ path }) => path === "current");

@@ -7,21 +7,23 @@ import {
 } from "../../graphql/generated/UsersPage.ts";
 import { endSession } from "../../graphql/session.ts";
 import type { OneTimeLink } from "./LinkDialog.tsx";
-import { useAttemptedWrite } from "./useAttemptedWrite.ts";
-import { typeAfter, type UserAction } from "./user-state.ts";
+import { type UserAction, userTypeAfter } from "./user-status.ts";
+import { useSingleWrite } from "./useSingleWrite.ts";
 
-const context = { tellsSurprises: true };
+const ownErrorsContext = { handlesOwnErrors: true };
 
 /** Does one thing with an account. Every answer carries the row as it stands then. */
 export function useUserAction() {
-  const { attempt, ...state } = useAttemptedWrite();
-  const [changeType] = useChangeUserTypeMutation({ context });
-  const [deactivate] = useDeactivateUserMutation({ context });
-  const [reactivate] = useReactivateUserMutation({ context });
+  const { attempt, ...state } = useSingleWrite();
+  const [changeType] = useChangeUserTypeMutation({ context: ownErrorsContext });
+  const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
+  const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
   // The link is for the admin's eyes, not for the cache.
   const [renew] = useRenewInvitationMutation({
-    ...{ context, fetchPolicy: "no-cache" },
-    ...{ refetchQueries: ["UsersPage"], awaitRefetchQueries: true },
+    context: ownErrorsContext,
+    fetchPolicy: "no-cache",
+    refetchQueries: ["UsersPage"],
+    awaitRefetchQueries: true,
   });
 
   const write = async (action: UserAction, id: string): Promise<OneTimeLink | null> => {
@@ -30,7 +32,7 @@ export function useUserAction() {
     else if (action === "reactivate") await reactivate({ variables });
     else if (action === "renew" || action === "resetPassword") {
       return (await renew({ variables })).data?.renewInvitation ?? null;
-    } else await changeType({ variables: { id, userType: typeAfter[action] } });
+    } else await changeType({ variables: { id, userType: userTypeAfter[action] } });
     return null;
   };
 

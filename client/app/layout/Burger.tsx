@@ -1,10 +1,10 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import styles from "./Burger.module.css";
 
 /** Opens the panel. Without scripts it cannot, and leads to the same pages in the footer. */
 export function Burger({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   return (
     <>
       <button

@@ -1,8 +1,8 @@
-import { addresses, editors } from "../../addresses.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
 import { Logo } from "./Logo.tsx";
@@ -23,7 +23,7 @@ const footerPages = [
 
 /** Closes every page: the chain of paper figures, pages, contacts, copyright. */
 export function Footer({ settings }: { settings: LayoutSettings }) {
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
@@ -34,13 +34,15 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               <Logo words={settings.translation} tone="white" />
               <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
-              <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
+              <EditActionLinks
+                chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
+              />
             </div>
             <nav aria-label={phrases.footerMenu} id="pages" tabIndex={-1}>
               <ul className={styles.pages}>
                 {footerPages.map((name) => (
                   <li key={name}>
-                    <InnerLink to={addresses[name]()}>{phrases.pages[name]}</InnerLink>
+                    <InternalLink to={paths[name]()}>{phrases.pages[name]}</InternalLink>
                   </li>
                 ))}
               </ul>
@@ -50,9 +52,9 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
           <div className={styles.closing}>
             <p>
               {phrases.copyright(settings.translation.foundationName)}
-              <InnerLink to={addresses.privacy()} className={styles.privacy}>
+              <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
-              </InnerLink>
+              </InternalLink>
             </p>
             <p>{phrases.paper}</p>
           </div>

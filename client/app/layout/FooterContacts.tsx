@@ -1,12 +1,12 @@
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import styles from "./FooterContacts.module.css";
 import type { LayoutSettings } from "./layout-settings.ts";
 
 /** Hours, phone, e-mail and address, as the settings tell them. */
 export function FooterContacts({ settings }: { settings: LayoutSettings }) {
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   const foreign = useForeignLanguage();
   const { phone, email, opensAt, closesAt, translation } = settings;
   return (

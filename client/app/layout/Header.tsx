@@ -1,15 +1,15 @@
-import { addresses } from "../../addresses.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { GivingIcon } from "../../ui/icons.tsx";
-import { AdminControls } from "./AdminControls.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { AdminControls } from "../admin/AdminControls.tsx";
 import { Burger } from "./Burger.tsx";
 import styles from "./Header.module.css";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
-import { donationAddress, type LayoutSettings } from "./layout-settings.ts";
+import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
 
 type HeaderProps = {
   settings: LayoutSettings;
@@ -19,19 +19,19 @@ type HeaderProps = {
 
 /** Stays at the top of the window. Below 768 px its two links live in the panel. */
 export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Logo words={settings.translation} tone="ink" />
         <nav className={styles.links} aria-label={phrases.headerMenu}>
-          <InnerLink to={addresses.help()}>{phrases.howToHelp}</InnerLink>
-          <InnerLink to={addresses.needHelp()}>{phrases.needHelp}</InnerLink>
+          <InternalLink to={paths.help()}>{phrases.howToHelp}</InternalLink>
+          <InternalLink to={paths.needHelp()}>{phrases.needHelp}</InternalLink>
         </nav>
         <LanguageToggle />
         <AdminControls />
         <div className={styles.donate}>
-          <ButtonLink to={donationAddress(settings)} icon={<GivingIcon />} isSmall>
+          <ButtonLink to={donationUrl(settings)} icon={<DonateIcon />} isSmall>
             {phrases.donate}
           </ButtonLink>
         </div>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
 /** Tells those who listen that the page has turned to the other language. */
 export function LanguageNotice() {
   const language = useLanguage();
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   const [first] = useState(language);
   const [hasTurned, setHasTurned] = useState(false);
   if (!hasTurned && language !== first) setHasTurned(true);

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { languageNames, otherLanguage, useLanguage } from "../../phrases/language.tsx";
+import { languageCodes, otherLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { LanguageIcon } from "../../ui/icons.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { LanguageIcon } from "../../ui/icons/icons.tsx";
 import { useToggleLanguage } from "../language-choice.ts";
 import styles from "./LanguageToggle.module.css";
 
@@ -12,7 +12,7 @@ import styles from "./LanguageToggle.module.css";
  */
 export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
   const other = otherLanguage(useLanguage());
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   const toggle = useToggleLanguage();
   const { pathname } = useLocation();
   return (
@@ -27,9 +27,9 @@ export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
       <button
         type="submit"
         className={`${styles.toggle} ${isLong ? styles.long : ""}`}
-        lang={languageNames[other].html}
+        lang={languageCodes[other].html}
         title={phrases.switchLanguage}
-        {...(other === "ENG" && { name: "lang", value: languageNames.ENG.html })}
+        {...(other === "ENG" && { name: "lang", value: languageCodes.ENG.html })}
       >
         <LanguageIcon size={20} />
         {isLong ? phrases.otherLanguage : phrases.otherLanguageShort}

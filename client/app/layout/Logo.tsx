@@ -1,22 +1,21 @@
-import { addresses } from "../../addresses.ts";
-import type { Language } from "../../phrases/language.tsx";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { paths } from "../../paths.ts";
+import { type Language, useForeignLanguage } from "../../phrases/language.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import styles from "./Logo.module.css";
 
-type LogoWords = { language: Language; foundationName: string; tagline: string };
+type LogoText = { language: Language; foundationName: string; tagline: string };
 
 /** The foundation's sign, its name and what it is; leads home. */
-export function Logo({ words, tone }: { words: LogoWords; tone: "ink" | "white" }) {
+export function Logo({ words, tone }: { words: LogoText; tone: "ink" | "white" }) {
   const foreign = useForeignLanguage();
   return (
-    <InnerLink to={addresses.home()} className={styles.logo}>
+    <InternalLink to={paths.home()} className={styles.logo}>
       <Palm height={48} tone={tone} />
       <span lang={foreign(words)}>
         <span className={styles.name}>{words.foundationName}</span>
         <span className={styles.kind}>{words.tagline}</span>
       </span>
-    </InnerLink>
+    </InternalLink>
   );
 }

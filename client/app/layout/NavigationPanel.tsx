@@ -1,14 +1,14 @@
 import { useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ArrowIcon, CloseIcon, GivingIcon, LifebuoyIcon } from "../../ui/icons.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ArrowIcon, CloseIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
-import { SlidePanel } from "../../ui/SlidePanel.tsx";
+import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
-import { donationAddress, type LayoutSettings } from "./layout-settings.ts";
+import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
 import styles from "./NavigationPanel.module.css";
 
 type NavigationPanelProps = {
@@ -34,7 +34,7 @@ const panelPages = [
 
 /** All pages, from the burger. Any link chosen closes it. */
 export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelProps) {
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   const { pathname } = useLocation();
   return (
     <SlidePanel isOpen={isOpen} onClose={onClose} label={phrases.menu}>
@@ -56,23 +56,23 @@ export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelPr
         <nav aria-label={phrases.menu}>
           <ul className={styles.pages}>
             {panelPages.map((name) => {
-              const address = addresses[name]();
+              const address = paths[name]();
               const isHere = pathname === address;
               return (
                 <li key={name}>
-                  <InnerLink
+                  <InternalLink
                     to={address}
                     aria-current={isHere ? "page" : undefined}
                     onClick={onClose}
                   >
                     <span className={styles.name}>{phrases.pages[name]}</span>
                     {isHere && <Palm height={27} tone="ink" />}
-                  </InnerLink>
+                  </InternalLink>
                 </li>
               );
             })}
           </ul>
-          <InnerLink to={addresses.needHelp()} className={styles.help} onClick={onClose}>
+          <InternalLink to={paths.needHelp()} className={styles.help} onClick={onClose}>
             <LifebuoyIcon />
             <span>
               <span className={styles.helpName}>{phrases.needHelp}</span>
@@ -81,10 +81,10 @@ export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelPr
               </span>
             </span>
             <ArrowIcon />
-          </InnerLink>
+          </InternalLink>
         </nav>
         <div className={styles.donate}>
-          <ButtonLink to={donationAddress(settings)} icon={<GivingIcon />}>
+          <ButtonLink to={donationUrl(settings)} icon={<DonateIcon />}>
             {phrases.donate}
           </ButtonLink>
         </div>

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useSiteLayoutSuspenseQuery } from "../../graphql/generated/SiteLayout.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { PictureLabelsContext } from "../../ui/Picture.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { PictureLabelsContext } from "../../ui/picture/Picture.tsx";
+import { EditLabelsProvider } from "../admin/EditLabelsProvider.tsx";
 import type { LayoutProps } from "../page.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageNotice } from "./LanguageNotice.tsx";
-import { MarkFrame } from "./MarkFrame.tsx";
 import { NavigationPanel } from "./NavigationPanel.tsx";
 import styles from "./SiteLayout.module.css";
 
@@ -16,11 +16,11 @@ import styles from "./SiteLayout.module.css";
 export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
   const { settings } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   return (
     <PictureLabelsContext value={{ failed: phrases.pictureFailed, retry: phrases.pictureRetry }}>
-      <MarkFrame>
+      <EditLabelsProvider>
         <div className={styles.layout}>
           <a className={styles.skip} href="#content">
             {phrases.skip}
@@ -41,7 +41,7 @@ export function SiteLayout({ children }: LayoutProps) {
           <Footer settings={settings} />
           <LanguageNotice />
         </div>
-      </MarkFrame>
+      </EditLabelsProvider>
     </PictureLabelsContext>
   );
 }

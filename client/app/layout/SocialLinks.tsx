@@ -1,6 +1,11 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/network-icons.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import {
+  FacebookIcon,
+  InstagramIcon,
+  TelegramIcon,
+  YoutubeIcon,
+} from "../../ui/icons/network-icons.tsx";
 import type { LayoutSettings } from "./layout-settings.ts";
 import styles from "./SocialLinks.module.css";
 
@@ -13,7 +18,7 @@ const networks = [
 
 /** Those networks where the foundation is. */
 export function SocialLinks({ settings }: { settings: LayoutSettings }) {
-  const phrases = usePhrases(shellPhrases);
+  const phrases = usePhrases(layoutPhrases);
   return (
     <ul className={styles.links} aria-label={phrases.social}>
       {networks.map(({ name, field, Icon }) => {

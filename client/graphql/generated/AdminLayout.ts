@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody may do. */
 export type UserType =
@@ -23,9 +23,9 @@ export type AdminLayoutQuery = { currentUser: { id: string, name: string, email:
 export const AdminLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}}]}}]}}]} as unknown as DocumentNode<AdminLayoutQuery, AdminLayoutQueryVariables>;
 
 export function useAdminLayoutQuery(options: QueryOptions<AdminLayoutQueryVariables> = {}) {
-  return useKeptQuery(AdminLayoutDocument, options);
+  return useRetainedQuery(AdminLayoutDocument, options);
 }
 
 export function useAdminLayoutSuspenseQuery(options: SuspenseOptions<AdminLayoutQueryVariables> = {}) {
-  return useKeptSuspenseQuery(AdminLayoutDocument, options);
+  return useRetainedSuspenseQuery(AdminLayoutDocument, options);
 }

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done. */
 export type ChangeAction =
@@ -94,17 +94,17 @@ export const ChangesPageDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const ChangeAuthorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangeAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ChangeAuthorsQuery, ChangeAuthorsQueryVariables>;
 
 export function useChangesPageQuery(options: QueryOptions<ChangesPageQueryVariables>) {
-  return useKeptQuery(ChangesPageDocument, options);
+  return useRetainedQuery(ChangesPageDocument, options);
 }
 
 export function useChangesPageSuspenseQuery(options: SuspenseOptions<ChangesPageQueryVariables>) {
-  return useKeptSuspenseQuery(ChangesPageDocument, options);
+  return useRetainedSuspenseQuery(ChangesPageDocument, options);
 }
 
 export function useChangeAuthorsQuery(options: QueryOptions<ChangeAuthorsQueryVariables> = {}) {
-  return useKeptQuery(ChangeAuthorsDocument, options);
+  return useRetainedQuery(ChangeAuthorsDocument, options);
 }
 
 export function useChangeAuthorsSuspenseQuery(options: SuspenseOptions<ChangeAuthorsQueryVariables> = {}) {
-  return useKeptSuspenseQuery(ChangeAuthorsDocument, options);
+  return useRetainedSuspenseQuery(ChangeAuthorsDocument, options);
 }

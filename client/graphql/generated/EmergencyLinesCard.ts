@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A number to call in an emergency. */
@@ -33,11 +33,11 @@ export const EmergencyLinesCardDocument = {"kind":"Document","definitions":[{"ki
 export const SaveEmergencyLinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveEmergencyLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmergencyLineInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveEmergencyLines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"nameUa"}},{"kind":"Field","name":{"kind":"Name","value":"nameEng"}}]}}]}}]} as unknown as DocumentNode<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables>;
 
 export function useEmergencyLinesCardQuery(options: QueryOptions<EmergencyLinesCardQueryVariables> = {}) {
-  return useKeptQuery(EmergencyLinesCardDocument, options);
+  return useRetainedQuery(EmergencyLinesCardDocument, options);
 }
 
 export function useEmergencyLinesCardSuspenseQuery(options: SuspenseOptions<EmergencyLinesCardQueryVariables> = {}) {
-  return useKeptSuspenseQuery(EmergencyLinesCardDocument, options);
+  return useRetainedSuspenseQuery(EmergencyLinesCardDocument, options);
 }
 
 export function useSaveEmergencyLinesMutation(

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The forms that visitors can send. */
@@ -23,10 +23,10 @@ export type ApplicationForm =
 
 /** Whether a form is open, and what happens to what it brings. */
 export type FormSettingsInput = {
-  /** Months after closing until everything personal is erased, 1 to 120. */
-  keptMonths: number;
   /** How many more can be taken, at most 100000; left out: any number. */
   placesLeft?: number | null | undefined;
+  /** Months after closing until everything personal is erased, 1 to 120. */
+  retentionMonths: number;
   /** Where the notice of a new one goes; blank: nowhere. */
   staffEmail?: string;
   /** Whether it can be sent. */
@@ -40,12 +40,12 @@ export type FormState =
   /** It cannot be sent for the time being. */
   | 'PAUSED';
 
-export type FormSettingsRowFragment = { form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, keptMonths: number };
+export type FormSettingsRowFragment = { form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, retentionMonths: number };
 
 export type FormsCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FormsCardQuery = { applicationFormSettings: Array<{ form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, keptMonths: number }> };
+export type FormsCardQuery = { applicationFormSettings: Array<{ form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, retentionMonths: number }> };
 
 export type SaveFormSettingsMutationVariables = Exact<{
   form: ApplicationForm;
@@ -54,18 +54,18 @@ export type SaveFormSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveFormSettingsMutation = { saveApplicationFormSettings: { form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, keptMonths: number } };
+export type SaveFormSettingsMutation = { saveApplicationFormSettings: { form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, retentionMonths: number } };
 
-export const FormSettingsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"keptMonths"}}]}}]} as unknown as DocumentNode<FormSettingsRowFragment, unknown>;
-export const FormsCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormsCard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationFormSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormSettingsRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"keptMonths"}}]}}]} as unknown as DocumentNode<FormsCardQuery, FormsCardQueryVariables>;
-export const SaveFormSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveFormSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationForm"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveApplicationFormSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormSettingsRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"keptMonths"}}]}}]} as unknown as DocumentNode<SaveFormSettingsMutation, SaveFormSettingsMutationVariables>;
+export const FormSettingsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"retentionMonths"}}]}}]} as unknown as DocumentNode<FormSettingsRowFragment, unknown>;
+export const FormsCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormsCard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationFormSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormSettingsRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"retentionMonths"}}]}}]} as unknown as DocumentNode<FormsCardQuery, FormsCardQueryVariables>;
+export const SaveFormSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveFormSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplicationForm"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveApplicationFormSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormSettingsRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormSettingsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"staffEmail"}},{"kind":"Field","name":{"kind":"Name","value":"retentionMonths"}}]}}]} as unknown as DocumentNode<SaveFormSettingsMutation, SaveFormSettingsMutationVariables>;
 
 export function useFormsCardQuery(options: QueryOptions<FormsCardQueryVariables> = {}) {
-  return useKeptQuery(FormsCardDocument, options);
+  return useRetainedQuery(FormsCardDocument, options);
 }
 
 export function useFormsCardSuspenseQuery(options: SuspenseOptions<FormsCardQueryVariables> = {}) {
-  return useKeptSuspenseQuery(FormsCardDocument, options);
+  return useRetainedSuspenseQuery(FormsCardDocument, options);
 }
 
 export function useSaveFormSettingsMutation(

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A whole gallery category: what is left out returns to its default. */
@@ -149,11 +149,11 @@ export const UnpublishGalleryCategoryDocument = {"kind":"Document","definitions"
 export const DeleteGalleryCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteGalleryCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteGalleryCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<DeleteGalleryCategoryMutation, DeleteGalleryCategoryMutationVariables>;
 
 export function useGalleryCategoryEditorQuery(options: QueryOptions<GalleryCategoryEditorQueryVariables>) {
-  return useKeptQuery(GalleryCategoryEditorDocument, options);
+  return useRetainedQuery(GalleryCategoryEditorDocument, options);
 }
 
 export function useGalleryCategoryEditorSuspenseQuery(options: SuspenseOptions<GalleryCategoryEditorQueryVariables>) {
-  return useKeptSuspenseQuery(GalleryCategoryEditorDocument, options);
+  return useRetainedSuspenseQuery(GalleryCategoryEditorDocument, options);
 }
 
 export function useSaveGalleryCategoryMutation(

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A whole gallery: what is left out returns to its default. */
@@ -163,19 +163,19 @@ export const UnpublishGalleryDocument = {"kind":"Document","definitions":[{"kind
 export const DeleteGalleryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteGallery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteGallery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<DeleteGalleryMutation, DeleteGalleryMutationVariables>;
 
 export function useGalleryEditorQuery(options: QueryOptions<GalleryEditorQueryVariables>) {
-  return useKeptQuery(GalleryEditorDocument, options);
+  return useRetainedQuery(GalleryEditorDocument, options);
 }
 
 export function useGalleryEditorSuspenseQuery(options: SuspenseOptions<GalleryEditorQueryVariables>) {
-  return useKeptSuspenseQuery(GalleryEditorDocument, options);
+  return useRetainedSuspenseQuery(GalleryEditorDocument, options);
 }
 
 export function useGalleryCategoryChoicesQuery(options: QueryOptions<GalleryCategoryChoicesQueryVariables>) {
-  return useKeptQuery(GalleryCategoryChoicesDocument, options);
+  return useRetainedQuery(GalleryCategoryChoicesDocument, options);
 }
 
 export function useGalleryCategoryChoicesSuspenseQuery(options: SuspenseOptions<GalleryCategoryChoicesQueryVariables>) {
-  return useKeptSuspenseQuery(GalleryCategoryChoicesDocument, options);
+  return useRetainedSuspenseQuery(GalleryCategoryChoicesDocument, options);
 }
 
 export function useSaveGalleryMutation(

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The site's two languages. */
@@ -50,19 +50,19 @@ export const InvitedPersonDocument = {"kind":"Document","definitions":[{"kind":"
 export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 
 export function useInvitationPageQuery(options: QueryOptions<InvitationPageQueryVariables>) {
-  return useKeptQuery(InvitationPageDocument, options);
+  return useRetainedQuery(InvitationPageDocument, options);
 }
 
 export function useInvitationPageSuspenseQuery(options: SuspenseOptions<InvitationPageQueryVariables>) {
-  return useKeptSuspenseQuery(InvitationPageDocument, options);
+  return useRetainedSuspenseQuery(InvitationPageDocument, options);
 }
 
 export function useInvitedPersonQuery(options: QueryOptions<InvitedPersonQueryVariables>) {
-  return useKeptQuery(InvitedPersonDocument, options);
+  return useRetainedQuery(InvitedPersonDocument, options);
 }
 
 export function useInvitedPersonSuspenseQuery(options: SuspenseOptions<InvitedPersonQueryVariables>) {
-  return useKeptSuspenseQuery(InvitedPersonDocument, options);
+  return useRetainedSuspenseQuery(InvitedPersonDocument, options);
 }
 
 export function useAcceptInvitationMutation(

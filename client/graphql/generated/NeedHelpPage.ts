@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The forms that visitors can send. */
 export type ApplicationForm =
@@ -36,9 +36,9 @@ export type NeedHelpPageQuery = { applicationForms: Array<{ form: ApplicationFor
 export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
 
 export function useNeedHelpPageQuery(options: QueryOptions<NeedHelpPageQueryVariables> = {}) {
-  return useKeptQuery(NeedHelpPageDocument, options);
+  return useRetainedQuery(NeedHelpPageDocument, options);
 }
 
 export function useNeedHelpPageSuspenseQuery(options: SuspenseOptions<NeedHelpPageQueryVariables> = {}) {
-  return useKeptSuspenseQuery(NeedHelpPageDocument, options);
+  return useRetainedSuspenseQuery(NeedHelpPageDocument, options);
 }

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useKeptQuery } from "../kept-query.ts";
-import { type SuspenseOptions, useKeptSuspenseQuery } from "../kept-suspense-query.ts";
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A kind of content. */
 export type ContentKind =
@@ -33,9 +33,9 @@ export type SidebarQuery = { overview: { inTrash: number, kinds: Array<{ kind: C
 export const SidebarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sidebar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inTrash"}}]}}]}}]} as unknown as DocumentNode<SidebarQuery, SidebarQueryVariables>;
 
 export function useSidebarQuery(options: QueryOptions<SidebarQueryVariables> = {}) {
-  return useKeptQuery(SidebarDocument, options);
+  return useRetainedQuery(SidebarDocument, options);
 }
 
 export function useSidebarSuspenseQuery(options: SuspenseOptions<SidebarQueryVariables> = {}) {
-  return useKeptSuspenseQuery(SidebarDocument, options);
+  return useRetainedSuspenseQuery(SidebarDocument, options);
 }

@@ -1,13 +1,13 @@
-import { addresses } from "../../addresses.ts";
 import { useAboutPageSuspenseQuery } from "../../graphql/generated/AboutPage.ts";
-import { aboutPhrases } from "../../phrases/about.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { aboutPhrases } from "../../phrases/site/about.ts";
 import palmWall from "../../ui/art/palm-wall.svg?no-inline";
 import { LinkRows } from "../../ui/LinkRows.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PictureHero } from "../../ui/PictureHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PictureHero } from "../../ui/page/PictureHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import styles from "./AboutPage.module.css";
 import { Hashtag } from "./Hashtag.tsx";
 import { History } from "./History.tsx";
@@ -24,7 +24,7 @@ export function AboutPage() {
         tone="sky-2"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
@@ -49,10 +49,10 @@ export function AboutPage() {
         <LinkRows
           columns={2}
           rows={[
-            { to: addresses.team(), title: phrases.team, text: phrases.teamText },
-            { to: addresses.projects(), title: phrases.projects, text: phrases.projectsText },
-            { to: addresses.reports(), title: phrases.reports, text: phrases.reportsText },
-            { to: addresses.help(), title: phrases.help, text: phrases.helpText },
+            { to: paths.team(), title: phrases.team, text: phrases.teamText },
+            { to: paths.projects(), title: phrases.projects, text: phrases.projectsText },
+            { to: paths.reports(), title: phrases.reports, text: phrases.reportsText },
+            { to: paths.help(), title: phrases.help, text: phrases.helpText },
           ]}
         />
       </Sheet>

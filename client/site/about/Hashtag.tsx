@@ -1,9 +1,9 @@
 import type { AboutPageQuery } from "../../graphql/generated/AboutPage.ts";
-import { aboutPhrases } from "../../phrases/about.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { aboutPhrases } from "../../phrases/site/about.ts";
 import twoPalms from "../../ui/art/two-palms.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import styles from "./Hashtag.module.css";
 
 /** The word under which people show their palms; it may break between its parts. */

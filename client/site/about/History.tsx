@@ -1,11 +1,26 @@
-import { aboutPhrases } from "../../phrases/about.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { aboutPhrases } from "../../phrases/site/about.ts";
 import ninePalms from "../../ui/art/nine-palms.svg?no-inline";
 import paperPeople from "../../ui/art/paper-people.svg?no-inline";
-import { CutPicture } from "../../ui/CutPicture.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { Events } from "./Events.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
+import { CutPicture } from "../../ui/picture/CutPicture.tsx";
 import styles from "./History.module.css";
+
+type HistoryEvent = { when: string; what: string };
+
+/** Days worth remembering, in the order in which they came. */
+function Events({ events }: { events: readonly HistoryEvent[] }) {
+  return (
+    <ol className={styles.events}>
+      {events.map(({ when, what }) => (
+        <li key={when}>
+          <p className={styles.when}>{when}</p>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Two parts: the club, and the foundation it became. */
 export function History() {

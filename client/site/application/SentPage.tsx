@@ -1,27 +1,27 @@
 import { useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
 import { useSentPageSuspenseQuery } from "../../graphql/generated/SentPage.ts";
-import { applicationSentPhrases } from "../../phrases/application-sent.ts";
+import { paths } from "../../paths.ts";
+import { receiptPhrases } from "../../phrases/application/receipt.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { telephone } from "../../ui/ContactWays.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { receiptOf } from "./receipt-of.ts";
+import { telHref } from "../../ui/ContactWays.tsx";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { parseReceipt } from "./receipt.ts";
 import styles from "./SentPage.module.css";
 
 /** The receipt: the number, when somebody answers, and what happens then. */
 export function SentPage() {
-  const phrases = usePhrases(applicationSentPhrases);
+  const phrases = usePhrases(receiptPhrases);
   const language = useLanguage();
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const { settings } = useSentPageSuspenseQuery({ variables: { language } }).data;
   const { phone, opensAt, closesAt } = settings;
-  const receipt = receiptOf(useLocation());
-  if (!receipt) return <PageMissing />;
+  const receipt = parseReceipt(useLocation());
+  if (!receipt) return <PageNotFound />;
   const { number, form, replyDays, isFresh } = receipt;
   return (
     <div className={styles.page} data-ends-on="sky">
@@ -29,7 +29,7 @@ export function SentPage() {
       <div className={styles.inner}>
         <Breadcrumbs
           label={phrases.path}
-          steps={[{ to: addresses.home(), title: phrases.home }]}
+          steps={[{ to: paths.home(), title: phrases.home }]}
           here={phrases.title}
         />
         <h1>{phrases.heading(number)}</h1>
@@ -43,14 +43,14 @@ export function SentPage() {
             {phone && (
               <p>
                 {phrases.question}{" "}
-                <a href={telephone(phone)} className={styles.whole}>
+                <a href={telHref(phone)} className={styles.whole}>
                   {phone}
                 </a>{" "}
                 <span className={styles.whole}>({hours(opensAt, closesAt)})</span>
               </p>
             )}
             <p className={styles.action}>
-              <ButtonLink to={addresses.home()} look="ink">
+              <ButtonLink to={paths.home()} look="ink">
                 {phrases.toHome}
               </ButtonLink>
             </p>

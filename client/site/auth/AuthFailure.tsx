@@ -1,17 +1,17 @@
-import type { Failure } from "../../graphql/failures.ts";
-import { authPhrases } from "../../phrases/auth.ts";
-import { failurePhrases } from "../../phrases/failures.ts";
+import type { ApiError } from "../../graphql/errors.ts";
+import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthNote.module.css";
 
 /**
  * Says why it failed, `refused` when the server did not take what was typed. Stands there empty
  * before, so that screen readers hear the change.
  */
-export function AuthFailure(props: { title: string; refused: string; failure: Failure | null }) {
+export function AuthFailure(props: { title: string; refused: string; failure: ApiError | null }) {
   const { failure } = props;
   const sentence = useSentence(failure, props.refused);
-  const { number } = usePhrases(failurePhrases);
+  const { number } = usePhrases(errorPhrases);
   return (
     <div role="alert">
       {failure && (
@@ -26,7 +26,7 @@ export function AuthFailure(props: { title: string; refused: string; failure: Fa
   );
 }
 
-function useSentence(failure: Failure | null, refused: string): string {
+function useSentence(failure: ApiError | null, refused: string): string {
   const phrases = usePhrases(authPhrases);
   switch (failure?.code) {
     case "UNAUTHENTICATED":

@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
-import { authPhrases } from "../../phrases/auth.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ArrowBackIcon } from "../../ui/icons.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { authPhrases } from "../../phrases/site/auth.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ArrowBackIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./AuthFrame.module.css";
 
 /** The desk at the door, with the tree of palms beside it where there is room. */
 export function AuthFrame(props: { title: string; lead: string; children: ReactNode }) {
   const { toSite } = usePhrases(authPhrases);
-  const { foundation } = usePhrases(shellPhrases);
+  const { foundation } = usePhrases(layoutPhrases);
   return (
     <div className={styles.page}>
       <PageHead title={props.title} isIndexed={false} />
       <main className={styles.desk}>
-        <InnerLink to={addresses.home()} className={styles.name}>
+        <InternalLink to={paths.home()} className={styles.name}>
           <Palm height={44} tone="ink" />
           {foundation}
-        </InnerLink>
+        </InternalLink>
         <h1 className={styles.title}>{props.title}</h1>
         <p className={styles.lead}>{props.lead}</p>
         {props.children}
-        <InnerLink to={addresses.home()} className={styles.toSite}>
+        <InternalLink to={paths.home()} className={styles.toSite}>
           <ArrowBackIcon size={18} /> {toSite}
-        </InnerLink>
+        </InternalLink>
       </main>
       <div className={styles.scene} />
     </div>

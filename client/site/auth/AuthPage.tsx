@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { startFor } from "../../addresses.ts";
 import { useAuthPageSuspenseQuery } from "../../graphql/generated/AuthPage.ts";
 import { useSession } from "../../graphql/session.ts";
-import { authPhrases } from "../../phrases/auth.ts";
+import { startPathFor } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { withLanguage } from "../../ui/InnerLink.tsx";
+import { authPhrases } from "../../phrases/site/auth.ts";
+import { withLanguage } from "../../ui/InternalLink.tsx";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { Coordinator } from "./Coordinator.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -17,12 +17,12 @@ export function AuthPage() {
   const language = useLanguage();
   const { email } = useAuthPageSuspenseQuery({ variables: { language } }).data.settings;
   const { search, state } = useLocation();
-  const from = cameFrom(state);
+  const from = returnPathOf(state);
 
   const session = useSession();
 
   if (session) {
-    return <Navigate to={inLanguage(from ?? startFor(session.userType), search)} replace />;
+    return <Navigate to={inLanguage(from ?? startPathFor(session.userType), search)} replace />;
   }
   return (
     <AuthFrame title={phrases.title} lead={phrases.lead}>
@@ -34,7 +34,7 @@ export function AuthPage() {
 }
 
 /** Path and query that a page of ours left when it sent the reader here. */
-function cameFrom(state: unknown): string | null {
+function returnPathOf(state: unknown): string | null {
   const from = typeof state === "object" && state && "from" in state ? state.from : null;
   return typeof from === "string" ? from : null;
 }

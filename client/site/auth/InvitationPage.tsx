@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { addresses } from "../../addresses.ts";
 import { useInvitationPageSuspenseQuery } from "../../graphql/generated/InvitationPage.ts";
-import { invitationPhrases } from "../../phrases/invitation.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { invitationPhrases } from "../../phrases/site/invitation.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./AuthFrame.module.css";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { AuthNote } from "./AuthNote.tsx";
 import { Coordinator } from "./Coordinator.tsx";
-import { DeadLink } from "./DeadLink.tsx";
+import { InvalidLink } from "./InvalidLink.tsx";
 import { Invited } from "./Invited.tsx";
 import { useInvitationSecret } from "./useInvitationSecret.ts";
 
@@ -24,14 +24,14 @@ export function InvitationPage() {
     <AuthFrame title={phrases.title} lead={phrases.lead}>
       {!isRead && opening}
       <noscript>{phrases.needsScript}</noscript>
-      {isRead && !secret && <DeadLink sentence={phrases.incomplete} />}
+      {isRead && !secret && <InvalidLink sentence={phrases.incomplete} />}
       {secret && (
         <Suspense fallback={opening}>
           <Invited key={secret} secret={secret} />
         </Suspense>
       )}
       <p className={styles.coordinator}>
-        {phrases.hasPassword} <InnerLink to={addresses.auth()}>{phrases.toSignIn}</InnerLink>
+        {phrases.hasPassword} <InternalLink to={paths.auth()}>{phrases.toSignIn}</InternalLink>
       </p>
       <Coordinator question={phrases.questions} email={email} />
     </AuthFrame>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { addresses } from "../../addresses.ts";
 import { useInvitedPersonSuspenseQuery } from "../../graphql/generated/InvitationPage.ts";
 import { useSession } from "../../graphql/session.ts";
-import { invitationPhrases } from "../../phrases/invitation.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { invitationPhrases } from "../../phrases/site/invitation.ts";
 import { AuthNote } from "./AuthNote.tsx";
-import { DeadLink } from "./DeadLink.tsx";
+import { InvalidLink } from "./InvalidLink.tsx";
 import styles from "./Invited.module.css";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
@@ -19,9 +19,9 @@ export function Invited({ secret }: { secret: string }) {
   const [outcome, setOutcome] = useState<"accepted" | "refused" | null>(null);
 
   if (outcome === "accepted") {
-    return <Navigate to={{ pathname: addresses.admin(), search }} replace />;
+    return <Navigate to={{ pathname: paths.admin(), search }} replace />;
   }
-  if (!person || outcome === "refused") return <DeadLink sentence={phrases.dead} />;
+  if (!person || outcome === "refused") return <InvalidLink sentence={phrases.dead} />;
   return (
     <>
       <dl className={styles.person}>

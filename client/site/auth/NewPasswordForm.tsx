@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
-import { authPhrases } from "../../phrases/auth.ts";
-import { invitationPhrases } from "../../phrases/invitation.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { authPhrases } from "../../phrases/site/auth.ts";
+import { invitationPhrases } from "../../phrases/site/invitation.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 import styles from "./AuthForm.module.css";
-import { forgetInvitationSecret } from "./invitation-secret.ts";
 import { PasswordField } from "./PasswordField.tsx";
-import { useBeginning } from "./useBeginning.ts";
+import { clearInvitationSecret } from "./useInvitationSecret.ts";
+import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
 /** The server's bounds for a password, in characters. */
 const [shortest, longest] = [10, 200];
@@ -23,9 +23,9 @@ export function NewPasswordForm(props: {
   const { failed } = usePhrases(authPhrases);
   const [send] = useAcceptInvitationMutation({
     fetchPolicy: "no-cache",
-    context: { tellsSurprises: true },
+    context: { handlesOwnErrors: true },
   });
-  const { begin, isSending, failure } = useBeginning();
+  const { begin, isSending, failure } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -48,7 +48,7 @@ export function NewPasswordForm(props: {
       return (await send({ variables: { secret, password } })).data?.acceptInvitation;
     };
     if (refusal || !(await begin(accept))) return input.current?.focus();
-    forgetInvitationSecret();
+    clearInvitationSecret();
     onOutcome("accepted");
   };
 

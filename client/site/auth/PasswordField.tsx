@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
-import { authPhrases } from "../../phrases/auth.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
 
 /** A password that its owner can have a look at. */

@@ -1,21 +1,24 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
-import { authPhrases } from "../../phrases/auth.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { authPhrases } from "../../phrases/site/auth.ts";
 import { AuthFailure } from "./AuthFailure.tsx";
 import styles from "./AuthForm.module.css";
 import { PasswordField } from "./PasswordField.tsx";
-import { useBeginning } from "./useBeginning.ts";
+import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
-type Missing = { email: boolean; password: boolean };
+type MissingFields = { email: boolean; password: boolean };
 
 /** E-mail and password. What was typed stays, whatever comes of it. */
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs into the session, not into the cache beside it.
-  const [send] = useSignInMutation({ fetchPolicy: "no-cache", context: { tellsSurprises: true } });
-  const { begin, isSending, failure } = useBeginning();
-  const [missing, setMissing] = useState<Missing>({ email: false, password: false });
+  const [send] = useSignInMutation({
+    fetchPolicy: "no-cache",
+    context: { handlesOwnErrors: true },
+  });
+  const { begin, isSending, failure } = useSignInAndContinue();
+  const [missing, setMissing] = useState<MissingFields>({ email: false, password: false });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 

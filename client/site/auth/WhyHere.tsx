@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { dismissNotice, useNotices } from "../../graphql/notices.ts";
+import { dismissNotification, useNotifications } from "../../graphql/notifications.ts";
 import { wasSignedIn } from "../../graphql/session.ts";
-import { authPhrases } from "../../phrases/auth.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { authPhrases } from "../../phrases/site/auth.ts";
 import { AuthNote } from "./AuthNote.tsx";
 
 /** Tells a reader who did not ask for this page why it stands here. */
@@ -21,12 +21,12 @@ export function WhyHere({ wasSent }: { wasSent: boolean }) {
 
 /** Takes the notice of an ended session over: here it stands where one reads, not in a corner. */
 function useEndedSession(): boolean {
-  const notice = useNotices().find(({ failure }) => failure.reason === "ended");
+  const notice = useNotifications().find(({ error }) => error.reason === "ended");
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => {
     if (!notice) return;
     setHasEnded(true);
-    dismissNotice(notice.id);
+    dismissNotification(notice.id);
   }, [notice]);
   return hasEnded;
 }

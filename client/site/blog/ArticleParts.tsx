@@ -1,5 +1,5 @@
-import { blogPhrases } from "../../phrases/blog.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { blogPhrases } from "../../phrases/site/blog.ts";
 import styles from "./ArticleParts.module.css";
 import type { Article } from "./article.ts";
 

@@ -1,17 +1,16 @@
 import { type CSSProperties, useRef } from "react";
-import { addresses, editors } from "../../addresses.ts";
 import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
-import { bind } from "../../phrases/binding.ts";
-import { blogPhrases } from "../../phrases/blog.ts";
-import { dayOf, formatDay } from "../../phrases/dates.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { editorPaths, paths } from "../../paths.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { settle, useFirstView } from "../../ui/first-view.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import { ArrowedWords } from "../../ui/TextLink.tsx";
+import { blogPhrases } from "../../phrases/site/blog.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { animateSettle, useOnFirstView } from "../../ui/animate-on-view.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./BlogCard.module.css";
 
@@ -22,20 +21,27 @@ export type BlogCardProps = {
   ratio: number;
   cut: "a" | "b" | "c";
   /** What the post is about, too. */
-  isTold?: boolean;
+  showsSummary?: boolean;
   priority?: boolean;
 };
 
 /** A post's picture, title and day. The whole card opens the post. */
-export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: BlogCardProps) {
+export function BlogCard({
+  post,
+  sizes,
+  ratio,
+  cut,
+  showsSummary,
+  priority = false,
+}: BlogCardProps) {
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
   const sheet = useRef<HTMLDivElement>(null);
-  useFirstView(sheet, settle);
+  useOnFirstView(sheet, animateSettle);
   const { title, shortDescription } = post.translation;
   const lang = foreign(post.translation);
-  const day = dayOf(post.postedAt);
+  const day = kyivDayOf(post.postedAt);
   // React's type of a style knows no custom properties.
   const style = { "--ratio": ratio } as CSSProperties;
   return (
@@ -46,25 +52,25 @@ export function BlogCard({ post, sizes, ratio, cut, isTold, priority = false }: 
         </div>
       </div>
       <h3 className={styles.title} lang={lang}>
-        {bind(title)}
+        {addNonBreakingSpaces(title)}
       </h3>
       <p className={styles.day}>
         <time dateTime={day}>{formatDay(day, language)}</time>
       </p>
-      {isTold && shortDescription && (
+      {showsSummary && shortDescription && (
         <p className={styles.about} lang={lang}>
-          {bind(shortDescription)}
+          {addNonBreakingSpaces(shortDescription)}
         </p>
       )}
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-      <InnerLink to={addresses.blogPost(post.id)} className={styles.read}>
-        <ArrowedWords>{phrases.read}</ArrowedWords>
+      <InternalLink to={paths.blogPost(post.id)} className={styles.read}>
+        <TextWithArrow>{phrases.read}</TextWithArrow>
         <VisuallyHidden>
           : <span lang={lang}>{title}</span>
         </VisuallyHidden>
-      </InnerLink>
-      <ItemMarks
-        to={editors.edit("BLOG_POST", post.id)}
+      </InternalLink>
+      <ItemEditLinks
+        to={editorPaths.edit("BLOG_POST", post.id)}
         title={title}
         publishedAt={post.translation.publishedAt}
       />

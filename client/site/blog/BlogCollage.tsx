@@ -42,7 +42,7 @@ export function BlogCollage({ posts, ref }: BlogCollageProps) {
               sizes={sizesOf[span]}
               ratio={ratio}
               cut={cuts[position % cuts.length] ?? "a"}
-              isTold
+              showsSummary
               priority={position === 0}
             />
           </li>

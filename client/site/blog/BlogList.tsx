@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
-import { addresses } from "../../addresses.ts";
 import { BlogPageDocument, type BlogPageQuery } from "../../graphql/generated/BlogPage.ts";
-import { blogPhrases } from "../../phrases/blog.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { blogPhrases } from "../../phrases/site/blog.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { BlogCollage } from "./BlogCollage.tsx";
@@ -14,12 +14,12 @@ type BlogListProps = {
   posts: BlogPageQuery["blogPosts"];
   /** How many come at a time. */
   first: number;
-  onGrown: () => void;
+  onExtended: () => void;
   /** Begins further on than with the newest. */
-  isContinued: boolean;
+  isContinuation: boolean;
 };
 
-export function BlogList({ posts, first, onGrown, isContinued }: BlogListProps) {
+export function BlogList({ posts, first, onExtended, isContinuation }: BlogListProps) {
   const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();
@@ -29,7 +29,7 @@ export function BlogList({ posts, first, onGrown, isContinued }: BlogListProps) 
   if (items.length === 0) return <p>{phrases.none}</p>;
   return (
     <>
-      {isContinued && <TextLink to={addresses.blogPosts()}>{phrases.newest}</TextLink>}
+      {isContinuation && <TextLink to={paths.blogPosts()}>{phrases.newest}</TextLink>}
       <BlogCollage posts={items} ref={list} />
       <MoreItems
         list={list}
@@ -41,12 +41,12 @@ export function BlogList({ posts, first, onGrown, isContinued }: BlogListProps) 
             variables: { language, first, after: endCursor, drafts },
             fetchPolicy: "network-only",
           });
-          onGrown();
+          onExtended();
         }}
         label={phrases.more}
         failed={phrases.moreFailed}
         came={phrases.came}
-        address={`${addresses.blogPosts()}?after=${encodeURIComponent(endCursor ?? "")}`}
+        address={`${paths.blogPosts()}?after=${encodeURIComponent(endCursor ?? "")}`}
       />
     </>
   );

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import { useBlogPageSuspenseQuery } from "../../graphql/generated/BlogPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
-import { blogPhrases } from "../../phrases/blog.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { blogPhrases } from "../../phrases/site/blog.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import tracedPalm from "../../ui/art/traced-palm.svg?no-inline";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageHero } from "../../ui/PageHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { collageSize } from "./BlogCollage.tsx";
 import { BlogList } from "./BlogList.tsx";
@@ -38,14 +38,14 @@ export function BlogPage() {
         tone="poppy-1"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
         lead={phrases.lead}
         art={palm}
       >
-        <MarkLine chips={[{ to: editors.add("BLOG_POST"), says: "BLOG_POST" }]} />
+        <EditActionLinks chips={[{ to: editorPaths.add("BLOG_POST"), action: "BLOG_POST" }]} />
       </PageHero>
       <Sheet tone="paper" edge="b" labelledBy="all-posts">
         <h2 id="all-posts">
@@ -55,8 +55,8 @@ export function BlogPage() {
           key={after}
           posts={blogPosts}
           first={first}
-          onGrown={grew}
-          isContinued={!!after}
+          onExtended={grew}
+          isContinuation={!!after}
         />
       </Sheet>
     </>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
-import { blogPhrases } from "../../phrases/blog.ts";
-import { dayOf, formatDay } from "../../phrases/dates.ts";
-import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { paths } from "../../paths.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
+import { type Language, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { blogPhrases } from "../../phrases/site/blog.ts";
 import { Palm } from "../../ui/Palm.tsx";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import styles from "./BlogPostHead.module.css";
 
 type BlogPostHeadProps = {
@@ -27,14 +26,14 @@ export function BlogPostHead(props: BlogPostHeadProps) {
   const language = useLanguage();
   const phrases = usePhrases(blogPhrases);
   const foreign = useForeignLanguage();
-  const day = dayOf(postedAt);
+  const day = kyivDayOf(postedAt);
   return (
     <header className={styles.head}>
       <Breadcrumbs
         label={phrases.path}
         steps={[
-          { to: addresses.home(), title: phrases.home },
-          { to: addresses.blogPosts(), title: phrases.title },
+          { to: paths.home(), title: phrases.home },
+          { to: paths.blogPosts(), title: phrases.title },
         ]}
         here={title}
         lang={lang}

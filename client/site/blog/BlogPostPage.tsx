@@ -1,18 +1,17 @@
 import { type CSSProperties, useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { editors } from "../../addresses.ts";
 import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
-import { bind } from "../../phrases/binding.ts";
-import { blogPhrases } from "../../phrases/blog.ts";
-import { languageNames, useLanguage } from "../../phrases/language.tsx";
+import { editorPaths } from "../../paths.ts";
+import { languageCodes, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { JsonLd } from "../../ui/JsonLd.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { blogPhrases } from "../../phrases/site/blog.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { JsonLd } from "../../ui/page/JsonLd.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { Picture, type PictureSource } from "../../ui/picture/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import articleStyles from "./Article.module.css";
 import listStyles from "./ArticleLists.module.css";
@@ -37,7 +36,7 @@ export function BlogPostPage() {
     () => prepareArticle(content, linkLanguage),
     [content, linkLanguage],
   );
-  if (!post) return <PageMissing />;
+  if (!post) return <PageNotFound />;
   const { title, shortDescription } = post.translation;
   const lang = foreign(post.translation);
   return (
@@ -58,7 +57,7 @@ export function BlogPostPage() {
             headline: title,
             description: shortDescription,
             url: canonical,
-            inLanguage: languageNames[post.translation.language].html,
+            inLanguage: languageCodes[post.translation.language].html,
             datePublished: post.postedAt,
             dateModified: post.translation.updatedAt,
             ...(post.image && { image: absolute(post.image.url) }),
@@ -69,13 +68,13 @@ export function BlogPostPage() {
       />
       <article className={styles.page} aria-labelledby="page-title">
         <BlogPostHead
-          title={bind(title)}
+          title={addNonBreakingSpaces(title)}
           postedAt={post.postedAt}
           author={data.settings.translation}
           lang={lang}
         >
-          <ItemMarks
-            to={editors.edit("BLOG_POST", post.id)}
+          <ItemEditLinks
+            to={editorPaths.edit("BLOG_POST", post.id)}
             title={title}
             publishedAt={post.translation.publishedAt}
             place="line"

@@ -1,8 +1,8 @@
-import { addresses } from "../../addresses.ts";
 import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
-import { blogPhrases } from "../../phrases/blog.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { blogPhrases } from "../../phrases/site/blog.ts";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { BlogCard } from "./BlogCard.tsx";
 import styles from "./MorePosts.module.css";
@@ -15,7 +15,7 @@ export function MorePosts({ posts }: { posts: readonly BlogCardFragment[] }) {
     <Sheet tone="paper" labelledBy={wide && "read-on"} className={styles.sheet}>
       <div className={styles.head}>
         {wide && <h2 id="read-on">{phrases.readOn}</h2>}
-        <TextLink to={addresses.blogPosts()}>{phrases.wholeBlog}</TextLink>
+        <TextLink to={paths.blogPosts()}>{phrases.wholeBlog}</TextLink>
       </div>
       <div className={styles.pair}>
         {wide && (

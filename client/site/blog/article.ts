@@ -1,5 +1,5 @@
-import { bind } from "../../phrases/binding.ts";
-import { withLanguage } from "../../ui/InnerLink.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
+import { withLanguage } from "../../ui/InternalLink.tsx";
 
 /** A post as the page shows it, and its parts: one for every heading, in order. */
 export type Article = { html: string; parts: { id: string; title: string }[] };
@@ -15,12 +15,12 @@ const tag = /(<[^>]*>)/;
 export function prepareArticle(html: string, language: string | null): Article {
   const parts: Article["parts"] = [];
   const pieces = html.split(tag).map((piece, place, all) => {
-    if (!piece.startsWith("<")) return bind(piece);
+    if (!piece.startsWith("<")) return addNonBreakingSpaces(piece);
     if (piece === "<h2>") {
       const title = headingText(all.slice(place + 1));
       if (!title) return piece;
       const id = `part-${parts.length + 1}`;
-      parts.push({ id, title: bind(title) });
+      parts.push({ id, title: addNonBreakingSpaces(title) });
       return `<h2 id="${id}">`;
     }
     if (piece.startsWith("<a ") && language) return inLanguage(piece, language);
@@ -34,10 +34,10 @@ function headingText(following: readonly string[]): string {
   return readable(words.filter((piece) => !piece.startsWith("<")).join("")).trim();
 }
 
-const innerPage = /href="(\/(?!api\/|assets\/|documents\/|graphql\b|images\/)[^"]*)"/;
+const internalPath = /href="(\/(?!api\/|assets\/|documents\/|graphql\b|images\/)[^"]*)"/;
 
 function inLanguage(link: string, language: string): string {
-  return link.replace(innerPage, (_whole, path: string) => {
+  return link.replace(internalPath, (_whole, path: string) => {
     return `href="${written(withLanguage(readable(path), language))}"`;
   });
 }

@@ -1,9 +1,9 @@
 import type { ContactsPageQuery } from "../../graphql/generated/ContactsPage.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
-import { contactsPhrases } from "../../phrases/contacts.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { EmailAddress, letter, telephone } from "../../ui/ContactWays.tsx";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
+import { contactsPhrases } from "../../phrases/site/contacts.ts";
+import { EmailAddress, mailtoHref, telHref } from "../../ui/ContactWays.tsx";
 import styles from "./ContactList.module.css";
 
 /** Hours, phone, e-mail and address. What the settings leave blank is left out. */
@@ -18,7 +18,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
         <div>
           <dt>{phrases.phone}</dt>
           <dd>
-            <a className={styles.large} href={telephone(phone)}>
+            <a className={styles.large} href={telHref(phone)}>
               {phone}
             </a>
           </dd>
@@ -38,7 +38,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
         <div>
           <dt>{phrases.email}</dt>
           <dd>
-            <a className={styles.medium} href={letter(email, phrases.subject)}>
+            <a className={styles.medium} href={mailtoHref(email, phrases.subject)}>
               <EmailAddress>{email}</EmailAddress>
             </a>
             <p className={styles.note}>{replyTime}</p>

@@ -1,13 +1,13 @@
-import { addresses, editors } from "../../addresses.ts";
 import { useContactsPageSuspenseQuery } from "../../graphql/generated/ContactsPage.ts";
-import { contactsPhrases } from "../../phrases/contacts.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { contactsPhrases } from "../../phrases/site/contacts.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import letterBird from "../../ui/art/letter-bird.svg?no-inline";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PictureHero } from "../../ui/PictureHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PictureHero } from "../../ui/page/PictureHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { DonateSheet } from "../donate/DonateSheet.tsx";
 import { ContactList } from "./ContactList.tsx";
 import styles from "./ContactsPage.module.css";
@@ -26,7 +26,7 @@ export function ContactsPage() {
         tone="leaf-2"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
@@ -38,7 +38,9 @@ export function ContactsPage() {
         <div className={styles.columns}>
           <div>
             <h2 id="reach">{phrases.reach}</h2>
-            <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
+            <EditActionLinks
+              chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
+            />
             <ContactList settings={settings} />
             <Networks settings={settings} />
           </div>

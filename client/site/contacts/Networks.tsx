@@ -1,7 +1,12 @@
 import type { ContactsPageQuery } from "../../graphql/generated/ContactsPage.ts";
-import { contactsPhrases } from "../../phrases/contacts.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { FacebookIcon, InstagramIcon, TelegramIcon, YoutubeIcon } from "../../ui/network-icons.tsx";
+import { contactsPhrases } from "../../phrases/site/contacts.ts";
+import {
+  FacebookIcon,
+  InstagramIcon,
+  TelegramIcon,
+  YoutubeIcon,
+} from "../../ui/icons/network-icons.tsx";
 import styles from "./Networks.module.css";
 
 const networks = [

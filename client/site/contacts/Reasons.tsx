@@ -1,7 +1,7 @@
-import { addresses } from "../../addresses.ts";
-import { contactsPhrases } from "../../phrases/contacts.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { letter } from "../../ui/ContactWays.tsx";
+import { contactsPhrases } from "../../phrases/site/contacts.ts";
+import { mailtoHref } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import styles from "./Reasons.module.css";
 
@@ -9,13 +9,13 @@ import styles from "./Reasons.module.css";
 export function Reasons({ email }: { email: string }) {
   const phrases = usePhrases(contactsPhrases);
   const rows = [
-    { to: addresses.needHelp(), title: phrases.needHelp, text: phrases.needHelpText },
-    { to: addresses.help(), title: phrases.wantToHelp, text: phrases.wantToHelpText },
-    { to: addresses.partners(), title: phrases.partnership, text: phrases.partnershipText },
-    { to: addresses.reports(), title: phrases.money, text: phrases.moneyText },
+    { to: paths.needHelp(), title: phrases.needHelp, text: phrases.needHelpText },
+    { to: paths.help(), title: phrases.wantToHelp, text: phrases.wantToHelpText },
+    { to: paths.partners(), title: phrases.partnership, text: phrases.partnershipText },
+    { to: paths.reports(), title: phrases.money, text: phrases.moneyText },
   ];
   const photo = {
-    to: letter(email, phrases.photoSubject),
+    to: mailtoHref(email, phrases.photoSubject),
     title: phrases.photo,
     text: phrases.photoText,
   };

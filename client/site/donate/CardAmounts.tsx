@@ -1,5 +1,5 @@
-import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { donatePhrases } from "../../phrases/site/donate.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./CardAmounts.module.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { donatePhrases } from "../../phrases/site/donate.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
-import { DoneIcon } from "../../ui/icons.tsx";
+import { DoneIcon } from "../../ui/icons/icons.tsx";
 import styles from "./CopyRows.module.css";
 
 export type Requisite = keyof (typeof donatePhrases)["UA"]["copied"];

@@ -1,16 +1,16 @@
-import { addresses, editors } from "../../addresses.ts";
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { donatePhrases } from "../../phrases/donate.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
+import { donatePhrases } from "../../phrases/site/donate.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import handBack from "../../ui/art/giving-hand-back.svg?no-inline";
 import handFront from "../../ui/art/giving-hand-front.svg?no-inline";
 import handMobileBack from "../../ui/art/giving-hand-mobile-back.svg?no-inline";
 import handMobileFront from "../../ui/art/giving-hand-mobile-front.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { CardIcon } from "../../ui/icons.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { CardIcon } from "../../ui/icons/icons.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CardAmounts } from "./CardAmounts.tsx";
 import styles from "./DonateSheet.module.css";
 import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
@@ -27,7 +27,9 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
       <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
         <div className={styles.columns}>
           <div className={styles.words}>
-            <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
+            <EditActionLinks
+              chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
+            />
             <h2 id="donate">{phrases.heading}</h2>
             <p className={styles.lead}>{leadOf(settings, phrases)}</p>
             {cardPaymentUrl && (
@@ -40,7 +42,7 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
               </>
             )}
             {!cardPaymentUrl && !iban && (
-              <ButtonLink to={addresses.contacts()}>{phrases.contacts}</ButtonLink>
+              <ButtonLink to={paths.contacts()}>{phrases.contacts}</ButtonLink>
             )}
           </div>
           {iban && (

@@ -1,8 +1,8 @@
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { donatePhrases } from "../../phrases/donate.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { donatePhrases } from "../../phrases/site/donate.ts";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";

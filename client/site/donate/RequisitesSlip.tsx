@@ -1,6 +1,6 @@
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { donatePhrases } from "../../phrases/site/donate.ts";
 import { CopyRows } from "./CopyRows.tsx";
 import styles from "./RequisitesSlip.module.css";
 import { ScanCode } from "./ScanCode.tsx";

@@ -1,6 +1,6 @@
 import type { DonationFragment } from "../../graphql/generated/Donation.ts";
-import { donatePhrases } from "../../phrases/donate.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { donatePhrases } from "../../phrases/site/donate.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./ScanCode.module.css";
 

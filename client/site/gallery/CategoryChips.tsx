@@ -1,10 +1,10 @@
-import { addresses } from "../../addresses.ts";
 import type { GalleriesPageQuery } from "../../graphql/generated/GalleriesPage.ts";
-import { galleriesPhrases } from "../../phrases/galleries.ts";
+import { paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { DraftMark } from "../../ui/DraftMark.tsx";
+import { galleriesPhrases } from "../../phrases/site/galleries.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { DraftBadge } from "../../ui/admin-mode/DraftBadge.tsx";
 import { Chips } from "./Chips.tsx";
 
 type CategoryChipsProps = {
@@ -24,16 +24,16 @@ export function CategoryChips({ categories, current, all }: CategoryChipsProps) 
     ({ galleryCount, id }) => galleryCount > 0 || id === current || areDraftsShown,
   );
   const chips = used.map(({ id, galleryCount, translation }) => ({
-    to: `${categoryAddress(id)}#events`,
+    to: `${categoryPath(id)}#events`,
     name: translation.name,
     lang: foreign(translation),
     isCurrent: id === current,
     count: galleryCount,
     counted: phrases.galleriesIn(galleryCount),
-    mark: <DraftMark publishedAt={translation.publishedAt} />,
+    mark: <DraftBadge publishedAt={translation.publishedAt} />,
   }));
   const everything = {
-    to: `${addresses.galleries()}#events`,
+    to: `${paths.galleries()}#events`,
     name: phrases.all,
     isCurrent: current === null,
     count: all,
@@ -43,6 +43,6 @@ export function CategoryChips({ categories, current, all }: CategoryChipsProps) 
 }
 
 /** The galleries of one category. */
-export function categoryAddress(id: string): string {
-  return `${addresses.galleries()}?category=${encodeURIComponent(id)}`;
+export function categoryPath(id: string): string {
+  return `${paths.galleries()}?category=${encodeURIComponent(id)}`;
 }

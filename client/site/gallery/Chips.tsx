@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Chips.module.css";
 
@@ -32,7 +32,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
       <ul className={styles.chips} ref={row}>
         {chips.map(({ to, name, lang, isCurrent, count, counted, mark }) => (
           <li key={to}>
-            <InnerLink
+            <InternalLink
               to={to}
               className={styles.chip}
               aria-current={isCurrent ? "page" : undefined}
@@ -43,7 +43,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
                 {count !== undefined && <span className={styles.count}>{count}</span>}
                 {counted && <VisuallyHidden>{counted}</VisuallyHidden>}
               </span>
-            </InnerLink>
+            </InternalLink>
           </li>
         ))}
       </ul>

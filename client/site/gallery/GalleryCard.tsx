@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { addresses, editors } from "../../addresses.ts";
 import type { GalleryCardFragment } from "../../graphql/generated/GalleryCard.ts";
-import { bind } from "../../phrases/binding.ts";
-import { picturesPhrases } from "../../phrases/galleries.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { settle, useFirstView } from "../../ui/first-view.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { animateSettle, useOnFirstView } from "../../ui/animate-on-view.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./GalleryCard.module.css";
 import { GalleryFacts } from "./GalleryFacts.tsx";
 
@@ -28,7 +28,7 @@ export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: Ga
   const phrases = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();
   const sheet = useRef<HTMLDivElement>(null);
-  useFirstView(sheet, settle);
+  useOnFirstView(sheet, animateSettle);
   const [image] = gallery.images;
   const lang = foreign(gallery.translation);
   return (
@@ -49,14 +49,14 @@ export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: Ga
         </div>
       </div>
       <h3 lang={lang}>
-        <InnerLink to={addresses.gallery(gallery.id)} className={styles.link}>
-          {bind(gallery.translation.title)}
-        </InnerLink>
+        <InternalLink to={paths.gallery(gallery.id)} className={styles.link}>
+          {addNonBreakingSpaces(gallery.translation.title)}
+        </InternalLink>
       </h3>
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
       <GalleryFacts gallery={gallery} count={gallery.imageCount} />
-      <ItemMarks
-        to={editors.edit("GALLERY", gallery.id)}
+      <ItemEditLinks
+        to={editorPaths.edit("GALLERY", gallery.id)}
         title={gallery.translation.title}
         publishedAt={gallery.translation.publishedAt}
       />

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
-import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { LinkedPicture } from "../../ui/LinkedPicture.tsx";
-import type { PictureSource } from "../../ui/Picture.tsx";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import { LinkedPicture } from "../../ui/picture/LinkedPicture.tsx";
+import type { PictureSource } from "../../ui/picture/Picture.tsx";
 import styles from "./GalleryCover.module.css";
 
 type GalleryCoverProps = {

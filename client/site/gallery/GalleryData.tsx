@@ -1,8 +1,8 @@
-import { type Language, languageNames } from "../../phrases/language.tsx";
-import { JsonLd } from "../../ui/JsonLd.tsx";
+import { type Language, languageCodes } from "../../phrases/language.tsx";
+import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
 /** Search engines take the first ones; two hundred would be as heavy as the page. */
-const mostImages = 20;
+const maxImages = 20;
 
 type GalleryDataProps = {
   name: string;
@@ -21,9 +21,9 @@ export function GalleryData({ name, language, day, images }: GalleryDataProps) {
         "@type": "ImageGallery",
         name,
         url: canonical,
-        inLanguage: languageNames[language].html,
+        inLanguage: languageCodes[language].html,
         ...(day && { dateCreated: day }),
-        image: images.slice(0, mostImages).map(({ url, width, height, alt }) => ({
+        image: images.slice(0, maxImages).map(({ url, width, height, alt }) => ({
           "@type": "ImageObject" as const,
           contentUrl: absolute(url),
           ...(width && height && { width: `${width} px`, height: `${height} px` }),

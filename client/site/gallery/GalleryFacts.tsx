@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import { formatDay } from "../../phrases/dates.ts";
-import { picturesPhrases } from "../../phrases/galleries.ts";
-import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { type Language, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { PictureIcon } from "../../ui/icons.tsx";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import { PictureIcon } from "../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./GalleryFacts.module.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import styles from "./GalleryHero.module.css";
 
 type GalleryHeroProps = {

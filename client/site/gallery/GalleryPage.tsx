@@ -1,29 +1,28 @@
 import { useLocation, useParams } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import {
   type GalleryPageQuery,
   useGalleryPageSuspenseQuery,
 } from "../../graphql/generated/GalleryPage.ts";
-import { bind } from "../../phrases/binding.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
-import { galleryPhrases, picturesPhrases } from "../../phrases/galleries.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { galleryPhrases, picturesPhrases } from "../../phrases/site/galleries.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { categoryAddress } from "./CategoryChips.tsx";
+import { categoryPath } from "./CategoryChips.tsx";
 import { GalleryCollage } from "./GalleryCollage.tsx";
 import { GalleryCover } from "./GalleryCover.tsx";
 import { GalleryData } from "./GalleryData.tsx";
 import { GalleryFacts } from "./GalleryFacts.tsx";
 import { GalleryHero } from "./GalleryHero.tsx";
 import styles from "./GalleryPage.module.css";
-import { PictureWall, wallBegins } from "./PictureWall.tsx";
+import { PictureWall, wallStart } from "./PictureWall.tsx";
 import { usePictureViewer } from "./usePictureViewer.tsx";
 
 /** One event: when it was, its story, its images, and the newest galleries after it. */
@@ -35,7 +34,7 @@ export function GalleryPage() {
   const { gallery, latest } = useGalleryPageSuspenseQuery({
     variables: { language, id, drafts },
   }).data;
-  if (!gallery) return <PageMissing />;
+  if (!gallery) return <PageNotFound />;
   const others = latest.items.filter((other) => other.id !== gallery.id).slice(0, 3);
   return (
     <>
@@ -44,7 +43,7 @@ export function GalleryPage() {
         <Sheet tone="sky-1" edge="b" labelledBy="others" className={styles.others}>
           <div className={styles.head}>
             <h2 id="others">{phrases.others}</h2>
-            <TextLink to={addresses.galleries()}>{phrases.allGalleries}</TextLink>
+            <TextLink to={paths.galleries()}>{phrases.allGalleries}</TextLink>
           </div>
           <GalleryCollage galleries={others} isOneRow />
         </Sheet>
@@ -61,12 +60,12 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
   const { images, category, translation } = gallery;
   const { title, description } = translation;
   const lang = foreign(translation);
-  const from = wallBegins(useLocation().search, images.length, 1);
+  const from = wallStart(useLocation().search, images.length, 1);
   const day = gallery.day ? formatDay(gallery.day, language) : gallery.galleryDate;
   const about = [title, day].filter(Boolean).join(", ");
   const { linkTo, lightbox, wall } = usePictureViewer(images, about, from);
   const [cover] = images;
-  const address = addresses.gallery(gallery.id);
+  const address = paths.gallery(gallery.id);
   return (
     <>
       <PageHead
@@ -82,22 +81,22 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
         path={{
           label: pictures.path,
           steps: [
-            { to: addresses.home(), title: pictures.home },
-            { to: addresses.galleries(), title: pictures.gallery },
+            { to: paths.home(), title: pictures.home },
+            { to: paths.galleries(), title: pictures.gallery },
             ...(category
-              ? [{ to: categoryAddress(category.id), title: category.translation.name }]
+              ? [{ to: categoryPath(category.id), title: category.translation.name }]
               : []),
           ],
           here: title,
           lang,
         }}
-        title={bind(title)}
+        title={addNonBreakingSpaces(title)}
         lang={lang}
         beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
       >
         <GalleryFacts gallery={gallery} count={images.length} />
-        <ItemMarks
-          to={editors.edit("GALLERY", gallery.id)}
+        <ItemEditLinks
+          to={editorPaths.edit("GALLERY", gallery.id)}
           title={title}
           publishedAt={translation.publishedAt}
           place="line"
@@ -108,7 +107,7 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
         {description && (
           <div className={styles.story} lang={lang}>
             {paragraphs(description).map((paragraph) => (
-              <p key={paragraph}>{bind(paragraph)}</p>
+              <p key={paragraph}>{addNonBreakingSpaces(paragraph)}</p>
             ))}
           </div>
         )}

@@ -1,16 +1,16 @@
 import { type AnchorHTMLAttributes, type Ref, useMemo } from "react";
 import type { WallImageFragment } from "../../graphql/generated/WallImage.ts";
-import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { LoupeIcon } from "../../ui/icons.tsx";
-import { LinkedPicture } from "../../ui/LinkedPicture.tsx";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import { ZoomIcon } from "../../ui/icons/icons.tsx";
+import { LinkedPicture } from "../../ui/picture/LinkedPicture.tsx";
+import { type MasonryHandle, WindowMasonry } from "../../ui/picture/WindowMasonry.tsx";
+import { tileRatio } from "../../ui/picture/window-masonry-layout.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { type MasonryHandle, WindowMasonry } from "../../ui/WindowMasonry.tsx";
-import { tileRatio } from "../../ui/window-masonry-layout.ts";
 import styles from "./PictureWall.module.css";
 
 /** How many a reader without scripts sees on one page. */
-export const wallPart = 24;
+export const wallPageSize = 24;
 
 const columnSizes = {
   3: "(width >= 1440px) 416px, (width >= 768px) 30vw, 45vw",
@@ -37,7 +37,7 @@ export function PictureWall(props: PictureWallProps) {
     () => images.slice(from).map((image) => ({ key: image.id, ratio: tileRatio(image) })),
     [images, from],
   );
-  const next = from + wallPart;
+  const next = from + wallPageSize;
   return (
     <>
       {items.length > 0 && (
@@ -45,7 +45,7 @@ export function PictureWall(props: PictureWallProps) {
           ref={ref}
           items={items}
           columns={columns}
-          first={wallPart}
+          first={wallPageSize}
           renderItem={(index) => {
             const image = images[from + index];
             return (
@@ -58,7 +58,7 @@ export function PictureWall(props: PictureWallProps) {
                   cut={cuts[index % cuts.length] ?? "a"}
                 >
                   <span className={styles.loupe}>
-                    <LoupeIcon />
+                    <ZoomIcon />
                   </span>
                 </LinkedPicture>
               )
@@ -79,7 +79,7 @@ export function PictureWall(props: PictureWallProps) {
 }
 
 /** `?from=25` begins with the twenty-fifth image; anything else, or too much, with the first. */
-export function wallBegins(search: string, count: number, first: number): number {
+export function wallStart(search: string, count: number, first: number): number {
   const number = Number(new URLSearchParams(search).get("from"));
   return Number.isInteger(number) && number > first && number <= count ? number - 1 : first;
 }

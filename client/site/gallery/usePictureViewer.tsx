@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { WallImageFragment } from "../../graphql/generated/WallImage.ts";
-import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useLightbox } from "../../ui/useLightbox.tsx";
-import type { MasonryHandle } from "../../ui/WindowMasonry.tsx";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import type { MasonryHandle } from "../../ui/picture/WindowMasonry.tsx";
+import { useLightbox } from "../../ui/slideshow/useLightbox.tsx";
 
 /** The lightbox for a page whose wall begins with the image `from`, counted from 0. */
 export function usePictureViewer(

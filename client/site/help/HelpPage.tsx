@@ -1,13 +1,13 @@
-import { addresses } from "../../addresses.ts";
 import { useHelpPageSuspenseQuery } from "../../graphql/generated/HelpPage.ts";
-import { helpPhrases } from "../../phrases/help.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { helpPhrases } from "../../phrases/site/help.ts";
 import palmVase from "../../ui/art/palm-vase.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Invitation } from "../../ui/Invitation.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PictureHero } from "../../ui/PictureHero.tsx";
+import { Invitation } from "../../ui/page/Invitation.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PictureHero } from "../../ui/page/PictureHero.tsx";
 import styles from "./HelpPage.module.css";
 import { HelpWithMoney } from "./HelpWithMoney.tsx";
 import { HelpWithProfession } from "./HelpWithProfession.tsx";
@@ -29,7 +29,7 @@ export function HelpPage() {
         tone="sun-3"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
@@ -41,7 +41,7 @@ export function HelpPage() {
           <ul className={styles.ways}>
             {ways.map((way) => (
               <li key={way}>
-                <ButtonLink to={`${addresses.help()}#${way}`} look="white" isSmall>
+                <ButtonLink to={`${paths.help()}#${way}`} look="white" isSmall>
                   {phrases[way].short}
                 </ButtonLink>
               </li>
@@ -58,10 +58,10 @@ export function HelpPage() {
         title={phrases.partnership.title}
         text={phrases.partnership.text}
       >
-        <ButtonLink to={addresses.partner()} look="ink">
+        <ButtonLink to={paths.partner()} look="ink">
           {phrases.partnership.form}
         </ButtonLink>
-        <ButtonLink to={addresses.partners()} look="outline">
+        <ButtonLink to={paths.partners()} look="outline">
           {phrases.partnership.more}
         </ButtonLink>
       </Invitation>

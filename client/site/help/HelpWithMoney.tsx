@@ -1,9 +1,9 @@
-import { addresses } from "../../addresses.ts";
-import { helpPhrases } from "../../phrases/help.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { helpPhrases } from "../../phrases/site/help.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { GivingIcon } from "../../ui/icons.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./HelpWithMoney.module.css";
 
@@ -22,10 +22,10 @@ export function HelpWithMoney() {
           <h2 id="money">{title}</h2>
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>
-            <ButtonLink to={`${addresses.home()}#donate`} icon={<GivingIcon />}>
+            <ButtonLink to={`${paths.home()}#donate`} icon={<DonateIcon />}>
               {donate}
             </ButtonLink>
-            <TextLink to={addresses.reports()}>{reports}</TextLink>
+            <TextLink to={paths.reports()}>{reports}</TextLink>
           </div>
         </div>
         <div>

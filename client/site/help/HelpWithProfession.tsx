@@ -1,20 +1,20 @@
-import { addresses } from "../../addresses.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
-import { helpPhrases } from "../../phrases/help.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
+import { helpPhrases } from "../../phrases/site/help.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import consultation from "../../ui/art/consultation.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ContactWays } from "../../ui/ContactWays.tsx";
-import { CutPicture } from "../../ui/CutPicture.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
+import { CutPicture } from "../../ui/picture/CutPicture.tsx";
 import styles from "./HelpWithProfession.module.css";
 import type { HelpSettings } from "./help-settings.ts";
 
 /** Psychologists first, others welcome. */
 export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const { title, text, ask, others, form, subject, picture } = phrases.profession;
   return (
@@ -29,7 +29,7 @@ export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
           <p className={styles.more}>{ask}</p>
           <p className={styles.more}>{others}</p>
           <p className={styles.form}>
-            <ButtonLink to={addresses.psychologist()} look="ink" isWideOnMobile>
+            <ButtonLink to={paths.psychologist()} look="ink" isWideOnMobile>
               {form}
             </ButtonLink>
           </p>

@@ -1,22 +1,22 @@
-import { addresses } from "../../addresses.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
-import { helpPhrases } from "../../phrases/help.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
+import { helpPhrases } from "../../phrases/site/help.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
-import { CheckIcon, CloseIcon } from "../../ui/icons.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { CheckIcon, CloseIcon } from "../../ui/icons/icons.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./HelpWithThings.module.css";
 import type { HelpSettings } from "./help-settings.ts";
 
-const taken = ["toys", "warmth", "baby", "paper", "light"] as const;
-const refused = ["weapons", "pills", "small", "worn"] as const;
+const acceptedThings = ["toys", "warmth", "baby", "paper", "light"] as const;
+const refusedThings = ["weapons", "pills", "small", "worn"] as const;
 
 /** What the warehouse and the points take, what they do not, and whom to call before. */
 export function HelpWithThings({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const { title, text, points, yes, no, subject } = phrases.things;
   return (
@@ -26,7 +26,7 @@ export function HelpWithThings({ settings }: { settings: HelpSettings }) {
           <h2 id="things">{title}</h2>
           <p className={styles.text}>{text}</p>
           <p className={styles.points}>
-            <TextLink to={addresses.togetherPoints()}>{points}</TextLink>
+            <TextLink to={paths.togetherPoints()}>{points}</TextLink>
           </p>
           <ContactWays
             phone={settings.phone}
@@ -39,7 +39,7 @@ export function HelpWithThings({ settings }: { settings: HelpSettings }) {
         <div className={styles.lists}>
           <h3>{yes}</h3>
           <ul className={styles.list}>
-            {taken.map((thing) => (
+            {acceptedThings.map((thing) => (
               <li key={thing}>
                 <CheckIcon />
                 {phrases.taken[thing]}
@@ -48,7 +48,7 @@ export function HelpWithThings({ settings }: { settings: HelpSettings }) {
           </ul>
           <h3>{no}</h3>
           <ul className={styles.list}>
-            {refused.map((thing) => (
+            {refusedThings.map((thing) => (
               <li key={thing}>
                 <CloseIcon />
                 {phrases.refused[thing]}

@@ -1,11 +1,11 @@
-import { addresses } from "../../addresses.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
-import { helpPhrases } from "../../phrases/help.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
+import { helpPhrases } from "../../phrases/site/help.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ContactWays } from "../../ui/ContactWays.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import styles from "./HelpWithTime.module.css";
 import type { HelpSettings } from "./help-settings.ts";
 
@@ -14,7 +14,7 @@ const steps = ["talk", "papers", "training", "watching"] as const;
 /** What a volunteer does, and the road there. */
 export function HelpWithTime({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const { title, text, areas, age, form, subject, road } = phrases.time;
   return (
@@ -26,7 +26,7 @@ export function HelpWithTime({ settings }: { settings: HelpSettings }) {
           <p className={styles.more}>{areas}</p>
           <p className={styles.more}>{age}</p>
           <p className={styles.form}>
-            <ButtonLink to={addresses.volunteer()} look="ink" isWideOnMobile>
+            <ButtonLink to={paths.volunteer()} look="ink" isWideOnMobile>
               {form}
             </ButtonLink>
           </p>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
 import { useOfferFrameSuspenseQuery } from "../../graphql/generated/OfferFrame.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
-import { helpPhrases } from "../../phrases/help.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { offerPhrases } from "../../phrases/offer.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
+import { helpPhrases } from "../../phrases/site/help.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { offerPhrases } from "../../phrases/site/offer.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./OfferFrame.module.css";
 
 const offers = ["volunteer", "psychologist", "partner"] as const;
@@ -33,8 +33,8 @@ export function OfferFrame({ offer, words, children }: OfferFrameProps) {
         <Breadcrumbs
           label={path}
           steps={[
-            { to: addresses.home(), title: home },
-            { to: addresses.help(), title },
+            { to: paths.home(), title: home },
+            { to: paths.help(), title },
           ]}
           here={words.title}
         />
@@ -50,8 +50,8 @@ export function OfferFrame({ offer, words, children }: OfferFrameProps) {
               </h2>
               <LinkRows
                 rows={[
-                  ...others.map((one) => ({ to: addresses[one](), title: phrases[one] })),
-                  { to: addresses.help(), title: phrases.all },
+                  ...others.map((one) => ({ to: paths[one](), title: phrases[one] })),
+                  { to: paths.help(), title: phrases.all },
                 ]}
               />
             </aside>
@@ -65,7 +65,7 @@ export function OfferFrame({ offer, words, children }: OfferFrameProps) {
 /** For those who would rather talk before they write. */
 function AskFirst({ subject }: { subject: string }) {
   const phrases = usePhrases(offerPhrases);
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const language = useLanguage();
   const { settings } = useOfferFrameSuspenseQuery({ variables: { language } }).data;

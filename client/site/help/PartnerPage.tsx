@@ -1,6 +1,6 @@
-import { applicationPartnerPhrases } from "../../phrases/application-partner.ts";
+import { applicationPartnerPhrases } from "../../phrases/application/partner.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { PartnerForm } from "../application/PartnerForm.tsx";
+import { PartnerForm } from "../application/forms/PartnerForm.tsx";
 import { OfferFrame } from "./OfferFrame.tsx";
 
 /** Offers an organisation's help. */

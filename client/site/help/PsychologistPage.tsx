@@ -1,6 +1,6 @@
-import { applicationPsychologistPhrases } from "../../phrases/application-psychologist.ts";
+import { applicationPsychologistPhrases } from "../../phrases/application/psychologist.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { PsychologistForm } from "../application/PsychologistForm.tsx";
+import { PsychologistForm } from "../application/forms/PsychologistForm.tsx";
 import { OfferFrame } from "./OfferFrame.tsx";
 
 /** Offers a psychologist's profession. */

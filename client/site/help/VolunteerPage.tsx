@@ -1,6 +1,6 @@
-import { applicationVolunteerPhrases } from "../../phrases/application-volunteer.ts";
+import { applicationVolunteerPhrases } from "../../phrases/application/volunteer.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { VolunteerForm } from "../application/VolunteerForm.tsx";
+import { VolunteerForm } from "../application/forms/VolunteerForm.tsx";
 import { OfferFrame } from "./OfferFrame.tsx";
 
 /** Offers time. */

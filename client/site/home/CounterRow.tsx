@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { appearInTurn, useFirstView } from "../../ui/first-view.ts";
+import { animateInSequence, useOnFirstView } from "../../ui/animate-on-view.ts";
 import styles from "./CounterRow.module.css";
 import colours from "./MarkColours.module.css";
 import shapes from "./Marks.module.css";
@@ -14,12 +14,12 @@ type CounterRowProps = {
 };
 
 /** More marks than this would not be counted by anybody. */
-const mostMarks = 400;
+const maxMarks = 400;
 
 /** A number, what it counts, and as many marks: the number is for reading, marks for seeing. */
 export function CounterRow({ number, unit, what, legend, mark, marks }: CounterRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  useFirstView(row, appearInTurn);
+  useOnFirstView(row, animateInSequence);
   const isAttached = unit === "+";
   const isRounded = number.startsWith("≈");
   return (
@@ -39,7 +39,7 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
           aria-hidden="true"
           ref={row}
         >
-          {Array.from({ length: Math.min(marks, mostMarks) }, (_, place) => (
+          {Array.from({ length: Math.min(marks, maxMarks) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
             <i key={place} />
           ))}

@@ -1,8 +1,8 @@
-import { editors } from "../../addresses.ts";
-import { homePhrases } from "../../phrases/home.ts";
+import { editorPaths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { homePhrases } from "../../phrases/site/home.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CounterRow } from "./CounterRow.tsx";
 import styles from "./Counters.module.css";
 
@@ -31,7 +31,9 @@ export function Counters({ counts }: { counts: Counts }) {
       <div className={styles.head}>
         <div>
           <h2 id="year">{phrases.year}</h2>
-          <MarkLine chips={[{ to: editors.settings(), says: "settings", sign: "gear" }]} />
+          <EditActionLinks
+            chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
+          />
         </div>
         <p>{phrases.yearText}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import share from "../../ui/art/share.jpg";
-import { JsonLd } from "../../ui/JsonLd.tsx";
+import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
 /** The foundation, for search engines. What the settings leave blank is left out. */
 export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {

@@ -1,6 +1,6 @@
-import { homePhrases } from "../../phrases/home.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { homePhrases } from "../../phrases/site/home.ts";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./Goals.module.css";
 import type { HomeProject } from "./home-content.ts";

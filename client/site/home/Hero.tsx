@@ -1,10 +1,10 @@
-import { addresses } from "../../addresses.ts";
-import { homePhrases } from "../../phrases/home.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { homePhrases } from "../../phrases/site/home.ts";
 import heroDesktop from "../../ui/art/hero-desktop.svg?no-inline";
 import heroMobile from "../../ui/art/hero-mobile.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { GivingIcon } from "../../ui/icons.tsx";
+import { DonateIcon } from "../../ui/icons/icons.tsx";
 import styles from "./Hero.module.css";
 
 const wide = "(min-width: 768px)";
@@ -26,10 +26,10 @@ export function Hero({ cardPaymentUrl }: { cardPaymentUrl: string | null }) {
         <h1 id="hero">{phrases.heading}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink to={cardPaymentUrl || addresses.help()} icon={<GivingIcon />} isWideOnMobile>
+          <ButtonLink to={cardPaymentUrl || paths.help()} icon={<DonateIcon />} isWideOnMobile>
             {phrases.supportChildren}
           </ButtonLink>
-          <ButtonLink to={addresses.needHelp()} look="white" isWideOnMobile>
+          <ButtonLink to={paths.needHelp()} look="white" isWideOnMobile>
             {phrases.needHelp}
           </ButtonLink>
         </div>

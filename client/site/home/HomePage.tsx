@@ -1,9 +1,9 @@
 import { useHomePageSuspenseQuery } from "../../graphql/generated/HomePage.ts";
-import { homePhrases } from "../../phrases/home.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { homePhrases } from "../../phrases/site/home.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import { DonateSheet } from "../donate/DonateSheet.tsx";
 import { Counters } from "./Counters.tsx";
 import { FoundationData } from "./FoundationData.tsx";

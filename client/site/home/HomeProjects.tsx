@@ -1,7 +1,7 @@
-import { addresses } from "../../addresses.ts";
-import { homePhrases } from "../../phrases/home.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { homePhrases } from "../../phrases/site/home.ts";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./HomeProjects.module.css";
@@ -25,7 +25,7 @@ export function HomeProjects({ projects }: { projects: (HomeProject | null | und
   return (
     <Sheet tone="paper" labelledBy="projects">
       <SectionHead id="projects" title={phrases.projects} add="PROJECT">
-        <TextLink to={addresses.projects()}>{phrases.allProjects}</TextLink>
+        <TextLink to={paths.projects()}>{phrases.allProjects}</TextLink>
       </SectionHead>
       <div className={styles.collage}>
         {places.map((place, position) => {

@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
-import { addresses } from "../../addresses.ts";
 import { MoreNewsDocument } from "../../graphql/generated/MoreNews.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { newsPhrases } from "../../phrases/site/news.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { NewsItem } from "../news/NewsItem.tsx";
 import type { HomeNews } from "./home-content.ts";
 import styles from "./NewsSheet.module.css";
@@ -45,7 +45,7 @@ export function NewsSheet({ news }: { news: HomeNews }) {
         label={phrases.more}
         failed={phrases.moreFailed}
         came={phrases.came}
-        address={addresses.news()}
+        address={paths.news()}
       />
     </Sheet>
   );

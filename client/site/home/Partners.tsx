@@ -1,10 +1,10 @@
-import { addresses, editors } from "../../addresses.ts";
-import { homePhrases } from "../../phrases/home.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { homePhrases } from "../../phrases/site/home.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { HomePartner } from "./home-content.ts";
 import styles from "./Partners.module.css";
@@ -16,7 +16,7 @@ export function Partners({ partners }: { partners: readonly HomePartner[] }) {
   return (
     <Sheet tone="paper" edge="a" labelledBy="partners" className={styles.sheet}>
       <SectionHead id="partners" title={phrases.partners} add="PARTNER">
-        <TextLink to={addresses.partners()}>{phrases.allPartners}</TextLink>
+        <TextLink to={paths.partners()}>{phrases.allPartners}</TextLink>
       </SectionHead>
       <ul className={styles.partners}>
         {partners.map((partner) => (
@@ -30,8 +30,8 @@ export function Partners({ partners }: { partners: readonly HomePartner[] }) {
                 <PartnerSign partner={partner} />
               </span>
             )}
-            <ItemMarks
-              to={editors.edit("PARTNER", partner.id)}
+            <ItemEditLinks
+              to={editorPaths.edit("PARTNER", partner.id)}
               title={partner.translation.name}
               publishedAt={partner.translation.publishedAt}
               place="row"

@@ -1,13 +1,13 @@
-import { addresses, editors } from "../../addresses.ts";
-import { bind } from "../../phrases/binding.ts";
-import { homePhrases } from "../../phrases/home.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
+import { homePhrases } from "../../phrases/site/home.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { PointsMap } from "../gallery/PointsMap.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
+import { PointsMap } from "../gallery/together-points/PointsMap.tsx";
 import type { HomePoint } from "./home-content.ts";
 import styles from "./Points.module.css";
 
@@ -24,16 +24,16 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
           <ol className={styles.cities}>
             {points.map(({ id, city, translation }, place) => (
               <li key={id}>
-                <InnerLink to={addresses.togetherPoint(city)}>
+                <InternalLink to={paths.togetherPoint(city)}>
                   <span className={styles.number} aria-hidden="true">
                     {place + 1}
                   </span>
                   <span className={styles.name} lang={foreign(translation)}>
-                    {bind(translation.name)}
+                    {addNonBreakingSpaces(translation.name)}
                   </span>
-                </InnerLink>
-                <ItemMarks
-                  to={editors.edit("TOGETHER_POINT", id)}
+                </InternalLink>
+                <ItemEditLinks
+                  to={editorPaths.edit("TOGETHER_POINT", id)}
                   title={translation.name || city}
                   publishedAt={translation.publishedAt}
                   place="row"
@@ -41,7 +41,7 @@ export function Points({ points }: { points: readonly HomePoint[] }) {
               </li>
             ))}
           </ol>
-          <ButtonLink to={addresses.togetherPoints()} look="ink">
+          <ButtonLink to={paths.togetherPoints()} look="ink">
             {phrases.pointsGallery}
           </ButtonLink>
         </div>

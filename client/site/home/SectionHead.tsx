@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type EditableKind, editors } from "../../addresses.ts";
-import { MarkChip } from "../../ui/ItemMarks.tsx";
+import { type EditableKind, editorPaths } from "../../paths.ts";
+import { EditActionLink } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import styles from "./SectionHead.module.css";
 
 type SectionHeadProps = {
@@ -16,7 +16,7 @@ export function SectionHead({ id, title, add, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      <MarkChip to={editors.add(add)} says={add} />
+      <EditActionLink to={editorPaths.add(add)} action={add} />
       {children}
     </div>
   );

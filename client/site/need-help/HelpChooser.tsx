@@ -1,18 +1,18 @@
-import { addresses } from "../../addresses.ts";
 import type { NeedHelpPageQuery } from "../../graphql/generated/NeedHelpPage.ts";
-import { applicationPhrases } from "../../phrases/application.ts";
-import { needHelpPhrases } from "../../phrases/need-help.ts";
+import { paths } from "../../paths.ts";
+import { applicationPhrases } from "../../phrases/application/application.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ArrowDownIcon, ArrowIcon } from "../../ui/icons.tsx";
-import { StepChips } from "../application/StepChips.tsx";
+import { needHelpPhrases } from "../../phrases/site/need-help.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ArrowDownIcon, ArrowIcon } from "../../ui/icons/icons.tsx";
+import { StepChips } from "../application/frame/StepChips.tsx";
 import styles from "./HelpChooser.module.css";
 
 /** What one can ask for; the last has its form on this very page. */
 const kinds = [
-  { name: "psychological", form: "PSYCHOLOGICAL", to: addresses.psychologicalHelp() },
-  { name: "humanitarian", form: "HUMANITARIAN", to: addresses.humanitarianHelp() },
-  { name: "other", form: "GENERAL", to: `${addresses.needHelp()}#other` },
+  { name: "psychological", form: "PSYCHOLOGICAL", to: paths.psychologicalHelp() },
+  { name: "humanitarian", form: "HUMANITARIAN", to: paths.humanitarianHelp() },
+  { name: "other", form: "GENERAL", to: `${paths.needHelp()}#other` },
 ] as const;
 
 /** Three kinds of help, each with whether it can be asked for now. */
@@ -27,14 +27,14 @@ export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationFo
         <ul className={styles.kinds}>
           {kinds.map(({ name, form, to }) => (
             <li key={name}>
-              <InnerLink to={to} className={styles.kind}>
+              <InternalLink to={to} className={styles.kind}>
                 <span>
                   <span className={styles.name}>{phrases.kinds[name].name}</span>{" "}
                   <span className={styles.text}>{phrases.kinds[name].forWhom}</span>{" "}
                   <Opening opening={forms.find((one) => one.form === form)} />
                 </span>
                 {form === "GENERAL" ? <ArrowDownIcon /> : <ArrowIcon />}
-              </InnerLink>
+              </InternalLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { addresses } from "../../addresses.ts";
-import { applicationHumanitarianPhrases } from "../../phrases/application-humanitarian.ts";
+import { paths } from "../../paths.ts";
+import { applicationHumanitarianPhrases } from "../../phrases/application/humanitarian.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { HumanitarianForm } from "../application/HumanitarianForm.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { HumanitarianForm } from "../application/forms/HumanitarianForm.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
 /** Asks for food, clothes and the like. */
@@ -11,7 +11,7 @@ export function HumanitarianPage() {
   return (
     <NeedHelpFrame title={title} heading={title} lead={lead} isBelowChoice>
       <PageHead title={title} description={description} />
-      <HumanitarianForm chosen={{ name: title, changeAt: `${addresses.needHelp()}#choose` }} />
+      <HumanitarianForm chosen={{ name: title, changePath: `${paths.needHelp()}#choose` }} />
     </NeedHelpFrame>
   );
 }

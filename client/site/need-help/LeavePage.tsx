@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect } from "react";
-import { applicationPsychologicalPhrases } from "../../phrases/application-psychological.ts";
+import { applicationPsychologicalPhrases } from "../../phrases/application/psychological.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
-import { dropDraft } from "../application/draft.ts";
+import { CloseIcon } from "../../ui/icons/icons.tsx";
+import { deleteDraft } from "../application/storage/draft.ts";
 import styles from "./LeavePage.module.css";
 
 /** What anybody may be looking at. */
@@ -44,6 +44,6 @@ export function LeavePage() {
 /** Nothing is to be seen while the other page is on its way; the way back does not lead here. */
 function leaveNow() {
   document.documentElement.hidden = true;
-  dropDraft("PSYCHOLOGICAL");
+  deleteDraft("PSYCHOLOGICAL");
   window.location.replace(elsewhere);
 }

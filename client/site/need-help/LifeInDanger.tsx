@@ -1,8 +1,8 @@
 import { useSafetySuspenseQuery } from "../../graphql/generated/Safety.ts";
-import { applicationPsychologicalPhrases } from "../../phrases/application-psychological.ts";
+import { applicationPsychologicalPhrases } from "../../phrases/application/psychological.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { telephone } from "../../ui/ContactWays.tsx";
+import { telHref } from "../../ui/ContactWays.tsx";
 import styles from "./LeavePage.module.css";
 
 /** Above the form, where a phone shows it first: the two numbers for an emergency. */
@@ -14,11 +14,11 @@ export function LifeInDanger() {
   if (!first) return null;
   return (
     <p className={styles.danger}>
-      {phrases.lifeInDanger} <a href={telephone(first.phone)}>{first.phone}</a>
+      {phrases.lifeInDanger} <a href={telHref(first.phone)}>{first.phone}</a>
       {second && (
         <>
           {" "}
-          {phrases.or} <a href={telephone(second.phone)}>{second.phone}</a>
+          {phrases.or} <a href={telHref(second.phone)}>{second.phone}</a>
         </>
       )}
     </p>

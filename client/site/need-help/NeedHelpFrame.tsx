@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
-import { needHelpPhrases } from "../../phrases/need-help.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { LinkRows } from "../../ui/LinkRows.tsx";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
 import styles from "./NeedHelpFrame.module.css";
 import { Safety } from "./Safety.tsx";
 
@@ -21,8 +21,8 @@ type NeedHelpFrameProps = {
 export function NeedHelpFrame(props: NeedHelpFrameProps) {
   const { title, heading, lead, isBelowChoice, children } = props;
   const phrases = usePhrases(needHelpPhrases);
-  const home = { to: addresses.home(), title: phrases.home };
-  const choice = { to: addresses.needHelp(), title: phrases.title };
+  const home = { to: paths.home(), title: phrases.home };
+  const choice = { to: paths.needHelp(), title: phrases.title };
   return (
     <div className={styles.page} data-ends-on="sky">
       <div className={styles.inner}>
@@ -41,9 +41,9 @@ export function NeedHelpFrame(props: NeedHelpFrameProps) {
               <h2 id="helping">{phrases.wantToHelp}</h2>
               <LinkRows
                 rows={[
-                  { to: addresses.volunteer(), title: phrases.volunteer },
-                  { to: addresses.psychologist(), title: phrases.psychologist },
-                  { to: addresses.partner(), title: phrases.partner },
+                  { to: paths.volunteer(), title: phrases.volunteer },
+                  { to: paths.psychologist(), title: phrases.psychologist },
+                  { to: paths.partner(), title: phrases.partner },
                 ]}
               />
             </aside>

@@ -1,9 +1,9 @@
-import { addresses } from "../../addresses.ts";
 import { useNeedHelpPageSuspenseQuery } from "../../graphql/generated/NeedHelpPage.ts";
-import { needHelpPhrases } from "../../phrases/need-help.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { GeneralForm } from "../application/GeneralForm.tsx";
+import { needHelpPhrases } from "../../phrases/site/need-help.ts";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { GeneralForm } from "../application/forms/GeneralForm.tsx";
 import { HelpChooser } from "./HelpChooser.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
@@ -17,7 +17,7 @@ export function NeedHelpPage() {
       <HelpChooser forms={applicationForms} />
       <section id="other" aria-label={phrases.kinds.other.name}>
         <GeneralForm
-          chosen={{ name: phrases.kinds.other.name, changeAt: `${addresses.needHelp()}#choose` }}
+          chosen={{ name: phrases.kinds.other.name, changePath: `${paths.needHelp()}#choose` }}
         />
       </section>
     </NeedHelpFrame>

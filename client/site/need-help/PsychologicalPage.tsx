@@ -1,8 +1,8 @@
-import { addresses } from "../../addresses.ts";
-import { applicationPsychologicalPhrases } from "../../phrases/application-psychological.ts";
+import { paths } from "../../paths.ts";
+import { applicationPsychologicalPhrases } from "../../phrases/application/psychological.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PsychologicalForm } from "../application/PsychologicalForm.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PsychologicalForm } from "../application/forms/PsychologicalForm.tsx";
 import { LeavePage } from "./LeavePage.tsx";
 import { LifeInDanger } from "./LifeInDanger.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
@@ -17,7 +17,7 @@ export function PsychologicalPage() {
         <LifeInDanger />
         <LeavePage />
       </div>
-      <PsychologicalForm chosen={{ name: title, changeAt: `${addresses.needHelp()}#choose` }} />
+      <PsychologicalForm chosen={{ name: title, changePath: `${paths.needHelp()}#choose` }} />
     </NeedHelpFrame>
   );
 }

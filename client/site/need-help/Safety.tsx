@@ -1,15 +1,15 @@
 import { useSafetySuspenseQuery } from "../../graphql/generated/Safety.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { needHelpPhrases } from "../../phrases/need-help.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { telephone } from "../../ui/ContactWays.tsx";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { needHelpPhrases } from "../../phrases/site/need-help.ts";
+import { telHref } from "../../ui/ContactWays.tsx";
 import styles from "./Safety.module.css";
 
 /** Two slips beside the form: the emergency numbers, and the foundation's own. */
 export function Safety() {
   const phrases = usePhrases(needHelpPhrases);
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const language = useLanguage();
   const { settings, emergencyLines } = useSafetySuspenseQuery({ variables: { language } }).data;
   const { phone, opensAt, closesAt } = settings;
@@ -21,7 +21,7 @@ export function Safety() {
           <h2 id="danger">{phrases.danger}</h2>
           <p className={styles.text}>{phrases.dangerText}</p>
           <a
-            href={telephone(first.phone)}
+            href={telHref(first.phone)}
             className={isShort(first.phone) ? styles.number : styles.longNumber}
           >
             {first.phone}
@@ -30,7 +30,7 @@ export function Safety() {
             <ul className={styles.others}>
               {others.map(({ id, phone: number, name }) => (
                 <li key={id}>
-                  <a href={telephone(number)}>{number}</a> <span>{name}</span>
+                  <a href={telHref(number)}>{number}</a> <span>{name}</span>
                 </li>
               ))}
             </ul>
@@ -42,7 +42,7 @@ export function Safety() {
           <div className={styles.slip}>
             <h2 id="voice">{phrases.voice}</h2>
             <p className={styles.hours}>{hours(opensAt, closesAt)}</p>
-            <a href={telephone(phone)} className={styles.phone}>
+            <a href={telHref(phone)} className={styles.phone}>
               {phone}
             </a>
           </div>

@@ -1,20 +1,18 @@
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
-import { bind } from "../../phrases/binding.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
-import { useLanguage } from "../../phrases/language.tsx";
-import { newsItemPhrases } from "../../phrases/news.ts";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { ChevronIcon } from "../../ui/icons.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { newsItemPhrases } from "../../phrases/site/news.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ChevronIcon } from "../../ui/icons/icons.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./NewsItem.module.css";
 import { NewsPictures } from "./NewsPictures.tsx";
-import type { NewsStory } from "./news-story.ts";
-import { partStory } from "./story.ts";
+import { type NewsStory, splitStory } from "./split-story.ts";
 
 type NewsItemProps = {
   item: NewsStory;
@@ -30,12 +28,12 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
   const foreign = useForeignLanguage();
   const restId = useId();
   const { title, description } = item.translation;
-  const { first, rest } = partStory(description);
+  const { first, rest } = splitStory(description);
   const lang = foreign(item.translation);
   const [cover, ...pictures] = item.images;
   const itemMarks = (
-    <ItemMarks
-      to={editors.edit("GALLERY", item.id)}
+    <ItemEditLinks
+      to={editorPaths.edit("GALLERY", item.id)}
       title={title}
       publishedAt={item.translation.publishedAt}
       place={cover ? "corners" : "row"}
@@ -46,16 +44,16 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
       <NewsDay item={item} />
       <div className={styles.words}>
         <h3 lang={lang}>
-          <InnerLink to={addresses.gallery(item.id)}>{bind(title)}</InnerLink>
+          <InternalLink to={paths.gallery(item.id)}>{addNonBreakingSpaces(title)}</InternalLink>
         </h3>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-        {first && <p lang={lang}>{bind(first)}</p>}
+        {first && <p lang={lang}>{addNonBreakingSpaces(first)}</p>}
         {rest.length + pictures.length > 0 && (
           <>
             <div id={restId} className={isOpen ? styles.rest : styles.folded}>
               {rest.map((paragraph) => (
                 <p key={paragraph} lang={lang}>
-                  {bind(paragraph)}
+                  {addNonBreakingSpaces(paragraph)}
                 </p>
               ))}
               {pictures.length > 0 && <NewsPictures item={item} pictures={pictures} />}

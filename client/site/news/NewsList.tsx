@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
-import { addresses } from "../../addresses.ts";
 import { NewsPageDocument, type NewsPageQuery } from "../../graphql/generated/NewsPage.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { newsPhrases } from "../../phrases/site/news.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { NewsItem } from "./NewsItem.tsx";
@@ -15,12 +15,12 @@ type NewsListProps = {
   news: NewsPageQuery["news"];
   /** How many come at a time. */
   first: number;
-  onGrown: () => void;
+  onExtended: () => void;
   /** Begins further on than with the newest. */
-  isContinued: boolean;
+  isContinuation: boolean;
 };
 
-export function NewsList({ news, first, onGrown, isContinued }: NewsListProps) {
+export function NewsList({ news, first, onExtended, isContinuation }: NewsListProps) {
   const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();
@@ -30,9 +30,9 @@ export function NewsList({ news, first, onGrown, isContinued }: NewsListProps) {
   if (items.length === 0) return <p>{phrases.none}</p>;
   return (
     <>
-      {isContinued && (
+      {isContinuation && (
         <p className={styles.newest}>
-          <TextLink to={addresses.news()}>{phrases.newest}</TextLink>
+          <TextLink to={paths.news()}>{phrases.newest}</TextLink>
         </p>
       )}
       <ul className={styles.list} ref={list}>
@@ -52,12 +52,12 @@ export function NewsList({ news, first, onGrown, isContinued }: NewsListProps) {
             variables: { language, first, after: endCursor, drafts },
             fetchPolicy: "network-only",
           });
-          onGrown();
+          onExtended();
         }}
         label={phrases.more}
         failed={phrases.moreFailed}
         came={phrases.came}
-        address={`${addresses.news()}?after=${encodeURIComponent(endCursor ?? "")}`}
+        address={`${paths.news()}?after=${encodeURIComponent(endCursor ?? "")}`}
       />
     </>
   );

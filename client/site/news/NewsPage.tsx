@@ -1,16 +1,16 @@
 import { useLocation } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import { useNewsPageSuspenseQuery } from "../../graphql/generated/NewsPage.ts";
 import { useListSize } from "../../graphql/list-size.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { newsPhrases } from "../../phrases/news.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { newsPhrases } from "../../phrases/site/news.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import newsBird from "../../ui/art/news-bird.svg?no-inline";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageHero } from "../../ui/PageHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { NewsList } from "./NewsList.tsx";
 
@@ -32,20 +32,26 @@ export function NewsPage() {
         tone="sky-2"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
         lead={phrases.lead}
         art={bird}
       >
-        <MarkLine chips={[{ to: editors.add("GALLERY"), says: "GALLERY" }]} />
+        <EditActionLinks chips={[{ to: editorPaths.add("GALLERY"), action: "GALLERY" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a" labelledBy="all-news">
         <h2 id="all-news">
           <VisuallyHidden>{phrases.list}</VisuallyHidden>
         </h2>
-        <NewsList key={after} news={news} first={first} onGrown={grew} isContinued={!!after} />
+        <NewsList
+          key={after}
+          news={news}
+          first={first}
+          onExtended={grew}
+          isContinuation={!!after}
+        />
       </Sheet>
     </>
   );

@@ -1,10 +1,10 @@
-import { addresses } from "../../addresses.ts";
-import { newsItemPhrases } from "../../phrases/news.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import { newsItemPhrases } from "../../phrases/site/news.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./NewsPictures.module.css";
-import type { NewsStory } from "./news-story.ts";
+import type { NewsStory } from "./split-story.ts";
 
 type NewsPicturesProps = { item: NewsStory; pictures: NewsStory["images"] };
 
@@ -25,7 +25,7 @@ export function NewsPictures({ item, pictures }: NewsPicturesProps) {
           </li>
         ))}
       </ul>
-      <TextLink to={addresses.gallery(item.id)}>
+      <TextLink to={paths.gallery(item.id)}>
         {item.imageCount > shown ? phrases.allPictures(item.imageCount) : phrases.gallery}
       </TextLink>
     </>

@@ -1,13 +1,13 @@
-import { addresses } from "../../addresses.ts";
 import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { notFoundPhrases } from "../../phrases/not-found.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { notFoundPhrases } from "../../phrases/site/not-found.ts";
 import notFound from "../../ui/art/not-found.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Invitation } from "../../ui/Invitation.tsx";
-import { GivingIcon, HouseIcon } from "../../ui/icons.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { DonateIcon, HouseIcon } from "../../ui/icons/icons.tsx";
+import { Invitation } from "../../ui/page/Invitation.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./NotFoundPage.module.css";
 
 /** The page does not exist or was deleted; everything else is in its place. */
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   const language = useLanguage();
   // The layout has asked for it already: this reads the cache.
   const { data } = useSiteLayoutQuery({ variables: { language } });
-  const donation = data?.settings?.cardPaymentUrl || addresses.help();
+  const donation = data?.settings?.cardPaymentUrl || paths.help();
   return (
     <div data-ends-on="leaf">
       <PageHead title={phrases.title} isIndexed={false} />
@@ -29,10 +29,10 @@ export function NotFoundPage() {
             <h1>{phrases.heading}</h1>
             <p className={styles.lead}>{phrases.text}</p>
             <div className={styles.actions}>
-              <ButtonLink to={addresses.home()} look="ink" icon={<HouseIcon />} isWideOnMobile>
+              <ButtonLink to={paths.home()} look="ink" icon={<HouseIcon />} isWideOnMobile>
                 {phrases.home}
               </ButtonLink>
-              <ButtonLink to={donation} icon={<GivingIcon />} isWideOnMobile>
+              <ButtonLink to={donation} icon={<DonateIcon />} isWideOnMobile>
                 {phrases.supportChildren}
               </ButtonLink>
             </div>
@@ -41,10 +41,10 @@ export function NotFoundPage() {
         </div>
       </div>
       <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-        <ButtonLink to={donation} icon={<GivingIcon />}>
+        <ButtonLink to={donation} icon={<DonateIcon />}>
           {phrases.donate}
         </ButtonLink>
-        <ButtonLink to={addresses.help()} look="outline">
+        <ButtonLink to={paths.help()} look="outline">
           {phrases.joinUs}
         </ButtonLink>
       </Invitation>

@@ -1,10 +1,10 @@
-import { editors } from "../../addresses.ts";
 import type { PartnerSlipFragment } from "../../graphql/generated/PartnersPage.ts";
-import { partnersPhrases } from "../../phrases/partners.ts";
+import { editorPaths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { partnersPhrases } from "../../phrases/site/partners.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./PartnerSlip.module.css";
 
 const cuts = ["a", "b", "c"] as const;
@@ -39,8 +39,8 @@ export function PartnerSlip({ partner, place }: PartnerSlipProps) {
         {website && <p className={styles.site}>{siteName(website)}</p>}
         {lang && <p className={styles.site}>{phrases.onlyInOther}</p>}
       </div>
-      <ItemMarks
-        to={editors.edit("PARTNER", partner.id)}
+      <ItemEditLinks
+        to={editorPaths.edit("PARTNER", partner.id)}
         title={translation.name}
         publishedAt={translation.publishedAt}
       />

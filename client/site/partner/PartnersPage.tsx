@@ -1,16 +1,16 @@
-import { addresses, editors } from "../../addresses.ts";
 import { usePartnersPageSuspenseQuery } from "../../graphql/generated/PartnersPage.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
-import { partnersPhrases } from "../../phrases/partners.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { partnersPhrases } from "../../phrases/site/partners.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import toyTrain from "../../ui/art/toy-train.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Invitation } from "../../ui/Invitation.tsx";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PictureHero } from "../../ui/PictureHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Invitation } from "../../ui/page/Invitation.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PictureHero } from "../../ui/page/PictureHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { PartnerSlip } from "./PartnerSlip.tsx";
 import styles from "./PartnersPage.module.css";
 import { WaysToPartner } from "./WaysToPartner.tsx";
@@ -31,7 +31,7 @@ export function PartnersPage() {
         tone="poppy-2"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
@@ -39,7 +39,7 @@ export function PartnersPage() {
         ratio="515 / 410"
         picture={<img src={toyTrain} alt="" width="600" height="380" fetchPriority="high" />}
       >
-        <MarkLine chips={[{ to: editors.add("PARTNER"), says: "PARTNER" }]} />
+        <EditActionLinks chips={[{ to: editorPaths.add("PARTNER"), action: "PARTNER" }]} />
       </PictureHero>
       <Sheet tone="paper" edge="a" labelledBy="partners">
         <h2 id="partners" className={styles.heading}>
@@ -56,10 +56,10 @@ export function PartnersPage() {
       </Sheet>
       <WaysToPartner />
       <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-        <ButtonLink to={addresses.partner()} look="ink">
+        <ButtonLink to={paths.partner()} look="ink">
           {phrases.become}
         </ButtonLink>
-        <ButtonLink to={addresses.help()} look="outline">
+        <ButtonLink to={paths.help()} look="outline">
           {phrases.otherWays}
         </ButtonLink>
       </Invitation>

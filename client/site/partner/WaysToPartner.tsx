@@ -1,7 +1,7 @@
-import { addresses } from "../../addresses.ts";
-import { partnersPhrases } from "../../phrases/partners.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { partnersPhrases } from "../../phrases/site/partners.ts";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./WaysToPartner.module.css";
 
@@ -20,7 +20,7 @@ export function WaysToPartner() {
             <div className={styles.slip}>
               <h3>{phrases.terms}</h3>
               <p>{phrases.termsText}</p>
-              <TextLink to={addresses.reports()}>{phrases.reports}</TextLink>
+              <TextLink to={paths.reports()}>{phrases.reports}</TextLink>
             </div>
           </div>
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/privacy.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { EmailAddress, telephone } from "../../ui/ContactWays.tsx";
+import { privacyPhrases } from "../../phrases/site/privacy.ts";
+import { EmailAddress, telHref } from "../../ui/ContactWays.tsx";
 import styles from "./Controller.module.css";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
@@ -32,7 +32,7 @@ export function Controller({ settings }: { settings: PrivacyPageQuery["settings"
         )}
         {phone && (
           <Row name={who.phone}>
-            <a href={telephone(phone)}>{phone}</a>
+            <a href={telHref(phone)}>{phone}</a>
           </Row>
         )}
       </dl>

@@ -1,8 +1,8 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyDevicePhrases } from "../../phrases/privacy-device.ts";
+import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
-const kept = ["language", "place", "draft", "outbox", "session"] as const;
+const storedItems = ["language", "place", "draft", "outbox", "session"] as const;
 
 /** What the site's scripts put into the browser's storage: keep it true when one of them changes. */
 export function OnDevice() {
@@ -11,7 +11,7 @@ export function OnDevice() {
     <PrivacyPart id="device" title={phrases.title}>
       <p>{phrases.text}</p>
       <ul>
-        {kept.map((thing) => (
+        {storedItems.map((thing) => (
           <li key={thing}>
             <strong>{phrases[thing].name}</strong> — {phrases[thing].text}
           </li>

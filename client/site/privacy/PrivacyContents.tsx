@@ -1,9 +1,9 @@
-import { addresses } from "../../addresses.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/privacy.ts";
-import { privacyDevicePhrases } from "../../phrases/privacy-device.ts";
-import { privacyRightsPhrases } from "../../phrases/privacy-rights.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
+import { privacyPhrases } from "../../phrases/site/privacy.ts";
+import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
+import { privacyRightsPhrases } from "../../phrases/site/privacy-rights.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./PrivacyContents.module.css";
 import { privacyParts } from "./PrivacyPart.tsx";
 
@@ -19,7 +19,7 @@ export function PrivacyContents() {
       <ol>
         {privacyParts.map((part) => (
           <li key={part}>
-            <InnerLink to={`${addresses.privacy()}#${part}`}>{parts[part].title}</InnerLink>
+            <InternalLink to={`${paths.privacy()}#${part}`}>{parts[part].title}</InternalLink>
           </li>
         ))}
       </ol>

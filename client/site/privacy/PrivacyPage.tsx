@@ -1,12 +1,12 @@
-import { addresses } from "../../addresses.ts";
 import { usePrivacyPageSuspenseQuery } from "../../graphql/generated/PrivacyPage.ts";
+import { paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/privacy.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageHero } from "../../ui/PageHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { privacyPhrases } from "../../phrases/site/privacy.ts";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { Controller } from "./Controller.tsx";
 import { OnDevice } from "./OnDevice.tsx";
 import { PrivacyContents } from "./PrivacyContents.tsx";
@@ -33,7 +33,7 @@ export function PrivacyPage() {
         tone="sand"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}

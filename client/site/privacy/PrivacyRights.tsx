@@ -1,8 +1,8 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyRightsPhrases } from "../../phrases/privacy-rights.ts";
+import { privacyRightsPhrases } from "../../phrases/site/privacy-rights.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { letter } from "../../ui/ContactWays.tsx";
-import { LetterIcon } from "../../ui/icons.tsx";
+import { mailtoHref } from "../../ui/ContactWays.tsx";
+import { EmailIcon } from "../../ui/icons/icons.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 import styles from "./PrivacyRights.module.css";
 
@@ -36,7 +36,7 @@ export function PrivacyRights({ email }: { email: string }) {
         <p>{withdrawing.result}</p>
         {email && (
           <div className={styles.action}>
-            <ButtonLink to={letter(email, withdrawing.subject)} look="ink" icon={<LetterIcon />}>
+            <ButtonLink to={mailtoHref(email, withdrawing.subject)} look="ink" icon={<EmailIcon />}>
               {withdrawing.button}
             </ButtonLink>
           </div>

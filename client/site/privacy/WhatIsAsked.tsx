@@ -1,7 +1,7 @@
 import type { PrivacyPageQuery } from "../../graphql/generated/PrivacyPage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { privacyPhrases } from "../../phrases/privacy.ts";
-import { privacyFormsPhrases } from "../../phrases/privacy-forms.ts";
+import { privacyPhrases } from "../../phrases/site/privacy.ts";
+import { privacyFormsPhrases } from "../../phrases/site/privacy-forms.ts";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 import styles from "./WhatIsAsked.module.css";
 
@@ -13,7 +13,7 @@ export function WhatIsAsked({ forms }: { forms: PrivacyPageQuery["applicationFor
     <PrivacyPart id="forms" title={phrases.title}>
       <p>{phrases.text}</p>
       <ul className={styles.forms}>
-        {forms.map(({ form, keptMonths }) => (
+        {forms.map(({ form, retentionMonths }) => (
           <li key={form} className={styles.form}>
             <h3>{words[form].name}</h3>
             <dl className={styles.answers}>
@@ -27,7 +27,7 @@ export function WhatIsAsked({ forms }: { forms: PrivacyPageQuery["applicationFor
               </div>
               <div>
                 <dt>{phrases.term}</dt>
-                <dd className={styles.term}>{phrases.kept(keptMonths)}</dd>
+                <dd className={styles.term}>{phrases.kept(retentionMonths)}</dd>
               </div>
             </dl>
           </li>

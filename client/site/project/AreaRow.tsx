@@ -1,19 +1,19 @@
-import { addresses, editors } from "../../addresses.ts";
-import { bind } from "../../phrases/binding.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectPagesPhrases } from "../../phrases/project-pages.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { ArrowIcon } from "../../ui/icons.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { ArrowIcon } from "../../ui/icons/icons.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./Areas.module.css";
 import type { Area } from "./areas.ts";
 
 /** A small picture, a name, one line. The whole row opens the project's page. */
 export function AreaRow({ area }: { area: Area }) {
   const { pages, onlyInOther } = usePhrases(projectPagesPhrases);
-  const { image, name, summary, lang } = useAreaWords(area, pages);
+  const { image, name, summary, lang } = useAreaTexts(area, pages);
   return (
     <li className={styles.area}>
       <div className={styles.shadow}>
@@ -25,19 +25,19 @@ export function AreaRow({ area }: { area: Area }) {
       </div>
       <div>
         <h3 className={styles.name} lang={lang}>
-          <InnerLink to={addresses.project(area.page ?? area.project.id)} className={styles.link}>
-            {bind(name)}
-          </InnerLink>
+          <InternalLink to={paths.project(area.page ?? area.project.id)} className={styles.link}>
+            {addNonBreakingSpaces(name)}
+          </InternalLink>
         </h3>
         {summary && (
           <p className={styles.summary} lang={lang}>
-            {bind(summary)}
+            {addNonBreakingSpaces(summary)}
           </p>
         )}
         {lang && <p className={styles.note}>{onlyInOther}</p>}
         {area.project && (
-          <ItemMarks
-            to={editors.edit("PROJECT", area.project.id)}
+          <ItemEditLinks
+            to={editorPaths.edit("PROJECT", area.project.id)}
             title={name}
             publishedAt={area.project.translation.publishedAt}
             place="row"
@@ -50,7 +50,7 @@ export function AreaRow({ area }: { area: Area }) {
 }
 
 /** A written page has its name in both languages, whatever its project has. */
-function useAreaWords({ page, project }: Area, pages: Record<string, string>) {
+function useAreaTexts({ page, project }: Area, pages: Record<string, string>) {
   const foreign = useForeignLanguage();
   const words = project?.translation;
   const lang = words && foreign(words);

@@ -1,24 +1,24 @@
 import { useRef } from "react";
-import { editors } from "../../addresses.ts";
-import { bind } from "../../phrases/binding.ts";
+import { editorPaths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectsPhrases } from "../../phrases/projects.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { settle, useFirstView } from "../../ui/first-view.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import { ArrowedWords } from "../../ui/TextLink.tsx";
+import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { animateSettle, useOnFirstView } from "../../ui/animate-on-view.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
+import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./FeaturedProject.module.css";
-import { type CardProject, projectAddress } from "./ProjectCard.tsx";
+import { type CardProject, projectPath } from "./ProjectCard.tsx";
 
 /** The main focus: a large picture, and its words beside it. */
 export function FeaturedProject({ project }: { project: CardProject }) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();
   const sheet = useRef<HTMLDivElement>(null);
-  useFirstView(sheet, settle);
+  useOnFirstView(sheet, animateSettle);
   const { image, translation } = project;
   const lang = foreign(translation);
   return (
@@ -38,21 +38,21 @@ export function FeaturedProject({ project }: { project: CardProject }) {
       <div>
         <p className={styles.label}>{phrases.mainFocus}</p>
         <h2 id="main-project" lang={lang}>
-          {bind(translation.name)}
+          {addNonBreakingSpaces(translation.name)}
         </h2>
         <p className={styles.text} lang={lang}>
-          {bind(translation.summary)}
+          {addNonBreakingSpaces(translation.summary)}
         </p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-        <InnerLink to={projectAddress(project)} className={styles.more}>
-          <ArrowedWords>{phrases.more}</ArrowedWords>
+        <InternalLink to={projectPath(project)} className={styles.more}>
+          <TextWithArrow>{phrases.more}</TextWithArrow>
           <VisuallyHidden>
             : <span lang={lang}>{translation.name}</span>
           </VisuallyHidden>
-        </InnerLink>
+        </InternalLink>
       </div>
-      <ItemMarks
-        to={editors.edit("PROJECT", project.id)}
+      <ItemEditLinks
+        to={editorPaths.edit("PROJECT", project.id)}
         title={translation.name}
         publishedAt={translation.publishedAt}
       />

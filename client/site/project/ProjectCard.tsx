@@ -1,12 +1,11 @@
-import { addresses, editors } from "../../addresses.ts";
-import { bind } from "../../phrases/binding.ts";
-import type { Language } from "../../phrases/language.tsx";
+import { editorPaths, paths } from "../../paths.ts";
+import { type Language, useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectsPhrases } from "../../phrases/projects.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
+import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { CutCard, type CutCardProps } from "../../ui/CutCard.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import type { PictureSource } from "../../ui/Picture.tsx";
+import type { PictureSource } from "../../ui/picture/Picture.tsx";
 
 export type CardProject = {
   id: string;
@@ -30,16 +29,16 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
   return (
     <CutCard
       {...look}
-      to={projectAddress(project)}
-      title={bind(name)}
-      text={bind(summary)}
+      to={projectPath(project)}
+      title={addNonBreakingSpaces(name)}
+      text={addNonBreakingSpaces(summary)}
       more={phrases.more}
       image={project.image}
       lang={lang}
       note={lang && phrases.onlyInOther}
       marks={
-        <ItemMarks
-          to={editors.edit("PROJECT", project.id)}
+        <ItemEditLinks
+          to={editorPaths.edit("PROJECT", project.id)}
           title={name}
           publishedAt={publishedAt}
         />
@@ -49,6 +48,6 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
 }
 
 /** A project with its own written page is found by that page's name, any other by its id. */
-export function projectAddress({ id, page }: Pick<CardProject, "id" | "page">): string {
-  return addresses.project(page ?? id);
+export function projectPath({ id, page }: Pick<CardProject, "id" | "page">): string {
+  return paths.project(page ?? id);
 }

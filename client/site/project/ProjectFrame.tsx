@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
 import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectPagesPhrases } from "../../phrases/project-pages.ts";
+import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Invitation } from "../../ui/Invitation.tsx";
-import { GivingIcon } from "../../ui/icons.tsx";
-import type { PictureSource } from "../../ui/Picture.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { Slideshow } from "../../ui/Slideshow.tsx";
+import { DonateIcon } from "../../ui/icons/icons.tsx";
+import { Invitation } from "../../ui/page/Invitation.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
+import type { PictureSource } from "../../ui/picture/Picture.tsx";
+import { Slideshow } from "../../ui/slideshow/Slideshow.tsx";
 import { Areas } from "./Areas.tsx";
 import styles from "./ProjectFrame.module.css";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
@@ -59,10 +59,10 @@ function JoinInvitation() {
   const { data } = useSiteLayoutQuery({ variables: { language } });
   return (
     <Invitation id="join" title={phrases.join} text={phrases.joinText}>
-      <ButtonLink to={data?.settings?.cardPaymentUrl || addresses.help()} icon={<GivingIcon />}>
+      <ButtonLink to={data?.settings?.cardPaymentUrl || paths.help()} icon={<DonateIcon />}>
         {phrases.donate}
       </ButtonLink>
-      <ButtonLink to={addresses.help()} look="outline">
+      <ButtonLink to={paths.help()} look="outline">
         {phrases.joinUs}
       </ButtonLink>
     </Invitation>

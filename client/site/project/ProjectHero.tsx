@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { addresses } from "../../addresses.ts";
-import { bind } from "../../phrases/binding.ts";
+import { paths } from "../../paths.ts";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectPagesPhrases } from "../../phrases/project-pages.ts";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
+import { Picture, type PictureSource } from "../../ui/picture/Picture.tsx";
 import styles from "./ProjectHero.module.css";
 
 export type ProjectHeroProps = {
@@ -33,8 +33,8 @@ export function ProjectHero(props: ProjectHeroProps) {
           <Breadcrumbs
             label={phrases.path}
             steps={[
-              { to: addresses.home(), title: phrases.home },
-              { to: addresses.projects(), title: phrases.projects },
+              { to: paths.home(), title: phrases.home },
+              { to: paths.projects(), title: phrases.projects },
             ]}
             here={here}
             lang={lang}
@@ -44,7 +44,7 @@ export function ProjectHero(props: ProjectHeroProps) {
           </h1>
           {lead && (
             <p className={styles.lead} lang={lang}>
-              {bind(lead)}
+              {addNonBreakingSpaces(lead)}
             </p>
           )}
           {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}

@@ -1,16 +1,14 @@
 import { useParams } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import {
   type ProjectPageQuery,
   useProjectPageSuspenseQuery,
 } from "../../graphql/generated/ProjectPage.ts";
-import { useLanguage } from "../../phrases/language.tsx";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { PageMoved } from "../../ui/PageMoved.tsx";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageNotFound, PageRedirect } from "../../ui/page/page-outcomes.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { ProjectFrame } from "./ProjectFrame.tsx";
 import styles from "./ProjectPage.module.css";
@@ -27,8 +25,8 @@ export function ProjectPage() {
   const drafts = useDrafts();
   const { data } = useProjectPageSuspenseQuery({ variables: { id: projectId, language, drafts } });
   const { project, projects } = data;
-  if (!project) return <PageMissing />;
-  if (project.page) return <PageMoved to={addresses.project(project.page)} />;
+  if (!project) return <PageNotFound />;
+  if (project.page) return <PageRedirect to={paths.project(project.page)} />;
   return <Shown project={project} projects={projects.items} />;
 }
 
@@ -54,8 +52,8 @@ function Shown({ project, projects }: ShownProps) {
         lang={lang}
         image={image}
         marks={
-          <ItemMarks
-            to={editors.edit("PROJECT", id)}
+          <ItemEditLinks
+            to={editorPaths.edit("PROJECT", id)}
             title={name}
             publishedAt={translation.publishedAt}
             place="line"

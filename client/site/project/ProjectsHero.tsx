@@ -1,9 +1,9 @@
-import { addresses, editors } from "../../addresses.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectsPhrases } from "../../phrases/projects.ts";
+import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import handsUp from "../../ui/art/hands-up.svg?no-inline";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./ProjectsHero.module.css";
 
 export function ProjectsHero() {
@@ -14,14 +14,14 @@ export function ProjectsHero() {
         <nav aria-label={phrases.path}>
           <ol className={styles.path}>
             <li>
-              <InnerLink to={addresses.home()}>{phrases.home}</InnerLink>
+              <InternalLink to={paths.home()}>{phrases.home}</InternalLink>
             </li>
             <li aria-current="page">{phrases.here}</li>
           </ol>
         </nav>
         <h1 id="projects">{phrases.title}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
-        <MarkLine chips={[{ to: editors.add("PROJECT"), says: "PROJECT" }]} />
+        <EditActionLinks chips={[{ to: editorPaths.add("PROJECT"), action: "PROJECT" }]} />
         <img
           className={styles.hands}
           src={handsUp}

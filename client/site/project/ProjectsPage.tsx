@@ -1,10 +1,10 @@
 import { useProjectsPageSuspenseQuery } from "../../graphql/generated/ProjectsPage.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { projectsPhrases } from "../../phrases/projects.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { FeaturedProject } from "./FeaturedProject.tsx";
 import { ProjectCollage } from "./ProjectCollage.tsx";

@@ -1,9 +1,9 @@
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
 import { useLanguage } from "../../phrases/language.tsx";
+import { formatSize } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { formatSize } from "../../phrases/sizes.ts";
-import { DownloadIcon } from "../../ui/icons.tsx";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { DownloadIcon } from "../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./DocumentLink.module.css";
 

@@ -1,17 +1,16 @@
-import { addresses, editors } from "../../addresses.ts";
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
-import { bind } from "../../phrases/binding.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import sheets from "../../ui/art/report-sheets.svg?no-inline";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
 import { DocumentLink } from "./DocumentLink.tsx";
 import styles from "./LatestReport.module.css";
-import { partReport } from "./report-words.ts";
+import { splitReportTitle } from "./report-title.ts";
 
 /** The newest report, with its first document at hand. */
 export function LatestReport({ report }: { report: ReportCardFragment }) {
@@ -19,7 +18,7 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
   const lang = foreign(report.translation);
-  const { headline, body } = partReport(report.translation.description);
+  const { headline, body } = splitReportTitle(report.translation.description);
   const { year, month, documents } = report;
   const [document] = documents;
   return (
@@ -31,17 +30,17 @@ export function LatestReport({ report }: { report: ReportCardFragment }) {
           {month === 0 ? year : `${capitalised(formatMonth(month, language))} ${year}`}
         </h2>
         <p className={styles.text} lang={lang}>
-          {bind(body[0] ?? headline ?? "")}
+          {addNonBreakingSpaces(body[0] ?? headline ?? "")}
         </p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
         <div className={styles.actions}>
-          <ButtonLink look="ink" to={addresses.report(report.id)}>
+          <ButtonLink look="ink" to={paths.report(report.id)}>
             {phrases.open}
           </ButtonLink>
           {document && <DocumentLink document={document} />}
         </div>
-        <ItemMarks
-          to={editors.edit("REPORT", report.id)}
+        <ItemEditLinks
+          to={editorPaths.edit("REPORT", report.id)}
           title={phrases.report(year, month)}
           publishedAt={report.translation.publishedAt}
           place="line"

@@ -1,14 +1,14 @@
-import { addresses, editors } from "../../addresses.ts";
 import type { ReportCardFragment } from "../../graphql/generated/ReportCard.ts";
-import { bind } from "../../phrases/binding.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { DocumentIcon, PictureIcon } from "../../ui/icons.tsx";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { DocumentIcon, PictureIcon } from "../../ui/icons/icons.tsx";
 import styles from "./ReportCard.module.css";
-import { partReport } from "./report-words.ts";
+import { splitReportTitle } from "./report-title.ts";
 
 type ReportCardProps = {
   report: ReportCardFragment;
@@ -21,15 +21,15 @@ export function ReportCard({ report, name }: ReportCardProps) {
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();
   const lang = foreign(report.translation);
-  const { headline, body } = partReport(report.translation.description);
+  const { headline, body } = splitReportTitle(report.translation.description);
   const { documents, imageCount, year, month } = report;
   return (
     <article className={`${styles.card} ${styles[`month-${month}`]}`}>
       <h3 className={styles.name}>
-        <InnerLink to={addresses.report(report.id)}>{name}</InnerLink>
+        <InternalLink to={paths.report(report.id)}>{name}</InternalLink>
       </h3>
       <p className={styles.text} lang={lang}>
-        {bind(headline ?? body[0] ?? "")}
+        {addNonBreakingSpaces(headline ?? body[0] ?? "")}
       </p>
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
       {documents.length > 0 ? (
@@ -45,8 +45,8 @@ export function ReportCard({ report, name }: ReportCardProps) {
           </p>
         )
       )}
-      <ItemMarks
-        to={editors.edit("REPORT", report.id)}
+      <ItemEditLinks
+        to={editorPaths.edit("REPORT", report.id)}
         title={phrases.report(year, month)}
         publishedAt={report.translation.publishedAt}
         place="row"

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { DocumentIcon } from "../../ui/icons.tsx";
-import { PageHeadContext } from "../../ui/PageHead.tsx";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { DocumentIcon } from "../../ui/icons/icons.tsx";
+import { PageHeadContext } from "../../ui/page/PageHead.tsx";
 import { type Document, DocumentLink } from "./DocumentLink.tsx";
 import styles from "./ReportDocuments.module.css";
 

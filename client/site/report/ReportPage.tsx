@@ -1,26 +1,36 @@
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
-import { bind } from "../../phrases/binding.ts";
-import { languageNames, useLanguage } from "../../phrases/language.tsx";
+import { editorPaths, paths } from "../../paths.ts";
+import { languageCodes, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { JsonLd } from "../../ui/JsonLd.tsx";
-import { PageHead, PageHeadContext } from "../../ui/PageHead.tsx";
-import { PageHero } from "../../ui/PageHero.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { PrinterIcon } from "../../ui/icons/icons.tsx";
+import { JsonLd } from "../../ui/page/JsonLd.tsx";
+import { PageHead, PageHeadContext } from "../../ui/page/PageHead.tsx";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { PrintButton } from "./PrintButton.tsx";
 import { ReportDocuments } from "./ReportDocuments.tsx";
 import styles from "./ReportPage.module.css";
 import { ReportPictures } from "./ReportPictures.tsx";
-import { yearAddress } from "./report-address.ts";
-import { partReport } from "./report-words.ts";
+import { splitReportTitle, yearPath } from "./report-title.ts";
+
+/** Opens the browser's printing; not there without scripts, and not on paper. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <div className={styles.place}>
+      <Button look="outline" isSmall icon={<PrinterIcon />} onClick={() => window.print()}>
+        {label}
+      </Button>
+    </div>
+  );
+}
 
 /** One report: its text, its documents to download and its pictures; made to be printed too. */
 export function ReportPage() {
@@ -32,10 +42,10 @@ export function ReportPage() {
   const { report } = useReportPageSuspenseQuery({
     variables: { id: reportId, language, drafts },
   }).data;
-  if (!report) return <PageMissing />;
+  if (!report) return <PageNotFound />;
   const { year, month, documents, images } = report;
   const lang = foreign(report.translation);
-  const { headline, body } = partReport(report.translation.description);
+  const { headline, body } = splitReportTitle(report.translation.description);
   const title = phrases.report(year, month);
   return (
     <>
@@ -51,7 +61,7 @@ export function ReportPage() {
           "@type": "Report",
           name: title,
           url: canonical,
-          inLanguage: languageNames[report.translation.language].html,
+          inLanguage: languageCodes[report.translation.language].html,
           temporalCoverage: month ? `${year}-${String(month).padStart(2, "0")}` : `${year}`,
           ...(images.length > 0 && { image: images.map(({ url }) => absolute(url)) }),
           ...(documents.length > 0 && {
@@ -70,16 +80,16 @@ export function ReportPage() {
         path={{
           label: phrases.path,
           steps: [
-            { to: addresses.home(), title: phrases.home },
-            { to: addresses.reports(), title: phrases.title },
+            { to: paths.home(), title: phrases.home },
+            { to: paths.reports(), title: phrases.title },
           ],
           here: title,
         }}
         title={title}
-        {...(headline && { lead: bind(headline), leadLang: lang })}
+        {...(headline && { lead: addNonBreakingSpaces(headline), leadLang: lang })}
       >
-        <ItemMarks
-          to={editors.edit("REPORT", report.id)}
+        <ItemEditLinks
+          to={editorPaths.edit("REPORT", report.id)}
           title={title}
           publishedAt={report.translation.publishedAt}
           place="line"
@@ -92,7 +102,7 @@ export function ReportPage() {
             {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
             <div className={styles.paragraphs} lang={lang}>
               {body.map((paragraph) => (
-                <p key={paragraph}>{bind(paragraph)}</p>
+                <p key={paragraph}>{addNonBreakingSpaces(paragraph)}</p>
               ))}
             </div>
             <PrintButton label={phrases.print} />
@@ -101,7 +111,7 @@ export function ReportPage() {
         </div>
         {images.length > 0 && <ReportPictures images={images} about={title} />}
         <div className={styles.others}>
-          <TextLink to={yearAddress(year)}>{phrases.otherReports(year)}</TextLink>
+          <TextLink to={yearPath(year)}>{phrases.otherReports(year)}</TextLink>
         </div>
       </Sheet>
     </>

@@ -1,9 +1,9 @@
 import type { ReportPageQuery } from "../../graphql/generated/ReportPage.ts";
-import { picturesPhrases } from "../../phrases/galleries.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { LinkedPicture } from "../../ui/LinkedPicture.tsx";
-import { useLightbox } from "../../ui/useLightbox.tsx";
+import { picturesPhrases } from "../../phrases/site/galleries.ts";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { LinkedPicture } from "../../ui/picture/LinkedPicture.tsx";
+import { useLightbox } from "../../ui/slideshow/useLightbox.tsx";
 import styles from "./ReportPictures.module.css";
 
 type ReportPicturesProps = {

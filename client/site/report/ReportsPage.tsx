@@ -1,15 +1,15 @@
 import { useLocation } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import { useReportsPageSuspenseQuery } from "../../graphql/generated/ReportsPage.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageHero } from "../../ui/PageHero.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { LatestReport } from "./LatestReport.tsx";
 import { YearOfReports } from "./YearOfReports.tsx";
 
@@ -23,7 +23,7 @@ export function ReportsPage() {
     variables: { language, drafts },
   }).data;
   const year = asked === null ? years[0] : years.find((known) => String(known) === asked);
-  if (asked !== null && year === undefined) return <PageMissing />;
+  if (asked !== null && year === undefined) return <PageNotFound />;
   const [newest] = latest.items;
   const title = asked === null || !year ? phrases.title : phrases.titleOfYear(year);
   return (
@@ -37,13 +37,13 @@ export function ReportsPage() {
         tone="sand"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
         lead={phrases.lead}
       >
-        <MarkLine chips={[{ to: editors.add("REPORT"), says: "REPORT" }]} />
+        <EditActionLinks chips={[{ to: editorPaths.add("REPORT"), action: "REPORT" }]} />
       </PageHero>
       <Sheet tone="paper" edge="a">
         {year ? <YearOfReports year={year} years={years} /> : <p>{phrases.none}</p>}

@@ -2,8 +2,8 @@ import { useYearOfReportsSuspenseQuery } from "../../graphql/generated/YearOfRep
 import { capitalised, formatMonth } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { monthsOfYear } from "./months.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import styles from "./YearOfReports.module.css";

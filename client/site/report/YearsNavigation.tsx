@@ -1,7 +1,7 @@
 import { usePhrases } from "../../phrases/phrases.ts";
-import { reportsPhrases } from "../../phrases/reports.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { yearAddress } from "./report-address.ts";
+import { reportsPhrases } from "../../phrases/site/reports.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { yearPath } from "./report-title.ts";
 import styles from "./YearsNavigation.module.css";
 
 type YearsNavigationProps = { year: number; years: readonly number[] };
@@ -14,13 +14,13 @@ export function YearsNavigation({ year, years }: YearsNavigationProps) {
       <ul className={styles.years}>
         {years.map((other) => (
           <li key={other}>
-            <InnerLink
-              to={yearAddress(other)}
+            <InternalLink
+              to={yearPath(other)}
               className={styles.year}
               aria-current={other === year ? "page" : undefined}
             >
               <span>{other}</span>
-            </InnerLink>
+            </InternalLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 /** What a year shows in the place of a month: its reports, or why there is none. */
-export type MonthPlace<Report> =
+export type MonthSlot<Report> =
   | { month: number; reports: Report[] }
   | { month: number; why: "notYetWorking" | "noReport" | "inPreparation" };
 
-type Dated = { month: number };
+type MonthlyItem = { month: number };
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -12,10 +12,10 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
  * oldest year, the foundation was not at work yet; behind the last, in the newest year, the
  * next ones are being prepared.
  */
-export function monthsOfYear<Report extends Dated>(
+export function monthsOfYear<Report extends MonthlyItem>(
   reports: readonly Report[],
   { isOldest, isNewest }: { isOldest: boolean; isNewest: boolean },
-): MonthPlace<Report>[] {
+): MonthSlot<Report>[] {
   const reported = reports.map(({ month }) => month).filter((month) => month > 0);
   // A year that has a report as a whole alone is over.
   const earliest = Math.min(...reported, reported.length === 0 ? 1 : 12);

@@ -1,12 +1,12 @@
-import { addresses } from "../../addresses.ts";
 import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
+import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { serverErrorPhrases } from "../../phrases/server-error.ts";
+import { serverErrorPhrases } from "../../phrases/site/server-error.ts";
 import serverError from "../../ui/art/server-error.svg?no-inline";
 import { Button } from "../../ui/Button.tsx";
-import { AgainIcon, GivingIcon } from "../../ui/icons.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { DonateIcon, RetryIcon } from "../../ui/icons/icons.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./ServerErrorPage.module.css";
 
 /** The server does not answer: one window is lit, and giving works without us. */
@@ -21,16 +21,16 @@ export function ServerErrorPage() {
       <div className={styles.words}>
         <h1>{phrases.heading}</h1>
         <p className={styles.lead}>{phrases.text}</p>
-        <Button look="sun" icon={<AgainIcon />} onClick={() => window.location.reload()}>
+        <Button look="sun" icon={<RetryIcon />} onClick={() => window.location.reload()}>
           {phrases.again}
         </Button>
         <p className={styles.invitation}>{phrases.invitation}</p>
         <a
           className={styles.donate}
-          href={data?.settings?.cardPaymentUrl || addresses.help()}
+          href={data?.settings?.cardPaymentUrl || paths.help()}
           rel="noopener"
         >
-          <GivingIcon />
+          <DonateIcon />
           <span>{phrases.donate}</span>
         </a>
       </div>

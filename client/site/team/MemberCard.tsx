@@ -1,12 +1,12 @@
-import { addresses, editors } from "../../addresses.ts";
 import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { teamPhrases } from "../../phrases/team.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { CutPicture } from "../../ui/CutPicture.tsx";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { teamPhrases } from "../../phrases/site/team.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { CutPicture } from "../../ui/picture/CutPicture.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./MemberCard.module.css";
 
 const cuts = ["a", "b", "c"] as const;
@@ -35,16 +35,16 @@ export function MemberCard({ member, place, sizes, priority = false }: MemberCar
         </CutPicture>
       </div>
       <h3 className={styles.name} lang={lang}>
-        <InnerLink to={addresses.member(id)}>
+        <InternalLink to={paths.member(id)}>
           {translation.name} {translation.surname}
-        </InnerLink>
+        </InternalLink>
       </h3>
       <p className={styles.role} lang={lang}>
         {translation.role}
       </p>
       {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-      <ItemMarks
-        to={editors.edit("MEMBER", id)}
+      <ItemEditLinks
+        to={editorPaths.edit("MEMBER", id)}
         title={`${translation.name} ${translation.surname}`}
         publishedAt={translation.publishedAt}
       />

@@ -1,9 +1,9 @@
-import { addresses } from "../../addresses.ts";
 import type { MemberPageQuery } from "../../graphql/generated/MemberPage.ts";
-import { contactWaysPhrases } from "../../phrases/contact-ways.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { shellPhrases } from "../../phrases/shell.ts";
-import { teamPhrases } from "../../phrases/team.ts";
+import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
+import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { teamPhrases } from "../../phrases/site/team.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./MemberContact.module.css";
@@ -18,7 +18,7 @@ type MemberContactProps = {
 /** A slip beside the words: the way to a talk, or simply to an answer. */
 export function MemberContact({ settings, name, isPsychologist }: MemberContactProps) {
   const phrases = usePhrases(teamPhrases);
-  const { hours } = usePhrases(shellPhrases);
+  const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
   const { phone, email, opensAt, closesAt } = settings;
   return (
@@ -33,9 +33,7 @@ export function MemberContact({ settings, name, isPsychologist }: MemberContactP
           subject={phrases.subject(name)}
           note={replyTime}
         />
-        {isPsychologist && (
-          <TextLink to={addresses.psychologicalHelp()}>{phrases.askForHelp}</TextLink>
-        )}
+        {isPsychologist && <TextLink to={paths.psychologicalHelp()}>{phrases.askForHelp}</TextLink>}
       </div>
     </aside>
   );

@@ -1,24 +1,35 @@
 import { useParams } from "react-router-dom";
-import { addresses, editors } from "../../addresses.ts";
 import { useMemberPageSuspenseQuery } from "../../graphql/generated/MemberPage.ts";
-import { bind } from "../../phrases/binding.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { editorPaths, paths } from "../../paths.ts";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { teamPhrases } from "../../phrases/team.ts";
-import { useForeignLanguage } from "../../phrases/translated.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { ItemMarks } from "../../ui/ItemMarks.tsx";
-import { JsonLd } from "../../ui/JsonLd.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageMissing } from "../../ui/PageMissing.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import { PictureHero } from "../../ui/PictureHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { firstSentences } from "./first-sentences.ts";
+import { teamPhrases } from "../../phrases/site/team.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { JsonLd } from "../../ui/page/JsonLd.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PictureHero } from "../../ui/page/PictureHero.tsx";
+import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { MemberContact } from "./MemberContact.tsx";
 import styles from "./MemberPage.module.css";
 import { Neighbours } from "./Neighbours.tsx";
 import { groupOf, neighboursOf } from "./team-groups.ts";
+
+/**
+ * As many whole sentences of a text as fit into `longest` letters; when not even the first does,
+ * as many of its words, with an ellipsis.
+ */
+export function firstSentences(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= longest) return plain;
+  const sentences = plain.slice(0, longest + 1).match(/^.*[.!?…](?=\s)/u)?.[0];
+  if (sentences) return sentences;
+  const words = plain.slice(0, longest).replace(/[\s,;:–—]*\S*$/u, "");
+  return `${words}…`;
+}
 
 const portraitSizes = "(width >= 1440px) 515px, (width >= 768px) 36vw, 90vw";
 
@@ -31,11 +42,11 @@ export function MemberPage() {
   const { userId = "" } = useParams();
   const { data } = useMemberPageSuspenseQuery({ variables: { id: userId, language, drafts } });
   const { member, members, settings } = data;
-  if (!member) return <PageMissing />;
+  if (!member) return <PageNotFound />;
   const { translation, image } = member;
   const lang = foreign(translation);
   const name = `${translation.name} ${translation.surname}`;
-  const [first = "", ...others] = translation.about.split(/\n\s*\n/).map(bind);
+  const [first = "", ...others] = translation.about.split(/\n\s*\n/).map(addNonBreakingSpaces);
   return (
     <>
       <PageHead
@@ -60,8 +71,8 @@ export function MemberPage() {
         path={{
           label: phrases.path,
           steps: [
-            { to: addresses.home(), title: phrases.home },
-            { to: addresses.team(), title: phrases.title },
+            { to: paths.home(), title: phrases.home },
+            { to: paths.team(), title: phrases.title },
           ],
           here: name,
           lang,
@@ -74,8 +85,8 @@ export function MemberPage() {
       >
         <p className={styles.group}>{phrases.groups[groupOf(member)]}</p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
-        <ItemMarks
-          to={editors.edit("MEMBER", member.id)}
+        <ItemEditLinks
+          to={editorPaths.edit("MEMBER", member.id)}
           title={name}
           publishedAt={translation.publishedAt}
           place="line"

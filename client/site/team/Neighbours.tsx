@@ -1,8 +1,8 @@
-import { addresses } from "../../addresses.ts";
 import type { TeamMemberFragment } from "../../graphql/generated/TeamPage.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { teamPhrases } from "../../phrases/team.ts";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { teamPhrases } from "../../phrases/site/team.ts";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { MemberCard } from "./MemberCard.tsx";
 import styles from "./Neighbours.module.css";
@@ -14,7 +14,7 @@ export function Neighbours({ members }: { members: readonly TeamMemberFragment[]
     <Sheet tone="paper" className={styles.sheet} labelledBy="beside">
       <div className={styles.head}>
         <h2 id="beside">{phrases.beside}</h2>
-        <TextLink to={addresses.team()}>{phrases.wholeTeam}</TextLink>
+        <TextLink to={paths.team()}>{phrases.wholeTeam}</TextLink>
       </div>
       <ul className={styles.members}>
         {members.map((member, place) => (

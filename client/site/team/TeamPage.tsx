@@ -1,13 +1,13 @@
-import { addresses, editors } from "../../addresses.ts";
 import { useTeamPageSuspenseQuery } from "../../graphql/generated/TeamPage.ts";
+import { editorPaths, paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { teamPhrases } from "../../phrases/team.ts";
-import { useDrafts } from "../../ui/admin-mode.ts";
-import { MarkLine } from "../../ui/ItemMarks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { PageHero } from "../../ui/PageHero.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { teamPhrases } from "../../phrases/site/team.ts";
+import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
+import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { PageHero } from "../../ui/page/PageHero.tsx";
+import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TeamGroup } from "./TeamGroup.tsx";
 import styles from "./TeamPage.module.css";
 import { groupNames, membersOf } from "./team-groups.ts";
@@ -29,13 +29,13 @@ export function TeamPage() {
         tone="poppy-1"
         path={{
           label: phrases.path,
-          steps: [{ to: addresses.home(), title: phrases.home }],
+          steps: [{ to: paths.home(), title: phrases.home }],
           here: phrases.title,
         }}
         title={phrases.title}
         lead={phrases.lead}
       >
-        <MarkLine chips={[{ to: editors.add("MEMBER"), says: "MEMBER" }]} />
+        <EditActionLinks chips={[{ to: editorPaths.add("MEMBER"), action: "MEMBER" }]} />
         <div className={styles.chain} />
       </PageHero>
       <Sheet tone="paper" edge="a">

@@ -1,8 +1,8 @@
-import { addresses } from "../../addresses.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { teamPhrases } from "../../phrases/team.ts";
-import { InnerLink } from "../../ui/InnerLink.tsx";
-import { PlusIcon } from "../../ui/icons.tsx";
+import { teamPhrases } from "../../phrases/site/team.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { PlusIcon } from "../../ui/icons/icons.tsx";
 import styles from "./YourPalm.module.css";
 
 /** The place left for the reader. */
@@ -14,9 +14,9 @@ export function YourPalm() {
         <PlusIcon size={36} />
       </div>
       <p className={styles.name}>{phrases.yourPalm}</p>
-      <InnerLink to={`${addresses.help()}#time`} className={styles.join}>
+      <InternalLink to={`${paths.help()}#time`} className={styles.join}>
         {phrases.join}
-      </InnerLink>
+      </InternalLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { dayOf } from "../../gallery/day.ts";
 import { Gallery, GalleryImage, GalleryTranslation } from "../../gallery/gallery.entity.ts";
+import { parseGalleryDay } from "../../gallery/gallery-day.ts";
 import {
   GalleryCategory,
   GalleryCategoryTranslation,
@@ -12,7 +12,7 @@ export async function insertGalleries(seeding: Seeding): Promise<void> {
   const categoryIds = await insertCategories(seeding);
   const { manager } = seeding;
   for (const [index, gallery] of galleries.entries()) {
-    const day = dayOf(gallery.galleryDate);
+    const day = parseGalleryDay(gallery.galleryDate);
     const moment = day ? eveningAfter(day) : undated(index);
     const categoryId = categoryIds.get(gallery.category);
     if (!categoryId)

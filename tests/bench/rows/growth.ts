@@ -1,16 +1,16 @@
 import "reflect-metadata";
 import { entities } from "../../../server/entities.ts";
-import { openDatabase } from "../../../server/platform/database.ts";
-import { answerTo, ifMade } from "../answers.ts";
+import { openDatabase } from "../../../server/platform/database/database.ts";
 import type { Bench, Group } from "../group.ts";
-import type { Load } from "../load.ts";
-import { seedGalleries, singleWord } from "../many-galleries.ts";
-import { drawnFromNothing } from "../nothing-kept.ts";
-import { byTurns, Rates } from "../pairs.ts";
-import { oneGallery, pageOfNews, searchInGalleries, wallOfGalleries } from "../questions.ts";
-import type { Site } from "../sites.ts";
+import type { Load } from "../load/load.ts";
+import { measureInTurns, Rates } from "../load/measure-in-turns.ts";
+import { ifUncached, responseTo } from "../load/responses.ts";
+import { oneGallery, pageOfNews, searchInGalleries, wallOfGalleries } from "../queries.ts";
+import { seedGalleries, singleWord } from "../site/many-galleries.ts";
+import type { Site } from "../site/sites.ts";
 import type { Finding } from "../table.ts";
-import { asking, askingAnew } from "./reads.ts";
+import { uncachedRendersPerSecond } from "../uncached-rendering.ts";
+import { graphqlLoad, uncachedGraphqlLoad } from "./reads.ts";
 
 const few = 1000;
 const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
@@ -34,25 +34,30 @@ export const growth: Group = {
     const [small, large] = [await grown(bench, few), await grown(bench, many(bench.isQuick))];
     try {
       const compared = async (loadOf: (site: Site) => Promise<Load> | Load) => {
-        const of = async (site: Site) => ifMade(await loadOf(site));
+        const of = async (site: Site) => ifUncached(await loadOf(site));
         const candidates = { small: await of(small), large: await of(large) };
-        return (await byTurns(candidates, bench.generator, bench.pace)).ratio("small", "large");
+        return (await measureInTurns(candidates, bench.generator, bench.pace)).ratio(
+          "small",
+          "large",
+        );
       };
       const found = {
         drawn: await drawnIn(bench, small, large),
-        wall: await compared(({ origin }) => askingAnew(origin, wallOfGalleries)),
+        wall: await compared(({ origin }) => uncachedGraphqlLoad(origin, wallOfGalleries)),
       };
       if (bench.isQuick) return found;
       return {
         ...found,
-        news: await compared(({ origin }) => askingAnew(origin, pageOfNews(null))),
+        news: await compared(({ origin }) => uncachedGraphqlLoad(origin, pageOfNews(null))),
         behind: await compared(async (site) =>
-          askingAnew(site.origin, pageOfNews(await cursorHalfWay(site))),
+          uncachedGraphqlLoad(site.origin, pageOfNews(await cursorHalfWay(site))),
         ),
         one: await compared(async (site) =>
-          askingAnew(site.origin, oneGallery(await newestGallery(site))),
+          uncachedGraphqlLoad(site.origin, oneGallery(await newestGallery(site))),
         ),
-        search: await compared(({ origin }) => askingAnew(origin, searchInGalleries(singleWord))),
+        search: await compared(({ origin }) =>
+          uncachedGraphqlLoad(origin, searchInGalleries(singleWord)),
+        ),
       };
     } finally {
       await Promise.all([small.stop(), large.stop()]);
@@ -70,7 +75,7 @@ async function drawnIn({ pace, isQuick }: Bench, small: Grown, large: Grown): Pr
   for (let round = 0; round <= pace.rounds; round += 1) {
     for (const [name, { origin, url }] of Object.entries({ small, large })) {
       const page = { url: `${origin}/news`, headers: { accept: "text/html" } };
-      const perSecond = await drawnFromNothing(page, url, isQuick ? 10 : 50);
+      const perSecond = await uncachedRendersPerSecond(page, url, isQuick ? 10 : 50);
       if (round > 0) rates.note(name, perSecond);
     }
   }
@@ -78,16 +83,16 @@ async function drawnIn({ pace, isQuick }: Bench, small: Grown, large: Grown): Pr
 }
 
 /** An instance on a database of its own with so many galleries. */
-async function grown({ place }: Bench, count: number): Promise<Grown> {
-  const url = await place.createDatabase(`galleries_${count}`);
-  const site = await place.start({ DEMO_CONTENT: "off" }, url);
+async function grown({ data }: Bench, count: number): Promise<Grown> {
+  const url = await data.createDatabase(`galleries_${count}`);
+  const site = await data.start({ DEMO_CONTENT: "off" }, url);
   const db = await openDatabase({ url, entities, migrations: [] });
   await seedGalleries(db, count).finally(() => db.destroy());
   return { ...site, url };
 }
 
 async function ask({ origin }: Site, query: string) {
-  return JSON.parse((await answerTo(asking(origin, query))).text).data;
+  return JSON.parse((await responseTo(graphqlLoad(origin, query))).text).data;
 }
 
 async function newestGallery(site: Site): Promise<string> {

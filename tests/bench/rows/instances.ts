@@ -1,9 +1,9 @@
-import { answerTo, isHit } from "../answers.ts";
 import type { Group } from "../group.ts";
-import type { Load } from "../load.ts";
-import { median } from "../pairs.ts";
-import { signIn } from "../place.ts";
-import { PostWriter } from "../post-writer.ts";
+import type { Load } from "../load/load.ts";
+import { median } from "../load/measure-in-turns.ts";
+import { isHit, responseTo } from "../load/responses.ts";
+import { signIn } from "../site/bench-data.ts";
+import { PostWriter } from "../site/post-writer.ts";
 import { type Finding, shortened } from "../table.ts";
 
 /** From the sending of a write to one instance until another, which kept the page, shows it. */
@@ -11,21 +11,23 @@ export const instances: Group = {
   name: "instances",
   rows: [
     {
-      ...{ id: "told", what: "write on one instance → new page on another (slowest)" },
-      ...{ goal: { atMost: 1 }, unit: "s" },
+      id: "told",
+      what: "write on one instance → new page on another (slowest)",
+      goal: { atMost: 1 },
+      unit: "s",
     },
   ],
-  async measure({ site, place, isQuick }) {
-    const other = await place.start();
+  async measure({ site, data, isQuick }) {
+    const other = await data.start();
     try {
-      const writer = await PostWriter.begin(site.origin, await signIn(site), place);
+      const writer = await PostWriter.begin(site.origin, await signIn(site), data);
       const page = { url: `${other.origin}/blog/${writer.id}`, headers: { accept: "text/html" } };
       const seconds: number[] = [];
       for (let count = 0; count < (isQuick ? 10 : 50); count += 1) {
-        if (!(await becomesKept(page))) return { told: { missing: "the page is not kept" } };
+        if (!(await becomesCached(page))) return { told: { missing: "the page is not kept" } };
         const begun = performance.now();
         const title = await writer.write();
-        while (!(await answerTo(page)).text.includes(title)) {
+        while (!(await responseTo(page)).text.includes(title)) {
           if (performance.now() - begun > 10_000) throw new Error("it never showed the write");
         }
         seconds.push((performance.now() - begun) / 1000);
@@ -37,9 +39,9 @@ export const instances: Group = {
   },
 };
 
-async function becomesKept(page: Load): Promise<boolean> {
+async function becomesCached(page: Load): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (isHit((await answerTo(page)).headers)) return true;
+    if (isHit((await responseTo(page)).headers)) return true;
   }
   return false;
 }

@@ -1,20 +1,20 @@
-import { publicRoutes } from "../../support/routes.ts";
-import { ifKept } from "../answers.ts";
+import { publicRoutes } from "../../support/public-routes.ts";
 import type { Group } from "../group.ts";
-import type { Load } from "../load.ts";
-import { send } from "../node-load.ts";
-import { signIn } from "../place.ts";
-import { PostWriter } from "../post-writer.ts";
-import { listOfGalleries } from "../questions.ts";
-import type { Site } from "../sites.ts";
+import type { Load } from "../load/load.ts";
+import { send } from "../load/node-load.ts";
+import { ifCached } from "../load/responses.ts";
+import { listOfGalleries } from "../queries.ts";
+import { signIn } from "../site/bench-data.ts";
+import { PostWriter } from "../site/post-writer.ts";
+import type { Site } from "../site/sites.ts";
 import { shortened } from "../table.ts";
-import { asking } from "./reads.ts";
+import { graphqlLoad } from "./reads.ts";
 
 const portionOf = (isQuick: boolean) => (isQuick ? 2000 : 10_000);
 const portionsOf = (isQuick: boolean) => (isQuick ? 5 : 10);
 /** Requests from one save to the next. */
 const untilSave = 2000;
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 /**
  * A fresh instance is asked for every public page in both languages, lists and items. Again and
@@ -27,23 +27,26 @@ export const memory: Group = {
     const [first, all] = [portion, portion * portionsOf(isQuick)].map(shortened);
     return [
       {
-        ...{ id: "grown", what: `memory after ${all} requests / after ${first}` },
+        id: "grown",
+        what: `memory after ${all} requests / after ${first}`,
         // After 2,000 every page has been drawn but once: a process that is still warming up.
         goal: isQuick ? null : { atMost: 1.1 },
       },
       {
-        ...{ id: "whole", what: `memory of the process after ${all} requests` },
-        ...{ goal: { atMost: 300 }, unit: "MiB" },
+        id: "whole",
+        what: `memory of the process after ${all} requests`,
+        goal: { atMost: 300 },
+        unit: "MiB",
       },
     ];
   },
-  async measure({ place, isQuick }) {
-    const site = await place.start();
+  async measure({ data, isQuick }) {
+    const site = await data.start();
     try {
       const loads = await readsOf(site);
-      const reason = await ifKept(loads[0] ?? { url: site.origin });
+      const reason = await ifCached(loads[0] ?? { url: site.origin });
       if (typeof reason === "string") throw new Error(reason);
-      const writer = await PostWriter.begin(site.origin, await signIn(site), place);
+      const writer = await PostWriter.begin(site.origin, await signIn(site), data);
       const seen: number[] = [];
       const begun = performance.now();
       for (let count = 0; count < portionsOf(isQuick); count += 1) {
@@ -52,7 +55,7 @@ export const memory: Group = {
           await send({ loads, connections: 32, requests: untilSave });
         }
         seen.push(await site.memory());
-        if (performance.now() - begun > patience) throw new Error("took more than five minutes");
+        if (performance.now() - begun > timeoutMs) throw new Error("took more than five minutes");
       }
       const [first = Number.NaN, last = Number.NaN] = [seen[0], seen.at(-1)];
       const course = seen.map((size) => shortened(size)).join(", ");
@@ -81,5 +84,5 @@ async function readsOf({ origin }: Site): Promise<Load[]> {
     .map((path) => ({ url: origin + path, headers }));
   const lists = ["gallery", "blog", "projects", "reports", "members"];
   const rest = lists.map((list) => ({ url: `${origin}/api/${list}?limit=20` }));
-  return [...pages, ...rest, asking(origin, listOfGalleries)];
+  return [...pages, ...rest, graphqlLoad(origin, listOfGalleries)];
 }

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { builtPages } from "../../../server/platform/places.ts";
-import { ifKept, ifMade } from "../answers.ts";
+import { clientBuildFolder } from "../../../server/platform/paths.ts";
 import type { Bench, Group } from "../group.ts";
-import { freshMark, type Load } from "../load.ts";
-import { drawnFromNothing } from "../nothing-kept.ts";
-import { byTurns } from "../pairs.ts";
-import { startPlainServer } from "../plain-server.ts";
+import { freshMark, type Load } from "../load/load.ts";
+import { measureInTurns } from "../load/measure-in-turns.ts";
+import { ifCached, ifUncached } from "../load/responses.ts";
+import { startPlainServer } from "../site/plain-server.ts";
 import type { Finding } from "../table.ts";
+import { uncachedRendersPerSecond } from "../uncached-rendering.ts";
 
 /** As browsers ask, and as tools do that want no compression. */
-const wishes = { compressed: "gzip, deflate, br, zstd", whole: "identity" };
+const acceptEncodings = { compressed: "gzip, deflate, br, zstd", whole: "identity" };
 
-const folder = join(builtPages, "assets");
+const folder = join(clientBuildFolder, "assets");
 
 /**
  * The home page: kept, as a file, from bare memory, and drawn anew. At an address that nobody asked
@@ -32,20 +32,26 @@ export const pages: Group = {
     },
     { id: "nothing", what: "page drawn with nothing kept", goal: null, unit: "ms" },
     {
-      ...{ id: "wholeFile", what: "kept page / static file, not compressed" },
-      ...{ goal: { atLeast: 0.9 }, isLong: true },
+      id: "wholeFile",
+      what: "kept page / static file, not compressed",
+      goal: { atLeast: 0.9 },
+      isLong: true,
     },
     {
-      ...{ id: "wholeMemory", what: "kept page / bare node:http, not compressed" },
-      ...{ goal: { atLeast: 0.4 }, isLong: true },
+      id: "wholeMemory",
+      what: "kept page / bare node:http, not compressed",
+      goal: { atLeast: 0.4 },
+      isLong: true,
     },
     {
-      ...{ id: "wholeDrawn", what: "page drawn at a new address / bare node:http, not compressed" },
-      ...{ goal: { atLeast: 0.01 }, isLong: true },
+      id: "wholeDrawn",
+      what: "page drawn at a new address / bare node:http, not compressed",
+      goal: { atLeast: 0.01 },
+      isLong: true,
     },
   ],
   async measure(bench) {
-    const compressed = await ofEncoding(bench, wishes.compressed);
+    const compressed = await ofEncoding(bench, acceptEncodings.compressed);
     const found = {
       file: compressed.ratio("kept", "file"),
       memory: compressed.ratio("kept", "memory"),
@@ -53,7 +59,7 @@ export const pages: Group = {
       nothing: await fromNothing(bench),
     };
     if (bench.isQuick) return found;
-    const whole = await ofEncoding(bench, wishes.whole);
+    const whole = await ofEncoding(bench, acceptEncodings.whole);
     return {
       ...found,
       wholeFile: whole.ratio("kept", "file"),
@@ -63,14 +69,14 @@ export const pages: Group = {
   },
 };
 
-async function fromNothing({ site, place, isQuick }: Bench): Promise<Finding> {
+async function fromNothing({ site, data, isQuick }: Bench): Promise<Finding> {
   const page = { url: `${site.origin}/`, headers: { accept: "text/html" } };
   const count = isQuick ? 20 : 100;
-  const perSecond = await drawnFromNothing(page, place.databaseUrl, count);
+  const perSecond = await uncachedRendersPerSecond(page, data.databaseUrl, count);
   return { value: 1000 / perSecond, seen: `${count} times, after a write to content each` };
 }
 
-async function ofEncoding({ site, place, generator, pace }: Bench, wish: string) {
+async function ofEncoding({ site, data, generator, pace }: Bench, wish: string) {
   const headers = { accept: "text/html", "accept-encoding": wish };
   const page = { url: `${site.origin}/`, headers };
   // A name of its own each time: what was asked for once is given from memory.
@@ -79,12 +85,14 @@ async function ofEncoding({ site, place, generator, pace }: Bench, wish: string)
   const asFile = { url: `${site.origin}/assets/${name}`, headers };
   const whole = await wireAnswer({
     ...page,
-    headers: { ...headers, "accept-encoding": wishes.whole },
+    headers: { ...headers, "accept-encoding": acceptEncodings.whole },
   });
   const { bytes, encoding } = await wireAnswer(page);
   const type = { "content-type": "text/html; charset=utf-8" };
   const plain = await startPlainServer({
-    ...{ databaseUrl: place.databaseUrl, reads: {}, writes: {} },
+    databaseUrl: data.databaseUrl,
+    reads: {},
+    writes: {},
     bytes: {
       "/": {
         headers: encoding ? { ...type, "content-encoding": encoding } : type,
@@ -98,11 +106,11 @@ async function ofEncoding({ site, place, generator, pace }: Bench, wish: string)
     const isServed = (await wireAnswer(asFile)).bytes.equals(bytes);
     const candidates = {
       file: isServed ? asFile : "the static file has other bytes",
-      kept: await ifKept(page),
+      kept: await ifCached(page),
       memory: { url: `${plain.origin}/`, headers },
-      drawn: await ifMade({ url: `${site.origin}/?fresh=${freshMark}`, headers }),
+      drawn: await ifUncached({ url: `${site.origin}/?fresh=${freshMark}`, headers }),
     };
-    return await byTurns(candidates, generator, pace);
+    return await measureInTurns(candidates, generator, pace);
   } finally {
     plain.stop();
     for (const ending of ["", ".br", ".gz"]) rmSync(file + ending, { force: true });

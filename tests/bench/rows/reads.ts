@@ -1,10 +1,10 @@
-import { answerTo, ifKept, ifMade } from "../answers.ts";
 import type { Bench, Group } from "../group.ts";
-import { freshMark, type Load } from "../load.ts";
-import { byTurns } from "../pairs.ts";
-import { startPlainServer } from "../plain-server.ts";
-import { listByHand, listOfGalleries, oneGallery } from "../questions.ts";
-import { statementsOf } from "../statements.ts";
+import { freshMark, type Load } from "../load/load.ts";
+import { measureInTurns } from "../load/measure-in-turns.ts";
+import { ifCached, ifUncached, responseTo } from "../load/responses.ts";
+import { listByHand, listOfGalleries, oneGallery } from "../queries.ts";
+import { startPlainServer } from "../site/plain-server.ts";
+import { statementsOf } from "../site/statements.ts";
 
 /** Anonymous GraphQL and REST beside plain handlers that run the very same statements. */
 export const reads: Group = {
@@ -24,49 +24,55 @@ export const reads: Group = {
       goal: { atLeast: 0.6 },
     },
     {
-      ...{ id: "byHand", what: "GraphQL list uncached / plain handler, one statement" },
-      ...{ goal: null, isLong: true },
+      id: "byHand",
+      what: "GraphQL list uncached / plain handler, one statement",
+      goal: null,
+      isLong: true,
     },
   ],
   async measure(bench) {
-    const { place, site, generator, pace, isQuick } = bench;
+    const { data, site, generator, pace, isQuick } = bench;
     const item = oneGallery(await someGallery(bench));
     const reads = await statementsOf(
-      { url: place.databaseUrl, dataDir: place.folderFor("statements") },
+      { url: data.databaseUrl, dataDir: data.folderFor("statements") },
       { list: listOfGalleries, one: item },
     );
     const plain = await startPlainServer({
-      ...{ databaseUrl: place.databaseUrl, bytes: {}, writes: {} },
+      databaseUrl: data.databaseUrl,
+      bytes: {},
+      writes: {},
       reads: {
-        ...{ "/list": reads.list ?? [], "/one": reads.one ?? [], "/rest": reads.rest ?? [] },
+        "/list": reads.list ?? [],
+        "/one": reads.one ?? [],
+        "/rest": reads.rest ?? [],
         "/by-hand": [{ text: listByHand, values: [] }],
       },
     });
     const rest = "/api/gallery?limit=20";
     try {
-      const lists = await byTurns(
+      const lists = await measureInTurns(
         {
-          kept: await ifKept(asking(site.origin, listOfGalleries)),
+          kept: await ifCached(graphqlLoad(site.origin, listOfGalleries)),
           plain: { url: `${plain.origin}/list` },
-          made: await ifMade(askingAnew(site.origin, listOfGalleries)),
+          made: await ifUncached(uncachedGraphqlLoad(site.origin, listOfGalleries)),
           ...(isQuick ? {} : { byHand: { url: `${plain.origin}/by-hand` } }),
         },
         generator,
         pace,
       );
-      const items = await byTurns(
+      const items = await measureInTurns(
         {
-          made: await ifMade(askingAnew(site.origin, item)),
+          made: await ifUncached(uncachedGraphqlLoad(site.origin, item)),
           plain: { url: `${plain.origin}/one` },
         },
         generator,
         pace,
       );
-      const rests = await byTurns(
+      const rests = await measureInTurns(
         {
-          kept: await ifKept({ url: site.origin + rest }),
+          kept: await ifCached({ url: site.origin + rest }),
           plain: { url: `${plain.origin}/rest` },
-          made: await ifMade({ url: `${site.origin}${rest}&fresh=${freshMark}` }),
+          made: await ifUncached({ url: `${site.origin}${rest}&fresh=${freshMark}` }),
         },
         generator,
         pace,
@@ -85,7 +91,7 @@ export const reads: Group = {
   },
 };
 
-export const asking = (origin: string, query: string): Load => ({
+export const graphqlLoad = (origin: string, query: string): Load => ({
   url: `${origin}/graphql`,
   method: "POST",
   headers: { "content-type": "application/json" },
@@ -93,13 +99,13 @@ export const asking = (origin: string, query: string): Load => ({
 });
 
 /** The document stays the same, as it does for clients, and a variable is always another. */
-export const askingAnew = (origin: string, query: string): Load => ({
-  ...asking(origin, query),
+export const uncachedGraphqlLoad = (origin: string, query: string): Load => ({
+  ...graphqlLoad(origin, query),
   body: JSON.stringify({ query, variables: { fresh: freshMark } }),
 });
 
 async function someGallery({ site }: Bench): Promise<string> {
-  const { text } = await answerTo({ url: `${site.origin}/api/gallery?limit=1` });
+  const { text } = await responseTo({ url: `${site.origin}/api/gallery?limit=1` });
   const [gallery]: { _id: string }[] = JSON.parse(text);
   if (!gallery) throw new Error("there is no gallery");
   return gallery._id;

@@ -1,4 +1,4 @@
-import { publicRoutes } from "../../support/routes.ts";
+import { publicRoutes } from "../../support/public-routes.ts";
 import type { Group } from "../group.ts";
 import { lighthouseOf } from "../lighthouse.ts";
 import type { Finding } from "../table.ts";

@@ -1,4 +1,4 @@
-import { type PublicRoute, publicRoutes } from "../../support/routes.ts";
+import { type PublicRoute, publicRoutes } from "../../support/public-routes.ts";
 import type { Group } from "../group.ts";
 import type { Finding } from "../table.ts";
 import { type Weight, weightOf } from "../weight.ts";
@@ -13,12 +13,16 @@ export const sizes: Group = {
   name: "sizes",
   rows: [
     {
-      ...{ id: "home", what: "scripts of the home page, gzip" },
-      ...{ goal: { atMost: 180 }, unit: "kB" },
+      id: "home",
+      what: "scripts of the home page, gzip",
+      goal: { atMost: 180 },
+      unit: "kB",
     },
     {
-      ...{ id: "script", what: "scripts of the heaviest page, gzip" },
-      ...{ goal: { atMost: 200 }, unit: "kB" },
+      id: "script",
+      what: "scripts of the heaviest page, gzip",
+      goal: { atMost: 200 },
+      unit: "kB",
     },
     { id: "html", what: "the largest document, not compressed", goal: null, unit: "kB" },
     { id: "styles", what: "the most style files, gzip", goal: null, unit: "kB" },

@@ -4,7 +4,7 @@ import type { Group } from "../group.ts";
 export const start: Group = {
   name: "start",
   rows: [{ id: "ready", what: "start to ready, second start", goal: null, unit: "s" }],
-  measure: async ({ place }) => ({
-    ready: { value: place.readyAfter / 1000, seen: "until /readyz, with PostgreSQL" },
+  measure: async ({ data }) => ({
+    ready: { value: data.readyAfter / 1000, seen: "until /readyz, with PostgreSQL" },
   }),
 };

@@ -1,22 +1,25 @@
 import type { Group } from "../group.ts";
-import { Rates } from "../pairs.ts";
-import { signIn } from "../place.ts";
-import { startPlainServer } from "../plain-server.ts";
-import { PostWriter } from "../post-writer.ts";
+import { Rates } from "../load/measure-in-turns.ts";
+import { signIn } from "../site/bench-data.ts";
+import { startPlainServer } from "../site/plain-server.ts";
+import { PostWriter } from "../site/post-writer.ts";
 
 /** One after the other over one connection: what a save costs beside the least that it could. */
 export const writes: Group = {
   name: "writes",
   rows: [
     {
-      ...{ id: "saved", what: "saves through GraphQL / one plain SQL update over HTTP" },
+      id: "saved",
+      what: "saves through GraphQL / one plain SQL update over HTTP",
       goal: { atLeast: 0.4 },
     },
   ],
-  async measure({ site, place, isQuick, pace }) {
-    const writer = await PostWriter.begin(site.origin, await signIn(site), place);
+  async measure({ site, data, isQuick, pace }) {
+    const writer = await PostWriter.begin(site.origin, await signIn(site), data);
     const plain = await startPlainServer({
-      ...{ databaseUrl: place.databaseUrl, bytes: {}, reads: {} },
+      databaseUrl: data.databaseUrl,
+      bytes: {},
+      reads: {},
       writes: { "/write": { text: update, values: [writer.id] } },
     });
     const writePlainly = async () => {

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { SessionUser } from "../graphql/session.ts";
+import { adminFramePhrases } from "../phrases/admin/frame.ts";
+import { usePhrases } from "../phrases/phrases.ts";
+import styles from "./AdminFrame.module.css";
+import { Sidebar } from "./frame/Sidebar.tsx";
+import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
+import { PaletteAndHelp } from "./palette/PaletteAndHelp.tsx";
+import { FrameActionsContext } from "./screen/frame-context.ts";
+
+/** Lies over the screen: one at a time. */
+type Overlay = "menu" | "palette" | "help" | null;
+
+/** Skip link, sidebar or drawer, palette and help; the screen with its own top bar is given. */
+export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const phrases = usePhrases(adminFramePhrases);
+  const [over, setOver] = useState<Overlay>(null);
+  const open = useMemo(() => {
+    const opener = (what: Overlay) => () => setOver(what);
+    return { menu: opener("menu"), palette: opener("palette"), help: opener("help") };
+  }, []);
+  const close = () => setOver(null);
+  useCloseOnNavigation(close);
+  return (
+    <FrameActionsContext
+      value={{ openMenu: open.menu, openPalette: open.palette, openHelp: open.help }}
+    >
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#content">
+          {phrases.skip}
+        </a>
+        <aside className={styles.side}>
+          <Sidebar user={user} />
+        </aside>
+        <div className={styles.screen}>{children}</div>
+      </div>
+      <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
+      {/* It looks through content, which case workers do not see. */}
+      {user.userType !== "caseWorker" && (
+        <PaletteAndHelp shown={over === "menu" ? null : over} open={open} onClose={close} />
+      )}
+    </FrameActionsContext>
+  );
+}
+
+function useCloseOnNavigation(close: () => void) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the step to another page counts
+  useEffect(close, [pathname]);
+}

@@ -1,0 +1,65 @@
+import { useLanguage } from "../../../phrases/language.tsx";
+import type { ApplicationFormKind } from "../inbox-query.ts";
+import styles from "./AnswerCards.module.css";
+import { answerText, isChoice } from "./answer-text.ts";
+import { fieldLabel } from "./field-labels.ts";
+
+/** Where an answer leads: to a call, a letter or somebody's page; null for all other answers. */
+export function answerLink(field: string, text: string): string | null {
+  if (field === "phone" || field === "guardianPhone") return `tel:${text.replace(/[^+\d]/g, "")}`;
+  if (field === "email") return `mailto:${encodeURIComponent(text)}`;
+  // Somebody unknown typed it: nothing but a page of the web may open.
+  if (field === "link" || field === "website") return webAddress(text);
+  return null;
+}
+
+/** `+380671234567` → `+380 67 123 45 67`: in groups a number is read out and dialled without slips. */
+export const readablePhone = (text: string): string =>
+  text.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 $1 $2 $3 $4");
+
+function webAddress(text: string): string | null {
+  // `URL.parse` is younger than the browsers that people have.
+  const address = URL.canParse(text) ? new URL(text) : null;
+  return address?.protocol === "https:" ? address.href : null;
+}
+
+/** One answer; numbers and addresses can be pressed. */
+function AnswerValue(props: { form: ApplicationFormKind; field: string; text: string }) {
+  const { form, field, text } = props;
+  const address = isChoice({ form, field }) ? null : answerLink(field, text);
+  if (!address) return text;
+  const isElsewhere = address.startsWith("https:");
+  return (
+    <a href={address} {...(isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}>
+      {address.startsWith("tel:") ? readablePhone(text) : text}
+    </a>
+  );
+}
+
+type AnswerRowsProps = {
+  form: ApplicationFormKind;
+  answers: Record<string, unknown>;
+  /** Those to show, in order. */
+  fields: readonly string[];
+};
+
+/** Questions with their answers, in words. */
+export function AnswerRows({ form, answers, fields }: AnswerRowsProps) {
+  const language = useLanguage();
+  return (
+    <dl className={styles.answers}>
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{fieldLabel(form, field, language)}</dt>
+          <dd>
+            <AnswerValue
+              form={form}
+              field={field}
+              text={answerText({ form, field, language }, answers[field])}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

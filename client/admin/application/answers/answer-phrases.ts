@@ -1,0 +1,38 @@
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { applicationGeneralPhrases } from "../../../phrases/application/general.ts";
+import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
+import { applicationPartnerPhrases } from "../../../phrases/application/partner.ts";
+import { applicationPsychologicalPhrases } from "../../../phrases/application/psychological.ts";
+import { applicationPsychologistPhrases } from "../../../phrases/application/psychologist.ts";
+import { regionPhrases } from "../../../phrases/application/regions.ts";
+import { applicationVolunteerPhrases } from "../../../phrases/application/volunteer.ts";
+import type { Language } from "../../../phrases/language.tsx";
+import type { PhraseSet } from "../../../phrases/phrases.ts";
+import type { ApplicationFormKind } from "../inbox-query.ts";
+
+/** What a form says at its fields, by their names: among much else `label` and `choices`. */
+type FieldPhrases = PhraseSet<object>;
+
+/** What all forms ask alike. */
+const shared: FieldPhrases = { UA: sharedIn("UA"), ENG: sharedIn("ENG") };
+
+function sharedIn(language: Language) {
+  const { fields, consent, healthConsent, parentConfirmed } = applicationPhrases[language];
+  return {
+    ...fields,
+    region: { ...fields.region, choices: regionPhrases[language] },
+    consent: { label: consent },
+    healthConsent: { label: healthConsent },
+    parentConfirmed,
+  };
+}
+
+/** Where the words of a form's fields stand, the nearest first: the forms' own. */
+export const answerPhrases: Record<ApplicationFormKind, readonly FieldPhrases[]> = {
+  GENERAL: [applicationGeneralPhrases, shared],
+  HUMANITARIAN: [applicationHumanitarianPhrases, shared],
+  PSYCHOLOGICAL: [applicationPsychologicalPhrases, shared],
+  VOLUNTEER: [applicationVolunteerPhrases, shared],
+  PSYCHOLOGIST: [applicationPsychologistPhrases, shared],
+  PARTNER: [applicationPartnerPhrases, shared],
+};

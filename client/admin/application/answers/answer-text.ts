@@ -1,0 +1,42 @@
+import { type FieldRules, formRules } from "../../../graphql/generated/form-rules.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
+import type { Language } from "../../../phrases/language.tsx";
+import { phrasesFor } from "../../../phrases/phrases.ts";
+import type { ApplicationFormKind } from "../inbox-query.ts";
+import { choiceLabel } from "./field-labels.ts";
+
+type AnswerContext = { form: ApplicationFormKind; field: string; language: Language };
+
+/** An answer in words, a line each where there are several; blank for none. */
+export function answerText(context: AnswerContext, answer: unknown): string {
+  const phrases = phrasesFor(applicationPagePhrases, context.language);
+  if (answer === true) return phrases.yes;
+  if (answer === false) return phrases.no;
+  if (typeof answer === "number") return String(answer);
+  // Languages are kept in small letters.
+  if (typeof answer === "string") {
+    return isChoice(context) ? choiceLabel(context, answer.toUpperCase()) : answer;
+  }
+  if (Array.isArray(answer)) return answer.map((one) => answerText(context, one)).join("\n");
+  return typeof answer === "object" && answer !== null ? countsText(context, answer) : "";
+}
+
+/** Whether it was chosen, and not typed. */
+export function isChoice({ form, field }: Pick<AnswerContext, "form" | "field">): boolean {
+  const rules: { readonly [field: string]: FieldRules } = formRules[form];
+  return rules[field]?.oneOf !== undefined;
+}
+
+/** The ages of children: how many are how old. */
+function countsText({ language }: AnswerContext, counts: object): string {
+  const phrases = phrasesFor(applicationPagePhrases, language);
+  const names: { [name: string]: string } = phrasesFor(
+    applicationHumanitarianPhrases,
+    language,
+  ).ages;
+  return Object.entries(counts)
+    .filter(([, count]) => count !== 0)
+    .map(([name, count]) => phrases.count(names[name] ?? name, String(count)))
+    .join("\n");
+}

@@ -1,0 +1,100 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useCaseWorkersQuery } from "../../../graphql/generated/CaseWorkers.ts";
+import { useSession } from "../../../graphql/session.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ChevronIcon } from "../../../ui/icons/icons.tsx";
+import { AsideCard } from "../../screen/AsideCard.tsx";
+import { applicationStates } from "../inbox-query.ts";
+import type { LoadedApplication } from "../loaded-application.ts";
+import styles from "./AsideCards.module.css";
+import { EventRow } from "./EventRow.tsx";
+import type { Assignment } from "./useAssignment.ts";
+
+/** What becomes of it, and who sees to it. */
+export function AssignmentCard({
+  application,
+  work,
+}: {
+  application: LoadedApplication;
+  work: Assignment;
+}) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const list = usePhrases(applicationsPhrases);
+  const own = useSession();
+  const isMine = own?.id === application.assignee?.id;
+  return (
+    <AsideCard title={phrases.work}>
+      <NativeSelect
+        label={phrases.state}
+        rightSection={<ChevronIcon size={16} />}
+        value={work.values.state}
+        data={applicationStates.map((value) => ({ value, label: list.states[value] }))}
+        onChange={({ currentTarget: { value } }) => {
+          const state = applicationStates.find((one) => one === value);
+          if (state) work.choose({ state });
+        }}
+      />
+      <NativeSelect
+        label={phrases.assignee}
+        rightSection={<ChevronIcon size={16} />}
+        value={work.values.assignee}
+        data={useAssignees(application)}
+        onChange={(event) => work.choose({ assignee: event.currentTarget.value })}
+      />
+      <AssignmentError work={work} />
+      <div className={styles.buttons}>
+        <Button loading={work.isBusy} disabled={!work.isDirty} onClick={() => void work.save()}>
+          {phrases.save}
+        </Button>
+        {own && !isMine && (
+          <Button variant="default" disabled={work.isBusy} onClick={() => void work.takeBy(own.id)}>
+            {phrases.take}
+          </Button>
+        )}
+      </div>
+    </AsideCard>
+  );
+}
+
+/** Why it was not saved, and what somebody else did meanwhile. */
+function AssignmentError({ work }: { work: Assignment }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  return (
+    <div role="alert" className={styles.failure}>
+      {work.failure && <p>{work.failure}</p>}
+      {work.failure && work.meanwhile.length > 0 && (
+        <>
+          <p>{phrases.meanwhile}:</p>
+          <ul>
+            {work.meanwhile.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Everybody who may see to it; whoever does and no longer may is there too. */
+function useAssignees({ assignee }: LoadedApplication) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const { data } = useCaseWorkersQuery({ isQuiet: true });
+  const people = (data?.caseWorkers ?? []).map(({ id, name, email }) => ({
+    value: id,
+    label: name || email,
+  }));
+  const isKnown = !assignee || people.some(({ value }) => value === assignee.id);
+  const called = assignee ? assignee.name || assignee.email : "";
+  return [
+    { value: "", label: phrases.nobody },
+    ...people,
+    ...(assignee && !isKnown
+      ? [{ value: assignee.id, label: data ? phrases.gone(called) : called }]
+      : []),
+  ];
+}

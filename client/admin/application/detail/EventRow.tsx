@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { OpenApplicationFragment } from "../../../graphql/generated/ApplicationPage.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { type Language, useLanguage } from "../../../phrases/language.tsx";
+import { phrasesFor, usePhrases } from "../../../phrases/phrases.ts";
+import { formatRecentTime } from "../../screen/recent-time.ts";
+import type { LoadedApplication } from "../loaded-application.ts";
+import styles from "./AsideCards.module.css";
+
+type Event = Pick<OpenApplicationFragment["events"][number], "action" | "detail">;
+
+/** What happened to an application, in words. */
+export function eventText({ action, detail }: Event, language: Language): string {
+  const { events } = phrasesFor(applicationPagePhrases, language);
+  if (action === "STATE") return events.STATE(stateLabel(detail, language));
+  if (action === "ASSIGNED") return detail ? events.ASSIGNED(detail) : events.UNASSIGNED;
+  return events[action];
+}
+
+/** A state as the history keeps it: "inProgress". */
+function stateLabel(stored: string, language: Language): string {
+  const states: { [state: string]: string } = phrasesFor(applicationsPhrases, language).states;
+  return states[stored.replace(/(?=[A-Z])/g, "_").toUpperCase()] ?? stored;
+}
+
+/** What happened, by whom and when. */
+export function EventRow({ event }: { event: LoadedApplication["events"][number] }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  return (
+    <>
+      <span className={styles.what}>{eventText(event, language)}</span>
+      <span className={styles.who}>
+        {event.userName || phrases.bySite},{" "}
+        <time dateTime={event.at}>{formatRecentTime(event.at, now, language)}</time>
+      </span>
+    </>
+  );
+}

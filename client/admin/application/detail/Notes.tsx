@@ -1,0 +1,66 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { formatRecentTime } from "../../screen/recent-time.ts";
+import styles from "../answers/AnswerCards.module.css";
+import type { LoadedApplication } from "../loaded-application.ts";
+import type { Note } from "./useNote.ts";
+
+type NotesProps = {
+  notes: LoadedApplication["notes"];
+  /** The one being written; null where nothing can be added any more. */
+  note: Note | null;
+};
+
+/** What colleagues wrote down, and the place to write. */
+export function Notes({ notes, note }: NotesProps) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  return (
+    <section className={styles.card} aria-labelledby="notes" data-unprinted={notes.length === 0}>
+      <h2 id="notes">{phrases.notes}</h2>
+      {notes.length === 0 && <p className={styles.hint}>{phrases.noNotes}</p>}
+      <ol className={styles.notes}>
+        {notes.map(({ id, at, authorName, text, isUnreadable }) => (
+          <li key={id}>
+            <p className={styles.text}>{isUnreadable ? <i>{phrases.unreadableNote}</i> : text}</p>
+            <p className={styles.hint}>
+              {authorName}, <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {note && <NewNote note={note} />}
+    </section>
+  );
+}
+
+function NewNote({ note }: { note: Note }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const tooLong = note.over > 0 ? phrases.noteTooLong(note.over) : undefined;
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void note.add();
+      }}
+    >
+      <Textarea
+        label={phrases.note}
+        description={phrases.notesHint}
+        autosize
+        minRows={3}
+        value={note.text}
+        error={tooLong ?? note.failure}
+        onChange={(event) => note.type(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={note.isBusy} disabled={!note.text.trim() || note.over > 0}>
+        {phrases.addNote}
+      </Button>
+    </form>
+  );
+}

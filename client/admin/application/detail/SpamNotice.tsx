@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useRescueApplicationMutation } from "../../../graphql/generated/ApplicationPage.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import styles from "../answers/AnswerCards.module.css";
+import type { LoadedApplication } from "../loaded-application.ts";
+import type { ApplicationWrites } from "./useApplicationWrites.ts";
+
+type SpamNoticeProps = { application: LoadedApplication; writes: ApplicationWrites };
+
+/** Why it was taken for spam, and the way out of there. */
+export function SpamNotice({ application, writes }: SpamNoticeProps) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const [rescue, { loading }] = useRescueApplicationMutation({
+    context: { handlesOwnErrors: true },
+  });
+  const { id, version, spamReason, anonymisedAt } = application;
+  const reasons: { [suspicion: string]: string } = phrases.suspicions;
+
+  async function confirm() {
+    const error = await writes.write(() => rescue({ variables: { id, version } }));
+    setErrorText(error);
+    if (!error) notifySuccess({ title: phrases.rescued, text: phrases.title(application.number) });
+  }
+
+  return (
+    <section className={styles.spam} aria-labelledby="spam">
+      <h2 id="spam">{phrases.spam}</h2>
+      <p>{reasons[spamReason] ?? phrases.suspicions.byHand}</p>
+      {!anonymisedAt && (
+        <>
+          <Button loading={loading} onClick={() => void confirm()}>
+            {phrases.rescue}
+          </Button>
+          {spamReason && <p className={styles.hint}>{phrases.rescueHint}</p>}
+        </>
+      )}
+      <div role="alert">{errorText}</div>
+    </section>
+  );
+}

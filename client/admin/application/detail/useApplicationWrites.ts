@@ -1,0 +1,63 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { type ApiError, toApiError } from "../../../graphql/errors.ts";
+import {
+  ApplicationPageDocument,
+  type OpenApplicationFragment,
+} from "../../../graphql/generated/ApplicationPage.ts";
+import { useIsAdmin } from "../../../graphql/session.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { useErrorText } from "../../screen/useErrorText.ts";
+import { invalidateInbox } from "../application-cache.ts";
+
+type Event = OpenApplicationFragment["events"][number];
+
+export type ApplicationWrites = ReturnType<typeof useApplicationWrites>;
+
+/**
+ * What is written to an application. When somebody else was faster, it is read again, so that the
+ * next attempt begins at how it stands; `meanwhile` is what they did.
+ */
+export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
+  const client = useApolloClient();
+  const withMails = useIsAdmin();
+  const phrases = usePhrases(applicationPagePhrases);
+  const failureWords = useErrorText();
+  const [meanwhile, setMeanwhile] = useState<readonly Event[]>([]);
+
+  /** Runs a write; answers null, or in words why it was refused. */
+  async function write(work: () => Promise<unknown>): Promise<string | null> {
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      return await refusal(toApiError(error));
+    } finally {
+      invalidateInbox(client);
+    }
+  }
+
+  async function refusal(failure: ApiError): Promise<string> {
+    if (failure.code === "NOT_FOUND") return phrases.missingNow;
+    if (failure.fields.some(({ path }) => path === "userId")) return phrases.unknownAssignee;
+    if (failure.code !== "CONFLICT") return failureWords(failure);
+    const now = await readAgain().catch(() => null);
+    const known = new Set(events.map((event) => event.id));
+    const news = now?.events.filter((event) => !known.has(event.id) && event.action !== "READ");
+    setMeanwhile(news ?? []);
+    return now?.anonymisedAt ? phrases.staleErased : phrases.stale;
+  }
+
+  async function readAgain() {
+    const { data } = await client.query({
+      query: ApplicationPageDocument,
+      variables: { id, withMails },
+      fetchPolicy: "network-only",
+      context: { isQuiet: true },
+    });
+    return data?.application ?? null;
+  }
+
+  return { write, meanwhile };
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from "react";
+import {
+  type OpenApplicationFragment,
+  useAssignApplicationMutation,
+  useChangeApplicationStateMutation,
+} from "../../../graphql/generated/ApplicationPage.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import type { ApplicationState } from "../inbox-query.ts";
+import type { ApplicationWrites } from "./useApplicationWrites.ts";
+
+/** What somebody has chosen and not saved; undefined: as it is stored. */
+type AssignmentChoice = { state?: ApplicationState; assignee?: string };
+
+export type Assignment = ReturnType<typeof useAssignment>;
+
+/** State and assignee, changed together by one button. What was chosen stays when it fails. */
+export function useAssignment(application: OpenApplicationFragment, writes: ApplicationWrites) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const [chosen, setChosen] = useState<AssignmentChoice>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const context = { handlesOwnErrors: true };
+  const [changeState] = useChangeApplicationStateMutation({ context });
+  const [assign] = useAssignApplicationMutation({ context });
+  const stored = { state: application.state, assignee: application.assignee?.id ?? "" };
+  const values = { ...stored, ...chosen };
+  const isDirty = values.state !== stored.state || values.assignee !== stored.assignee;
+
+  async function send(next: typeof stored) {
+    let { id, version } = application;
+    if (next.assignee !== stored.assignee) {
+      const variables = { id, version, userId: next.assignee || null };
+      version = (await assign({ variables })).data?.assignApplication.version ?? version;
+    }
+    if (next.state !== stored.state) {
+      await changeState({ variables: { id, version, state: next.state } });
+    }
+  }
+
+  async function save(part: AssignmentChoice = {}) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    const errorText = await writes.write(() => send({ ...values, ...part }));
+    isRunning.current = false;
+    setIsBusy(false);
+    setFailure(errorText);
+    if (errorText) {
+      // Whoever wanted to take it, and was too late, has themselves chosen.
+      const { assignee } = part;
+      return assignee === undefined ? undefined : setChosen((now) => ({ ...now, assignee }));
+    }
+    // What is chosen meanwhile stays.
+    setChosen((now) => (now === chosen ? {} : now));
+    notifySuccess({ title: phrases.saved, text: phrases.title(application.number) });
+  }
+
+  return {
+    values,
+    isDirty,
+    isBusy,
+    failure,
+    meanwhile: writes.meanwhile,
+    choose: (part: AssignmentChoice) => {
+      setChosen({ ...chosen, ...part });
+      setFailure(null);
+    },
+    save: () => save(),
+    /** Whoever takes a new one has begun with it. */
+    takeBy: (userId: string) =>
+      save({ assignee: userId, ...(values.state === "NEW" ? { state: "IN_PROGRESS" } : {}) }),
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useAddApplicationNoteMutation } from "../../../graphql/generated/ApplicationPage.ts";
+import { currentSession } from "../../../graphql/session.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import type { ApplicationWrites } from "./useApplicationWrites.ts";
+
+/** The server's bound, in characters. */
+const maxNoteLength = 5000;
+
+/**
+ * What is typed and not saved, by application and person, while the tab lives: it outlasts a
+ * session that ends, and a step back. Never on the disk: notes tell of people.
+ */
+const unsavedNotes = new Map<string, string>();
+
+export type Note = ReturnType<typeof useNote>;
+
+/** The note being written. Its text goes only when the server has it. */
+export function useNote(applicationId: string, { write }: ApplicationWrites) {
+  const phrases = usePhrases(applicationPagePhrases);
+  const [key] = useState(() => `${applicationId} ${currentSession()?.id}`);
+  const [text, setText] = useState(() => unsavedNotes.get(key) ?? "");
+  const [failure, setFailure] = useState<string>();
+  const [addNote, { loading }] = useAddApplicationNoteMutation({
+    context: { handlesOwnErrors: true },
+  });
+
+  function type(next: string) {
+    if (next) unsavedNotes.set(key, next);
+    else unsavedNotes.delete(key);
+    setText(next);
+    setFailure(undefined);
+  }
+
+  async function add() {
+    if (loading || !text.trim() || text.length > maxNoteLength) return;
+    const sent = text;
+    const errorText = await write(() => addNote({ variables: { id: applicationId, text: sent } }));
+    if (errorText) return setFailure(`${phrases.noteKept} ${errorText}`);
+    notifySuccess({ title: phrases.noteAdded });
+    // What was typed on meanwhile is another note's beginning.
+    const now = unsavedNotes.get(key) ?? "";
+    type(now.startsWith(sent) ? now.slice(sent.length).trimStart() : now);
+  }
+
+  return { text, type, add, failure, isBusy: loading, over: text.trim().length - maxNoteLength };
+}

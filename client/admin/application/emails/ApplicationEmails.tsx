@@ -1,0 +1,17 @@
+import type { EmailRowFragment } from "../../../graphql/generated/EmailRow.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import styles from "../answers/AnswerCards.module.css";
+import { EmailRows } from "./EmailRows.tsx";
+
+/** What the site wrote about it, to the team and to the person. For admins. */
+export function ApplicationEmails({ mails }: { mails: readonly EmailRowFragment[] }) {
+  const phrases = usePhrases(applicationPagePhrases);
+  return (
+    <section className={`${styles.card} ${styles.unprinted}`} aria-labelledby="mails">
+      <h2 id="mails">{phrases.mails}</h2>
+      {mails.length === 0 && <p className={styles.hint}>{phrases.noMails}</p>}
+      <EmailRows emails={mails} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { generalRules } from "../../graphql/generated/form-rules.ts";
+import type { InboxPageQueryVariables } from "../../graphql/generated/InboxPage.ts";
+import { applicationsPhrases } from "../../phrases/admin/applications.ts";
+import { type ListQuery, maxSkip } from "../table/state/list-query.ts";
+
+/** The oblasts, in the order in which every form lists them. */
+export const regions = generalRules.region.oneOf;
+
+export type ApplicationFormKind = NonNullable<InboxPageQueryVariables["form"]>;
+export type ApplicationState = keyof typeof applicationsPhrases.UA.states;
+export type Region = NonNullable<InboxPageQueryVariables["region"]>;
+
+/** The names of the inbox's filters in the address. */
+export const inboxFilters = ["form", "state", "region", "assignee", "age"] as const;
+
+/** In the address: those that are nobody's. */
+export const unassignedFilter = "nobody";
+
+/** Days after which somebody may have waited too long. */
+export const ageFilters = [2, 7, 14, 30] as const;
+
+// Object.keys forgets which keys they are.
+export const applicationForms = Object.keys(applicationsPhrases.UA.forms) as ApplicationFormKind[];
+export const applicationStates = Object.keys(applicationsPhrases.UA.states) as ApplicationState[];
+
+/** What the inbox asks the server for; a filter that says what there is not keeps nothing out. */
+export function inboxVariables({ search, filters, page }: ListQuery, size: number) {
+  const state = oneOf(applicationStates, filters.state);
+  const isNobodys = filters.assignee === unassignedFilter;
+  return {
+    first: size,
+    skip: Math.min((page - 1) * size, maxSkip),
+    form: oneOf(applicationForms, filters.form),
+    state: state && [state],
+    region: oneOf(regions, filters.region),
+    assignee: isNobodys ? null : filters.assignee || null,
+    unassigned: isNobodys,
+    olderThanDays: oneOf(ageFilters, Number(filters.age)),
+    search: search || null,
+  } satisfies InboxPageQueryVariables;
+}
+
+export type InboxVariables = ReturnType<typeof inboxVariables>;
+
+/** The same wish for the export, which has no pages. */
+export function exportQuery(variables: InboxVariables, language: "UA" | "ENG"): string {
+  const { form, state, region, assignee, unassigned, olderThanDays, search } = variables;
+  const query = new URLSearchParams({ language });
+  const params = { form, state: state?.[0], region, assignee, olderThanDays, search };
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, String(value));
+  if (unassigned) query.set("unassigned", "true");
+  return query.toString();
+}
+
+const oneOf = <Value>(values: readonly Value[], given: unknown): Value | null =>
+  values.find((value) => value === given) ?? null;

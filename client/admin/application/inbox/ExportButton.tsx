@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { type ApiError, toApiError } from "../../../graphql/errors.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { DownloadIcon } from "../../../ui/icons/icons.tsx";
+import { notifyError } from "../../screen/notifications.tsx";
+import { useErrorText } from "../../screen/useErrorText.ts";
+import { exportQuery, type InboxVariables } from "../inbox-query.ts";
+import { saveFile } from "../save-file.ts";
+import { ExportError, fetchExport } from "./fetch-export.ts";
+
+/** Downloads what the list shows, all its pages, as a table. */
+export function ExportButton({
+  wish: variables,
+  isEmpty,
+}: {
+  wish: InboxVariables;
+  isEmpty: boolean;
+}) {
+  const phrases = usePhrases(applicationsPhrases);
+  const language = useLanguage();
+  const failureWords = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download() {
+    setIsBusy(true);
+    try {
+      const { name, content } = await fetchExport(exportQuery(variables, language));
+      saveFile(name, content);
+    } catch (error) {
+      notifyError({ title: phrases.exportFailed, text: failureWords(exportErrorOf(error)) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="default"
+      title={phrases.exportHint}
+      leftSection={<DownloadIcon size={18} />}
+      loading={isBusy}
+      disabled={isEmpty}
+      onClick={() => void download()}
+    >
+      {phrases.export}
+    </Button>
+  );
+}
+
+const exportErrorOf = (error: unknown): ApiError =>
+  error instanceof ExportError ? error.apiError : toApiError(error);

@@ -1,0 +1,65 @@
+import { useCaseWorkersQuery } from "../../../graphql/generated/CaseWorkers.ts";
+import { useSession } from "../../../graphql/session.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ListFilter } from "../../table/ListFilter.tsx";
+import type { ContentTableState } from "../../table/state/useContentTable.ts";
+import { regionName } from "../answers/field-labels.ts";
+import {
+  ageFilters,
+  applicationForms,
+  applicationStates,
+  regions,
+  unassignedFilter,
+} from "../inbox-query.ts";
+
+/** Which form, how it stands, from where, whose, and since when it waits. */
+export function InboxFilters({ table }: { table: ContentTableState }) {
+  const phrases = usePhrases(applicationsPhrases);
+  const language = useLanguage();
+  const own = useSession()?.id;
+  const { data } = useCaseWorkersQuery({ isQuiet: true });
+  const people = data?.caseWorkers.map(({ id, name, email }) => {
+    const called = name || email;
+    return { value: id, label: id === own ? phrases.mine(called) : called };
+  });
+  const filter = (
+    name: string,
+    label: string,
+    all: string,
+    options: readonly { value: string; label: string }[],
+  ) => <ListFilter table={table} name={name} label={label} all={all} options={options} />;
+  return (
+    <>
+      {filter(
+        "form",
+        phrases.form,
+        phrases.anyForm,
+        applicationForms.map((value) => ({ value, label: phrases.forms[value] })),
+      )}
+      {filter(
+        "state",
+        phrases.state,
+        phrases.anyState,
+        applicationStates.map((value) => ({ value, label: phrases.states[value] })),
+      )}
+      {filter(
+        "region",
+        phrases.region,
+        phrases.anyRegion,
+        regions.map((value) => ({ value, label: regionName(value, language) })),
+      )}
+      {filter("assignee", phrases.assignee, phrases.anyAssignee, [
+        { value: unassignedFilter, label: phrases.unassigned },
+        ...(people ?? []),
+      ])}
+      {filter(
+        "age",
+        phrases.age,
+        phrases.anyAge,
+        ageFilters.map((days) => ({ value: String(days), label: phrases.olderThan(days) })),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { useInboxPageQuery } from "../../../graphql/generated/InboxPage.ts";
+import { useIsAdmin } from "../../../graphql/session.ts";
+import { paths } from "../../../paths.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { GearIcon } from "../../../ui/icons/icons.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { ApplicationCounts } from "../../dashboard/ApplicationCounts.tsx";
+import { AdminScreen } from "../../screen/AdminScreen.tsx";
+import { ListError } from "../../table/ListError.tsx";
+import { useContentTable } from "../../table/state/useContentTable.ts";
+import { TablePagination } from "../../table/TablePagination.tsx";
+import { useRefetchOnFocus } from "../application-cache.ts";
+import { inboxFilters, inboxVariables } from "../inbox-query.ts";
+import { EmptyInbox } from "./EmptyInbox.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+import styles from "./InboxPage.module.css";
+import { InboxTable } from "./InboxTable.tsx";
+import { InboxToolbar } from "./InboxToolbar.tsx";
+
+const size = 20;
+
+/** What people sent, newest first. For case workers and admins. */
+export function InboxPage() {
+  const phrases = usePhrases(applicationsPhrases);
+  const table = useContentTable({ filters: inboxFilters, size });
+  const wish = inboxVariables(table.place, size);
+  const answer = useInboxPageQuery({ isQuiet: true, variables: wish });
+  useRefetchOnFocus();
+  const isLost = !!answer.error && !answer.data;
+  const list = isLost ? undefined : (answer.data ?? answer.previousData)?.applications;
+  return (
+    <AdminScreen title={phrases.title}>
+      <InboxTop />
+      <ApplicationCounts />
+      <section className={styles.panel} aria-label={phrases.list}>
+        <InboxToolbar table={table}>
+          <ExportButton wish={wish} isEmpty={list?.total === 0} />
+        </InboxToolbar>
+        {isLost && <ListError answer={answer} />}
+        {list?.total === 0 && <EmptyInbox table={table} />}
+        {!isLost && list?.total !== 0 && (
+          <InboxTable items={list?.items} isWaiting={answer.loading} />
+        )}
+        {list && list.total > 0 && (
+          <TablePagination
+            page={table.place.page}
+            size={size}
+            shown={list.items.length}
+            total={list.total}
+            onPage={(page) => table.update({ page })}
+          />
+        )}
+      </section>
+      <VisuallyHidden>
+        <span role="status">{list && !answer.loading && phrases.found(list.total)}</span>
+      </VisuallyHidden>
+    </AdminScreen>
+  );
+}
+
+function InboxTop() {
+  const phrases = usePhrases(applicationsPhrases);
+  const isAdmin = useIsAdmin();
+  return (
+    <div className={styles.top}>
+      <div>
+        <h1>{phrases.title}</h1>
+        <p>{phrases.lead}</p>
+      </div>
+      {isAdmin && (
+        <Button
+          component={InternalLink}
+          to={paths.applicationSettings()}
+          variant="default"
+          leftSection={<GearIcon size={18} />}
+        >
+          {phrases.toSettings}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { ApplicationRowFragment } from "../../../graphql/generated/ApplicationRow.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ApplicationRow } from "./ApplicationRow.tsx";
+import styles from "./InboxTable.module.css";
+
+const lines = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+type InboxTableProps = {
+  /** Undefined while the first are on their way. */
+  items: readonly ApplicationRowFragment[] | undefined;
+  isWaiting: boolean;
+};
+
+/** The applications of a page, a row each; cards in a narrow window. */
+export function InboxTable({ items, isWaiting }: InboxTableProps) {
+  const phrases = usePhrases(applicationsPhrases);
+  const [now] = useState(Date.now);
+  return (
+    <table className={styles.table} aria-busy={isWaiting}>
+      <thead>
+        <tr>
+          <th scope="col">{phrases.number}</th>
+          <th scope="col">{phrases.name}</th>
+          <th scope="col">{phrases.form}</th>
+          <th scope="col">{phrases.region}</th>
+          <th scope="col">{phrases.state}</th>
+          <th scope="col">{phrases.assignee}</th>
+          <th scope="col">{phrases.age}</th>
+        </tr>
+      </thead>
+      {items ? (
+        <tbody>
+          {items.map((application) => (
+            <ApplicationRow key={application.id} application={application} now={now} />
+          ))}
+        </tbody>
+      ) : (
+        <tbody aria-hidden="true" className={styles.skeleton}>
+          {lines.map((line) => (
+            <tr key={line}>
+              <td colSpan={7}>
+                <span />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { applicationPagePhrases } from "../../../phrases/admin/application.ts";
+import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { AdminScreen } from "../../screen/AdminScreen.tsx";
+import { UnsavedChangesPrompt } from "../UnsavedChangesPrompt.tsx";
+import styles from "./ApplicationSettings.module.css";
+import { EmailsCard } from "./EmailsCard.tsx";
+import { EmergencyLinesCard } from "./EmergencyLinesCard.tsx";
+import { FormsCard } from "./FormsCard.tsx";
+import { PersonalDataCard } from "./PersonalDataCard.tsx";
+import { UnsavedContext, useUnsaved } from "./useUnsaved.ts";
+
+/** What is decided about the forms, and what is done for people who ask about their data. */
+export function ApplicationSettingsPage() {
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const { title } = usePhrases(applicationsPhrases);
+  const { unsaved } = usePhrases(applicationPagePhrases);
+  const { isUnsaved, tell } = useUnsaved();
+  const { hash } = useLocation();
+  // The cards come after the address was followed.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <AdminScreen
+      title={phrases.title}
+      crumbs={[{ label: title, to: paths.applications() }, { label: phrases.short }]}
+      status={isUnsaved ? unsaved : undefined}
+    >
+      <h1>{phrases.title}</h1>
+      <UnsavedContext value={tell}>
+        <div className={styles.cards}>
+          <FormsCard />
+          <EmergencyLinesCard />
+          <PersonalDataCard />
+          <EmailsCard />
+        </div>
+      </UnsavedContext>
+      <UnsavedChangesPrompt isDirty={isUnsaved} text={phrases.leaveText} />
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import {
+  type EmailsCardQueryVariables,
+  useEmailsCardQuery,
+} from "../../../graphql/generated/EmailsCard.ts";
+import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ListError } from "../../table/ListError.tsx";
+import { TablePagination } from "../../table/TablePagination.tsx";
+import { EmailRows } from "../emails/EmailRows.tsx";
+
+const size = 10;
+
+/** The mails of which the same became, newest first. */
+export function EmailsInState({ state }: Pick<EmailsCardQueryVariables, "state">) {
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const [page, setPage] = useState(1);
+  const answer = useEmailsCardQuery({
+    isQuiet: true,
+    variables: { state, first: size, skip: (page - 1) * size },
+  });
+  if (answer.error && !answer.data) return <ListError answer={answer} />;
+  const mails = (answer.data ?? answer.previousData)?.emails;
+  if (!mails) return null;
+  if (mails.total === 0) return <p>{phrases.noMails}</p>;
+  return (
+    <div aria-busy={answer.loading}>
+      <EmailRows emails={mails.items} isLinked />
+      <TablePagination
+        page={page}
+        size={size}
+        shown={mails.items.length}
+        total={mails.total}
+        onPage={setPage}
+      />
+    </div>
+  );
+}

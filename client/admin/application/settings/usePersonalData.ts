@@ -1,0 +1,66 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { toApiError } from "../../../graphql/errors.ts";
+import { PersonalDataDocument } from "../../../graphql/generated/PersonalDataCard.ts";
+import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { useErrorText } from "../../screen/useErrorText.ts";
+
+/** What is kept of whoever has this phone number or e-mail. */
+export type PersonalData = {
+  contact: string;
+  count: number;
+  /** Applications that cannot be read now: some may be theirs too. */
+  unreadable: number;
+  content: Record<string, unknown>;
+};
+
+/** Looks a person up. What is found is held by the screen alone: it is too much for the cache. */
+export function usePersonalData() {
+  const client = useApolloClient();
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const failureWords = useErrorText();
+  const [contact, setContact] = useState("");
+  const [found, setFound] = useState<PersonalData | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function find() {
+    const asked = contact.trim();
+    if (!asked || isBusy) return;
+    setIsBusy(true);
+    try {
+      const { data } = await client.query({
+        query: PersonalDataDocument,
+        variables: { contact: asked },
+        fetchPolicy: "no-cache",
+        context: { isQuiet: true },
+      });
+      if (!data) return;
+      const { found: count, unreadable, content } = data.personalData;
+      setFound({ contact: asked, count, unreadable, content });
+    } catch (error) {
+      const refusal = toApiError(error);
+      setFailure(refusal.code === "INVALID" ? phrases.contactWrong : failureWords(refusal));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    contact,
+    found,
+    failure,
+    isBusy,
+    find,
+    type(text: string) {
+      setContact(text);
+      setFound(null);
+      setFailure(null);
+    },
+    forget() {
+      setContact("");
+      setFound(null);
+    },
+  };
+}

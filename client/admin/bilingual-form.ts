@@ -1,0 +1,109 @@
+import type { Language } from "../phrases/language.tsx";
+
+/** The two languages as an input names them. */
+export type LanguageKey = "ua" | "eng";
+
+export const languageKeys = ["ua", "eng"] as const;
+
+export const languageKeyOf = (language: Language): LanguageKey =>
+  language === "UA" ? "ua" : "eng";
+
+/** What every kind's form has: the words of both languages, and more. */
+export type BilingualForm = { translations: Record<LanguageKey, object> };
+
+/** What every kind's input has. */
+type BilingualInput = { translations: { ua?: object | null | undefined } };
+
+/** A kind's input with nothing left out: both languages are there, blank until written. */
+export type FormOf<Input extends BilingualInput> = {
+  [Field in Exclude<keyof Input, "translations">]-?: ReadonlyFieldValue<
+    Exclude<Input[Field], undefined>
+  >;
+} & { translations: Record<LanguageKey, Required<NonNullable<Input["translations"]["ua"]>>> };
+
+/** Sets are replaced, never changed in place. */
+type ReadonlyFieldValue<Value> = Value extends (infer Each)[] ? readonly Each[] : Value;
+
+/** What stands in a field: a text, a number, a choice, an ordered set. */
+export type FieldValue = unknown;
+
+/** A field of a form by its dotted path: `isImportant`, `translations.ua.title`. */
+export type FieldPath = string;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every field of a form; ordered sets are one field each. */
+export function fieldsOf(form: object, prefix = ""): Map<FieldPath, FieldValue> {
+  const fields = new Map<FieldPath, FieldValue>();
+  for (const [name, value] of Object.entries(form)) {
+    const path = prefix + name;
+    if (!isRecord(value)) fields.set(path, value);
+    else for (const [inner, each] of fieldsOf(value, `${path}.`)) fields.set(inner, each);
+  }
+  return fields;
+}
+
+/** The form with another value at `path`; everything else is the same object as before. */
+export function withField<Form extends object>(
+  form: Form,
+  path: FieldPath,
+  value: FieldValue,
+): Form {
+  const [name = "", ...rest] = path.split(".");
+  const inner: unknown = Reflect.get(form, name);
+  const next =
+    rest.length > 0 ? withField(isRecord(inner) ? inner : {}, rest.join("."), value) : value;
+  return { ...form, [name]: next };
+}
+
+/** The words of both languages out of a stored item's rows; `pick` is told nothing where there are none. */
+export function mapTranslations<Row extends { language: Language }, Words>(
+  rows: readonly Row[] | undefined,
+  pick: (row: Row | undefined) => Words,
+): Record<LanguageKey, Words> {
+  const row = (language: Language) => rows?.find((one) => one.language === language);
+  return { ua: pick(row("UA")), eng: pick(row("ENG")) };
+}
+
+/** Whether two values of a field say the same. */
+export const isSameValue = (one: FieldValue, other: FieldValue): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two forms differ. */
+export function differingFields(one: object, other: object): FieldPath[] {
+  const [before, after] = [fieldsOf(one), fieldsOf(other)];
+  return [...after.keys()].filter((path) => !isSameValue(before.get(path), after.get(path)));
+}
+
+/** Whether a text says nothing; rich text is judged without its tags, unless it shows a picture. */
+export const isBlankText = (text: unknown): boolean =>
+  typeof text !== "string" ||
+  (!/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, "").trim() === "");
+
+/** The texts of one language's words. */
+const textsOf = (translation: object): unknown[] =>
+  Object.values(translation).filter((value) => typeof value === "string");
+
+/** How many of one language's texts are written. */
+export function countFilledTexts(translation: object): { filled: number; fields: number } {
+  const texts = textsOf(translation);
+  return { filled: texts.filter((text) => !isBlankText(text)).length, fields: texts.length };
+}
+
+/** The form as the server takes it: a language in which nothing is written is left out. */
+export function formToInput(form: BilingualForm): object {
+  const { ua, eng } = form.translations;
+  const translationOrNull = (translation: object) =>
+    countFilledTexts(translation).filled > 0 ? translation : null;
+  return { ...form, translations: { ua: translationOrNull(ua), eng: translationOrNull(eng) } };
+}
+
+/** What was stored or kept somewhere, in the shape of today's form: what it lacks is blank. */
+export function conformTo<Form extends BilingualForm>(blank: Form, stored: object): Form {
+  let form = blank;
+  for (const [path, value] of fieldsOf(stored)) {
+    if (fieldsOf(blank).has(path)) form = withField(form, path, value);
+  }
+  return form;
+}

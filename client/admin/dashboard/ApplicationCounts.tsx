@@ -1,0 +1,52 @@
+import { useLocation } from "react-router-dom";
+import { useApplicationCountsQuery } from "../../graphql/generated/ApplicationCounts.ts";
+import { useIsAdmin } from "../../graphql/session.ts";
+import { paths } from "../../paths.ts";
+import { applicationsPhrases } from "../../phrases/admin/applications.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { formatNumber } from "../../phrases/numbers.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import styles from "./ApplicationCounts.module.css";
+import { EmailCounts } from "./EmailCounts.tsx";
+
+const countedStates = [
+  ["NEW", "new"],
+  ["IN_PROGRESS", "inProgress"],
+  ["WAITING", "waiting"],
+  ["SPAM", "spam"],
+] as const;
+
+/** How much waits in the inbox; each number leads to what it counts, spam stands apart. */
+export function ApplicationCounts() {
+  const phrases = usePhrases(applicationsPhrases);
+  const language = useLanguage();
+  const isAdmin = useIsAdmin();
+  const { pathname, search } = useLocation();
+  const { data, previousData } = useApplicationCountsQuery({ isQuiet: true });
+  const counts = (data ?? previousData)?.applicationCounts;
+  const shown = pathname === paths.applications() ? new URLSearchParams(search).get("state") : null;
+  return (
+    <nav aria-label={phrases.counts} className={styles.counts}>
+      <ul>
+        {countedStates.map(([state, name]) => (
+          <li key={state} data-state={state}>
+            <InternalLink
+              to={`${paths.applications()}?state=${state}`}
+              aria-current={shown === state ? "true" : undefined}
+            >
+              <b>{counts ? formatNumber(counts[name], language) : "…"}</b>
+              <span>{phrases.counted[state]}</span>
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+      {!!counts?.unreadable && (
+        <p className={styles.mails} data-failed>
+          {phrases.countUnreadable(counts.unreadable)}
+        </p>
+      )}
+      {isAdmin && counts && <EmailCounts counts={counts} />}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
+import { changesPhrases } from "../../phrases/admin/changes.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { formatRecentTime } from "../screen/recent-time.ts";
+import styles from "./ChangeEntry.module.css";
+import { changeLabel, changePath, isEditableKind } from "./change-path.ts";
+
+/** One change: what was done to what, by whom and when. */
+export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
+  const phrases = usePhrases(changesPhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const place = changePath(change);
+  const lists = usePhrases(adminKindPhrases);
+  const label = changeLabel(change, language);
+  // Without a name, all of a kind are meant: their order.
+  const all = isEditableKind(change.kind) ? lists[change.kind].many : phrases.kinds[change.kind];
+  return (
+    <div className={styles.line} data-action={change.action}>
+      <p className={styles.what}>
+        {phrases.actions[change.action]}
+        {change.language && ` ${phrases.inLanguage[change.language]}`}:{" "}
+        {place ? (
+          <InternalLink to={place}>{label || all}</InternalLink>
+        ) : (
+          <span className={styles.gone}>{label || all}</span>
+        )}
+        {label && <span className={styles.kind}> · {phrases.kinds[change.kind]}</span>}
+      </p>
+      <p className={styles.who}>
+        {change.userName || phrases.bySite},{" "}
+        <time dateTime={change.at}>{formatRecentTime(change.at, now, language)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { notifyContentChanged } from "../../../graphql/content-changes.ts";
+import { toApiError } from "../../../graphql/errors.ts";
+import { useConfirmTranslationMutation } from "../../../graphql/generated/ConfirmTranslation.ts";
+import type { SummaryRowFragment } from "../../../graphql/generated/SummaryRow.ts";
+import { dashboardPhrases } from "../../../phrases/admin/dashboard.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
+import { useErrorText } from "../../screen/useErrorText.ts";
+
+type ConfirmTranslationButtonProps = { item: SummaryRowFragment; title: string };
+
+/** Confirms that English still fits the Ukrainian words that changed after it. */
+export function ConfirmTranslationButton({
+  item: { kind, id },
+  title,
+}: ConfirmTranslationButtonProps) {
+  const phrases = usePhrases(dashboardPhrases);
+  const failureWords = useErrorText();
+  const client = useApolloClient();
+  const [confirm, { loading }] = useConfirmTranslationMutation({
+    context: { handlesOwnErrors: true },
+  });
+
+  async function confirmIt() {
+    try {
+      await confirm({ variables: { kind, id, language: "ENG" } });
+      notifySuccess({ title: phrases.confirmed(title) });
+    } catch (error) {
+      notifyError({ title: phrases.failedAction, text: failureWords(toApiError(error)) });
+    }
+    notifyContentChanged(client);
+  }
+
+  return (
+    <Button
+      variant="subtle"
+      loading={loading}
+      aria-label={phrases.stillRightFor(title)}
+      onClick={() => void confirmIt()}
+    >
+      {phrases.stillRight}
+    </Button>
+  );
+}

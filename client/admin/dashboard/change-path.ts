@@ -1,0 +1,27 @@
+import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
+import { type EditableKind, editorPaths } from "../../paths.ts";
+import { formatMonthOfYear } from "../../phrases/dates.ts";
+import type { Language } from "../../phrases/language.tsx";
+
+type Kind = ChangeRowFragment["kind"];
+
+/** Whether it is a kind of content, with a list and an editor. */
+export const isEditableKind = (kind: Kind): kind is EditableKind =>
+  kind !== "SETTINGS" && kind !== "USER" && kind !== "IMAGE";
+
+/** Where one may look at what was changed; null when it is gone, or has no screen of its own. */
+export function changePath({ kind, itemId, action }: ChangeRowFragment): string | null {
+  if (action === "DELETED") return editorPaths.trash();
+  if (action === "ERASED") return null;
+  if (kind === "SETTINGS") return editorPaths.settings();
+  if (kind === "USER") return editorPaths.users();
+  if (!isEditableKind(kind)) return editorPaths.images();
+  return itemId ? editorPaths.edit(kind, itemId) : editorPaths.list(kind);
+}
+
+/** What was changed, by its name then; reports are named by their month. */
+export function changeLabel({ kind, label }: ChangeRowFragment, language: Language): string {
+  const [, year, month] = (kind === "REPORT" && label.match(/^(\d{4})(?:-(\d{2}))?$/)) || [];
+  if (!year) return label;
+  return formatMonthOfYear({ year: Number(year), month: Number(month ?? 0) }, language);
+}

@@ -1,0 +1,64 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** What somebody typed and has not saved. */
+export type StoredDraft = {
+  form: object;
+  /** The stored item when typing began; version null: there was none. */
+  basedOn: { version: number | null; form: object };
+  /** ISO moment. */
+  at: string;
+};
+
+/** The drafts on the browser's disk. Where it forbids them, nothing is found and nothing kept. */
+export type DraftStore = {
+  /** Keys of the drafts below `place`, the last kept first. */
+  listKeys(place: string): Promise<string[]>;
+  getDraft(key: string): Promise<StoredDraft | undefined>;
+  /** Keeps a draft so that it outlives a power cut. */
+  saveDraft(key: string, draft: StoredDraft): Promise<unknown>;
+  deleteDraft(key: string): Promise<unknown>;
+};
+
+interface DraftDatabase extends DBSchema {
+  draft: { key: string; value: StoredDraft };
+}
+
+let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null;
+
+function open(): Promise<IDBPDatabase<DraftDatabase>> {
+  opened ??= openDB<DraftDatabase>("editing", 1, {
+    upgrade: (db) => void db.createObjectStore("draft"),
+    terminated: () => {
+      opened = null;
+    },
+  });
+  return opened;
+}
+
+// A browser may forbid storage, or its disk may be full: then there is no copy, and the form
+// goes on as before.
+const ignoreErrors = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+  work.catch(() => undefined);
+
+async function listKeys(location: string): Promise<string[]> {
+  const below = IDBKeyRange.bound(`${location}/`, `${location}/\uffff`);
+  const { store } = (await open()).transaction("draft");
+  const [keys, drafts] = await Promise.all([store.getAllKeys(below), store.getAll(below)]);
+  return keys
+    .map((key, index) => ({ key, at: drafts[index]?.at ?? "" }))
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .map(({ key }) => key);
+}
+
+/** `strict` waits for the disk. */
+async function put(key: string, draft: StoredDraft): Promise<void> {
+  const change = (await open()).transaction("draft", "readwrite", { durability: "strict" });
+  await Promise.all([change.store.put(draft, key), change.done]);
+}
+
+export const draftStore: DraftStore = {
+  listKeys: async (place) => (await ignoreErrors(listKeys(place))) ?? [],
+  getDraft: (key) => ignoreErrors(open().then((db) => db.get("draft", key))),
+  saveDraft: (key, draft) => ignoreErrors(put(key, draft)),
+  deleteDraft: (key) => ignoreErrors(open().then((db) => db.delete("draft", key))),
+};

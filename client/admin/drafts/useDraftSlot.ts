@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type BilingualForm, isSameValue } from "../bilingual-form.ts";
+import { openDraftSlot, type RestoreOutcome } from "./draft-slot.ts";
+import type { StoredDraft } from "./draft-store.ts";
+
+/** A form in work, and what was stored when work on it began. */
+export type Draft<Form> = {
+  form: Form;
+  basedOn: { version: number | null; form: Form };
+};
+
+/** Milliseconds without a keystroke after which the text is copied to the browser's disk. */
+const saveDelayMs = 300;
+
+export const isChanged = <Form>(draft: Draft<Form> | null): draft is Draft<Form> =>
+  draft !== null && !isSameValue(draft.form, draft.basedOn.form);
+
+/**
+ * Copies the draft to this tab's slot below `place` while it is changed, and once more when the
+ * screen goes. `receive` is told what an earlier visit left there.
+ */
+export function useDraftSlot<Form extends BilingualForm>(
+  location: string,
+  draft: Draft<Form> | null,
+  receive: (kept: StoredDraft) => RestoreOutcome,
+) {
+  const latest = useRef(draft);
+  latest.current = draft;
+  const receiver = useRef(receive);
+  receiver.current = receive;
+  const slot = useRef<ReturnType<typeof openDraftSlot> | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const mine = openDraftSlot(location, (kept) => (isHere ? receiver.current(kept) : "tooLate"));
+    slot.current = mine;
+    return () => {
+      isHere = false;
+      // The last words, as when the session ends: no pause has passed yet.
+      if (isChanged(latest.current)) void mine.keep(toStoredDraft(latest.current));
+      mine.close();
+    };
+  }, [location]);
+  useAutosave(slot, isChanged(draft) ? draft : null);
+  return { slot, latest };
+}
+
+function useAutosave<Form extends BilingualForm>(
+  slot: RefObject<ReturnType<typeof openDraftSlot> | null>,
+  draft: Draft<Form> | null,
+) {
+  const isKept = useRef(false);
+  useEffect(() => {
+    if (!draft) {
+      if (isKept.current) void slot.current?.drop();
+      isKept.current = false;
+      return;
+    }
+    isKept.current = true;
+    const keep = () => void slot.current?.keep(toStoredDraft(draft));
+    const timer = setTimeout(keep, saveDelayMs);
+    // A phone may close a hidden tab without another word.
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", keep);
+    };
+  }, [slot, draft]);
+}
+
+const toStoredDraft = <Form extends BilingualForm>(draft: Draft<Form>): StoredDraft => ({
+  ...draft,
+  at: new Date().toISOString(),
+});

@@ -1,0 +1,33 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Alert, Button } from "@mantine/core";
+import { notifyContentChanged } from "../../graphql/content-changes.ts";
+import { useConfirmTranslationMutation } from "../../graphql/generated/ConfirmTranslation.ts";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import type { EditorState } from "./state/useEditor.ts";
+
+/** Tells when the Ukrainian words are newer than the English ones, and takes a "still right". */
+export function ConfirmTranslation({ editor: { config, item } }: { editor: EditorState }) {
+  const phrases = usePhrases(editingPhrases);
+  const client = useApolloClient();
+  const [confirm, { loading }] = useConfirmTranslationMutation();
+  const changedAt = (language: string) =>
+    item?.translations.find((row) => row.language === language)?.wordsChangedAt;
+  const [ua, eng] = [changedAt("UA"), changedAt("ENG")];
+  if (!item || config.kind === "SETTINGS" || !ua || !eng || ua <= eng) return null;
+
+  const { kind } = config;
+  const confirmAndRefetch = async () => {
+    await confirm({ variables: { kind, id: item.id, language: "ENG" } });
+    await client.refetchQueries({ include: "active" });
+    notifyContentChanged(client);
+  };
+  return (
+    <Alert role="status" color="yellow" title={`ENG: ${phrases.outdated}`}>
+      {phrases.outdatedHint}
+      <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndRefetch()}>
+        {phrases.stillRight}
+      </Button>
+    </Alert>
+  );
+}

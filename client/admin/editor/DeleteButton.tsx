@@ -1,0 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type EditableKind, editorPaths, paths } from "../../paths.ts";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
+import { DeletionDialog } from "../screen/DeletionDialog.tsx";
+import { useDeletion } from "../screen/useDeletion.ts";
+import type { StoredItem } from "./state/editor-config.ts";
+import type { EditorState } from "./state/useEditor.ts";
+
+/** Into the trash, after one question; the notice that follows takes it back. */
+export function DeleteButton(props: { editor: EditorState; kind: EditableKind; title: string }) {
+  const { config, item, draft, writes } = props.editor;
+  const phrases = usePhrases(editingPhrases);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { ask, deletion } = useDeletion<StoredItem>({
+    kind: props.kind,
+    titleOf: () => props.title,
+    remove: async ({ id, version }) => {
+      const mutation = config.documents.remove;
+      if (!mutation) return;
+      await client.mutate({
+        mutation,
+        variables: { id, version },
+        context: { handlesOwnErrors: true },
+      });
+    },
+    onDone: () => {
+      draft.discard();
+      writes.leaving.allow();
+      const to = config.leavesAfterSave ? paths.admin() : editorPaths.list(props.kind);
+      navigate({ pathname: to, search });
+    },
+  });
+  if (!item) return null;
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="poppy"
+        leftSection={<TrashIcon size={18} />}
+        onClick={() => ask([item])}
+      >
+        {phrases.remove}
+      </Button>
+      <DeletionDialog deletion={deletion} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert, Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import type { ApiError, FieldError } from "../../graphql/errors.ts";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./EditorErrorSummary.module.css";
+import { fieldLabelOf } from "./fields/field-label.ts";
+import { fieldErrorText } from "./fields/field-props.ts";
+import type { EditorState } from "./state/useEditor.ts";
+import { useRetry } from "./useRetry.ts";
+
+/** Why it was not saved: a link to each field, or what happened and what to do. Takes the focus. */
+export function EditorErrorSummary(props: { editor: EditorState; failure: ApiError }) {
+  const { editor, failure } = props;
+  const phrases = usePhrases(editingPhrases);
+  const rules = usePhrases(fieldErrorPhrases);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  useRetry(failure, editor.writes.save);
+
+  const go = ({ path }: FieldError) => {
+    const language = /^translations\.(ua|eng)\b/.exec(path)?.[1];
+    if (language) editor.view.reveal(language === "ua" ? "UA" : "ENG");
+    // The field of a hidden language comes with the next drawing.
+    requestAnimationFrame(() => fieldElement(path)?.focus());
+  };
+  return (
+    <Alert
+      ref={summary}
+      tabIndex={-1}
+      color="poppy"
+      mb="md"
+      title={phrases.failureTitle}
+      className={styles.summary}
+    >
+      {failure.fields.length === 0 ? (
+        saveErrorText(failure, phrases)
+      ) : (
+        <>
+          {phrases.failureFields(failure.fields.length)}
+          <ul>
+            {failure.fields.map((field) => (
+              <li key={`${field.path} ${field.rule}`}>
+                <button type="button" className={styles.link} onClick={() => go(field)}>
+                  {fieldLabelOf(field.path, editor, phrases)}
+                </button>
+                {": "}
+                {fieldErrorText(field, rules)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(failure.code === "NETWORK" || failure.code === "FULL") && (
+        <Button variant="default" mt="sm" onClick={() => void editor.writes.save()}>
+          {phrases.retry}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** The field itself; for what has several, as the words have, the first of them. */
+const fieldElement = (path: string): HTMLElement | null =>
+  document.getElementById(`field-${path}`) ??
+  document.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${path}.`)}"]`);
+
+function saveErrorText(failure: ApiError, phrases: typeof editingPhrases.UA): string {
+  switch (failure.code) {
+    case "NETWORK":
+      return phrases.network;
+    case "UNAUTHENTICATED":
+      return phrases.ended;
+    case "FORBIDDEN":
+      return phrases.forbidden;
+    case "NOT_FOUND":
+      return phrases.gone;
+    case "TOO_MANY":
+      return phrases.tooMany;
+    case "FULL":
+      return phrases.full;
+    default:
+      return failure.id ? `${phrases.surprise} ${phrases.number(failure.id)}` : phrases.surprise;
+  }
+}

@@ -1,0 +1,29 @@
+import { Alert, Button } from "@mantine/core";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { formatDateTime } from "../../phrases/date-times.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { EditorErrorSummary } from "./EditorErrorSummary.tsx";
+import type { EditorState } from "./state/useEditor.ts";
+
+/** What the editor has to be told: text that came back, and what a save was refused for. */
+export function EditorMessages({ editor }: { editor: EditorState }) {
+  const phrases = usePhrases(editingPhrases);
+  const language = useLanguage();
+  const { restoredAt, isDirty, discard } = editor.draft;
+  return (
+    <>
+      {restoredAt && isDirty && (
+        <Alert color="sky" mb="md" role="status">
+          {phrases.broughtBack(formatDateTime(restoredAt, language))}{" "}
+          <Button variant="default" size="compact-md" onClick={discard}>
+            {phrases.forget}
+          </Button>
+        </Alert>
+      )}
+      {editor.writes.failure && (
+        <EditorErrorSummary editor={editor} failure={editor.writes.failure} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Paper } from "@mantine/core";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import type { Language } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { languageKeyOf } from "../bilingual-form.ts";
+import styles from "../screen/AsideCard.module.css";
+import { ConfirmTranslation } from "./ConfirmTranslation.tsx";
+import type { EditorState } from "./state/useEditor.ts";
+import { CompletenessBadge } from "./TranslationFields.tsx";
+
+const languages: readonly Language[] = ["UA", "ENG"];
+
+/** How far each language is written, whether the translation still fits, and the history. */
+export function LanguagesCard(props: { editor: EditorState; onHistory: () => void }) {
+  const { form, isNew } = props.editor;
+  const phrases = usePhrases(editingPhrases);
+  return (
+    <Paper className={styles.card} component="section">
+      <h2>{phrases.bilingual}</h2>
+      {languages.map((language) => (
+        <div key={language} className={styles.row}>
+          <span>{phrases.languages[language]}</span>
+          <CompletenessBadge words={form.translations[languageKeyOf(language)]} isCounted />
+        </div>
+      ))}
+      <ConfirmTranslation editor={props.editor} />
+      <p className={styles.hint}>{phrases.bilingualHint}</p>
+      {!isNew && (
+        <Button variant="subtle" onClick={props.onHistory} className={styles.wide}>
+          {phrases.history}
+        </Button>
+      )}
+    </Paper>
+  );
+}

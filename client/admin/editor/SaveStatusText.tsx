@@ -1,0 +1,25 @@
+import { Loader } from "@mantine/core";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import styles from "./SaveStatusText.module.css";
+import type { EditorState } from "./state/useEditor.ts";
+
+/** Whether what stands here is saved; always to be seen, and said when it changes. */
+export function SaveStatusText({ editor: { draft, writes, isNew } }: { editor: EditorState }) {
+  const phrases = usePhrases(editingPhrases);
+  const state = statusText(writes.state, draft.isDirty, isNew);
+  return (
+    <p role="status" className={styles.state} data-state={state ?? "none"}>
+      {state === "saving" && <Loader size={16} aria-hidden="true" />}
+      {state && state !== "saving" && <span className={styles.sign} aria-hidden="true" />}
+      {state && phrases[state]}
+    </p>
+  );
+}
+
+function statusText(writing: EditorState["writes"]["state"], isDirty: boolean, isNew: boolean) {
+  if (writing === "busy") return "saving";
+  if (writing === "failed" && isDirty) return "failed";
+  if (isDirty) return "unsaved";
+  return isNew ? null : "saved";
+}

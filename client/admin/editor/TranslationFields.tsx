@@ -1,0 +1,60 @@
+import { Paper } from "@mantine/core";
+import type { ReactNode } from "react";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { type Language, languageCodes } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
+import { StatusBadge } from "../publication/StatusBadge.tsx";
+import { completenessOf } from "../publication/translation-status.ts";
+import type { EditorState } from "./state/useEditor.ts";
+import styles from "./TranslationFields.module.css";
+
+/** Whether the words that stand in the fields are complete, saved or not. */
+export function CompletenessBadge({
+  words: translation,
+  isCounted,
+}: {
+  words: object;
+  isCounted?: boolean;
+}) {
+  const phrases = usePhrases(editingPhrases);
+  const counted = countFilledTexts(translation);
+  const { filled, fields } = counted;
+  const state = completenessOf(counted);
+  const label = {
+    complete: phrases.ready,
+    partial: phrases.lacks(fields - filled),
+    missing: phrases.nothing,
+  };
+  return (
+    <StatusBadge state={state}>
+      {isCounted ? phrases.count(filled, fields) : label[state]}
+    </StatusBadge>
+  );
+}
+
+/** The fields of the words, in the language that is edited or in both beside each other. */
+export function TranslationFields(props: {
+  editor: EditorState;
+  children: (language: Language) => ReactNode;
+}) {
+  const { view, form } = props.editor;
+  const phrases = usePhrases(editingPhrases);
+  return (
+    <Paper className={styles.words} data-both={view.view === "BOTH"}>
+      {view.languages.map((language) => (
+        <section
+          key={language}
+          className={styles.language}
+          aria-label={phrases.languages[language]}
+        >
+          <div className={styles.head}>
+            <h2 lang={languageCodes[language].html}>{phrases.languages[language]}</h2>
+            <CompletenessBadge words={form.translations[languageKeyOf(language)]} />
+          </div>
+          {props.children(language)}
+        </section>
+      ))}
+    </Paper>
+  );
+}

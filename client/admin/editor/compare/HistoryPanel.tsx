@@ -1,0 +1,66 @@
+import { Button, Drawer, Loader } from "@mantine/core";
+import { useState } from "react";
+import { useHistoryPanelQuery } from "../../../graphql/generated/HistoryPanel.ts";
+import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { versionPhrases } from "../../../phrases/admin/versions.ts";
+import { formatDateTime } from "../../../phrases/date-times.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import type { EditorState } from "../state/useEditor.ts";
+import styles from "./HistoryPanel.module.css";
+import { VersionDiff } from "./VersionDiff.tsx";
+
+/** Who did what with it, newest first; an earlier version can be compared and brought back. */
+export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
+  const phrases = usePhrases(editingPhrases);
+  const words = usePhrases(versionPhrases);
+  const language = useLanguage();
+  const { kind } = editor.config;
+  const id = kind === "SETTINGS" ? null : (editor.item?.id ?? null);
+  const { data, error } = useHistoryPanelQuery({ variables: { kind, id }, isQuiet: true });
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={phrases.history}
+      closeButtonProps={{ "aria-label": phrases.close }}
+    >
+      {!data && !error && <Loader />}
+      {data?.history.length === 0 && <p>{words.historyEmpty}</p>}
+      <ol className={styles.changes}>
+        {data?.history.map((change) => (
+          <li key={change.id}>
+            <div className={styles.head}>
+              <span>
+                <strong>{words.actions[change.action]}</strong>
+                {change.language && ` · ${phrases.short[change.language]}`}
+                <br />
+                <span className={styles.when}>
+                  {words.versionOf(
+                    formatDateTime(change.at, language),
+                    change.userName || words.site,
+                  )}
+                </span>
+              </span>
+              {change.content && (
+                <Button
+                  variant="default"
+                  aria-expanded={opened === change.id}
+                  onClick={() => setOpened(opened === change.id ? null : change.id)}
+                >
+                  {words.historyWhat}
+                </Button>
+              )}
+            </div>
+            {opened === change.id && change.content && (
+              <VersionDiff editor={editor} content={change.content} onTaken={onClose} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

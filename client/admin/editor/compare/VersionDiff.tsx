@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { versionPhrases } from "../../../phrases/admin/versions.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { conformTo, differingFields, fieldsOf } from "../../bilingual-form.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import { fieldLabelOf } from "../fields/field-label.ts";
+import type { EditorState } from "../state/useEditor.ts";
+import { fieldValueText } from "./field-value-text.ts";
+import styles from "./HistoryPanel.module.css";
+import { TextDiff } from "./TextDiff.tsx";
+
+/** What an earlier version says otherwise than the editor now, and the way back to it. */
+export function VersionDiff(props: { editor: EditorState; content: object; onTaken: () => void }) {
+  const { editor } = props;
+  const phrases = usePhrases(versionPhrases);
+  const editing = usePhrases(editingPhrases);
+  const version = conformTo(editor.blank, props.content);
+  const paths = differingFields(editor.form, version);
+  const [now, then] = [fieldsOf(editor.form), fieldsOf(version)];
+  const take = () => {
+    editor.fill(version);
+    notifySuccess({ title: phrases.historyTaken });
+    props.onTaken();
+  };
+  if (paths.length === 0) return <p className={styles.when}>{phrases.historySame}</p>;
+  return (
+    <div className={styles.version}>
+      {paths.map((path) => (
+        <div key={path}>
+          <h3>{fieldLabelOf(path, editor, editing)}</h3>
+          <TextDiff
+            before={fieldValueText(now.get(path), path, phrases)}
+            after={fieldValueText(then.get(path), path, phrases)}
+          />
+        </div>
+      ))}
+      <Button onClick={take}>{phrases.historyTake}</Button>
+    </div>
+  );
+}

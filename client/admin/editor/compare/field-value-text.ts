@@ -1,0 +1,23 @@
+import type { versionPhrases } from "../../../phrases/admin/versions.ts";
+import type { FieldValue } from "../../bilingual-form.ts";
+
+/** A field's value in words, for comparing two versions; rich text without its tags. */
+export function fieldValueText(
+  value: FieldValue,
+  path: string,
+  phrases: typeof versionPhrases.UA,
+): string {
+  if (typeof value === "boolean") return value ? phrases.yes : phrases.no;
+  if (Array.isArray(value)) {
+    if (value.every((each) => typeof each === "number")) return value.join(", ");
+    return path === "imageIds" ? phrases.pictures(value.length) : phrases.items(value.length);
+  }
+  if (value === null || value === undefined || value === "") return phrases.blank;
+  return String(value)
+    .replace(/<\/(?:p|h2|h3|li|blockquote)>\s*/g, "\n")
+    .replace(/<li>/g, "• ")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .trim();
+}

@@ -1,0 +1,89 @@
+import { NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { type FieldProps, useFieldProps } from "./field-props.ts";
+
+/** One line of text. */
+export function TextField(props: FieldProps<string> & { inputMode?: "email" | "tel" | "url" }) {
+  const frame = useFieldProps(props);
+  return (
+    <TextInput
+      {...frame}
+      value={props.value}
+      inputMode={props.inputMode ?? "text"}
+      autoComplete="off"
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A whole number. */
+export function NumberField(
+  props: Omit<FieldProps<number>, "value"> & { value: number | null; min?: number; max?: number },
+) {
+  const frame = useFieldProps(props);
+  return (
+    <NumberInput
+      {...frame}
+      value={props.value ?? ""}
+      allowDecimal={false}
+      {...(props.min === undefined ? {} : { min: props.min })}
+      {...(props.max === undefined ? {} : { max: props.max })}
+      clampBehavior="none"
+      onChange={(value) => props.onChange(typeof value === "number" ? value : 0)}
+    />
+  );
+}
+
+/** Yes or no, with the switch at the right. */
+export function SwitchField(props: FieldProps<boolean>) {
+  const { lang, ...frame } = useFieldProps(props);
+  return (
+    <Switch
+      {...frame}
+      checked={props.value}
+      labelPosition="left"
+      styles={{ body: { justifyContent: "space-between" } }}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+type SelectOption<Value extends string> = { value: Value; label: string };
+
+/** One of several. With many choices it can be searched. */
+export function ChoiceField<Value extends string>(
+  props: FieldProps<Value> & { choices: readonly SelectOption<Value>[]; canBeEmpty?: boolean },
+) {
+  const frame = useFieldProps(props);
+  return (
+    <Select
+      {...frame}
+      data={props.choices}
+      value={props.value || null}
+      allowDeselect={props.canBeEmpty ?? false}
+      clearable={props.canBeEmpty ?? false}
+      searchable={props.choices.length > 10}
+      checkIconPosition="right"
+      comboboxProps={{ shadow: "md" }}
+      // Cleared means blank: the kinds' inputs know no other emptiness here.
+      onChange={(value) => props.onChange((value ?? "") as Value)}
+    />
+  );
+}
+
+/** The choices of a set of names: the keys are the values. */
+export function toOptions<Value extends string>(names: Record<Value, string>) {
+  return Object.entries<string>(names).map(([value, label]) => ({
+    value: value as Value, // a key of `names`, which `entries` widens
+    label,
+  }));
+}
+
+type Nullable<Rest> = Rest & {
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
+/** A field that may be empty, as a text field: a blank text is none. */
+export function blankForNull<Rest>({ value, onChange, ...rest }: Nullable<Rest>) {
+  return { ...rest, value: value ?? "", onChange: (text: string) => onChange(text || null) };
+}

@@ -1,0 +1,34 @@
+import type { ApiError, FieldError } from "../../../graphql/errors.ts";
+import type { Language } from "../../../phrases/language.tsx";
+import { type BilingualForm, type FieldPath, languageKeyOf } from "../../bilingual-form.ts";
+
+/** Of no field: an item needs words in one of its languages. */
+const isMissingTranslation = ({ path, rule }: FieldError) =>
+  path === "translations" && rule === "required";
+
+const missingTranslationRule = "requiredWords";
+
+/**
+ * The failure with the refusal of missing words at their first field: in the reader's language,
+ * or in the one that is `shown` alone.
+ */
+export function moveToFirstTextField(
+  failure: ApiError,
+  form: BilingualForm,
+  shown: readonly Language[],
+  reader: Language,
+): ApiError {
+  const language = shown.find((each) => each === reader) ?? shown[0] ?? reader;
+  const key = languageKeyOf(language);
+  const [name] = Object.keys(form.translations[key]);
+  const path = `translations.${key}.${name}`;
+  const fields = failure.fields.map((field) =>
+    isMissingTranslation(field) ? { path, rule: missingTranslationRule } : field,
+  );
+  return { ...failure, fields };
+}
+
+/** Whether a change at `path` may have mended what the field was refused for. */
+export const isClearedBy = (path: FieldPath, field: FieldError): boolean =>
+  field.path === path ||
+  (field.rule === missingTranslationRule && path.startsWith("translations."));

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import type { ApiError, FieldError } from "../../../graphql/errors.ts";
+import type { FieldPath } from "../../bilingual-form.ts";
+import { isClearedBy } from "./required-translation.ts";
+
+/** What the last write was refused for. A field's refusal goes when the field changes. */
+export function useSaveError() {
+  const [current, setCurrent] = useState<ApiError | null>(null);
+  return {
+    current,
+    tell: setCurrent,
+    forget: () => setCurrent(null),
+    at: (path: FieldPath): FieldError | null =>
+      current?.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`)) ??
+      null,
+    forgetAt: (path: FieldPath) =>
+      setCurrent((last) => {
+        if (!last?.fields.some((field) => isClearedBy(path, field))) return last;
+        const fields = last.fields.filter((field) => !isClearedBy(path, field));
+        return fields.length > 0 ? { ...last, fields } : null;
+      }),
+  };
+}

@@ -1,0 +1,180 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { notifyContentChanged } from "../../../graphql/content-changes.ts";
+import { type ApiError, toApiError } from "../../../graphql/errors.ts";
+import { editorPaths, paths } from "../../../paths.ts";
+import { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { type Language, useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { type BilingualForm, formToInput, isSameValue } from "../../bilingual-form.ts";
+import type { useDraft } from "../../drafts/useDraft.ts";
+import type { Draft } from "../../drafts/useDraftSlot.ts";
+import { useUnsavedChangesGuard } from "../../drafts/useUnsavedChangesGuard.ts";
+import { useHasRunningUploads } from "../../image/upload/running-uploads.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import type { EditorConfig, StoredItem } from "./editor-config.ts";
+import { moveToFirstTextField } from "./required-translation.ts";
+import { useSaveError } from "./useSaveError.ts";
+
+/** What stands on the server now, when somebody else has saved in between. */
+export type Conflict<Form> = { mine: Form; base: Form; theirs: { version: number; form: Form } };
+
+export type SaveStatus = "idle" | "busy" | "saved" | "failed";
+
+type WritesOptions<Form extends BilingualForm, Item extends StoredItem> = {
+  config: EditorConfig<Form, Item>;
+  item: Item | null;
+  isNew: boolean;
+  draft: ReturnType<typeof useDraft<Form>>;
+  /** The languages whose words are to be seen. */
+  shown: readonly Language[];
+};
+
+/**
+ * Saving, publishing and deleting. One write at a time; a second click waits for nothing. What
+ * fails changes nothing of what was typed.
+ */
+export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
+  parts: WritesOptions<Form, Item>,
+) {
+  const { config, item, draft, isNew } = parts;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [state, setState] = useState<SaveStatus>("idle");
+  const [conflict, setConflict] = useState<Conflict<Form> | null>(null);
+  const failure = useSaveError();
+  const isBusy = useRef(false);
+  const leaving = useUnsavedChangesGuard(useHasRunningUploads() || draft.isDirty);
+  const phrases = usePhrases(editingPhrases);
+  const readerLanguage = useLanguage();
+  const name = config.titleOf(draft.form, readerLanguage) || phrases.untitled;
+
+  /** Runs one write of what `from` says; answers whether it succeeded. */
+  const runExclusively = async (
+    work: () => Promise<void>,
+    from: Draft<Form> = draft,
+  ): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setState("busy");
+    failure.forget();
+    try {
+      await work();
+      setState("saved");
+      notifyContentChanged(client);
+      return true;
+    } catch (error) {
+      setState("failed");
+      await handleError(toApiError(error), from);
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const handleError = async (found: ApiError, from: Draft<Form>) => {
+    if (found.code === "CONFLICT" && found.reason === "stale") {
+      const theirs = await fetchStored(item?.id).catch(() => null);
+      if (theirs) return setConflict({ mine: from.form, base: from.basedOn.form, theirs });
+    }
+    const field = found.reason === "taken" ? config.uniqueField : undefined;
+    if (field) failure.tell({ ...found, fields: [{ path: field, rule: "taken" }] });
+    else failure.tell(moveToFirstTextField(found, from.form, parts.shown, readerLanguage));
+  };
+
+  const fetchStored = async (id = "") => {
+    const { load } = config.documents;
+    const { data } = await client.query({
+      query: load,
+      variables: { id } as never, // see EditorDocuments.load
+      fetchPolicy: "network-only",
+      context: { isQuiet: true },
+    });
+    const fresh = data?.item;
+    return fresh ? { version: fresh.version, form: config.formOf(fresh) } : null;
+  };
+
+  /** Saves what is typed, if anything is; answers the stored item. */
+  const saveIfChanged = async (from: Draft<Form> = draft): Promise<StoredItem> => {
+    if (item && isSameValue(from.form, from.basedOn.form)) return item;
+    const sent = from.form;
+    const variables = {
+      id: item?.id,
+      version: from.basedOn.version,
+      input: inputForSave(config, sent),
+    };
+    const { data } = await client.mutate({
+      mutation: config.documents.save,
+      variables: variables as never, // the form fits the kind's own input, see EditorDocuments
+      context: { handlesOwnErrors: true },
+    });
+    if (!data) throw new Error("The save was answered without the item.");
+    const { id, version } = data.item;
+    draft.saved(sent, { id, version, form: config.formOf(data.item) });
+    return data.item;
+  };
+
+  const navigateAfterSave = (saved: StoredItem) => {
+    if (config.kind === "SETTINGS" || !(isNew || config.leavesAfterSave)) return;
+    leaving.allow();
+    const to = config.leavesAfterSave ? paths.admin() : editorPaths.edit(config.kind, saved.id);
+    navigate({ pathname: to, search }, { replace: isNew });
+  };
+
+  const save = async (from?: Draft<Form>) => {
+    const saved = await saveIfChanged(from);
+    if (config.leavesAfterSave) notifySuccess({ title: phrases.savedNotice(name) });
+    navigateAfterSave(saved);
+  };
+
+  const { publish, unpublish } = config.documents;
+  return {
+    state,
+    failure: failure.current,
+    failureAt: failure.at,
+    forgetFailureAt: failure.forgetAt,
+    conflict,
+    leaving,
+    save: () => runExclusively(() => save()),
+    /** One language or, with null, both; at once or at a later moment. Saves first. */
+    publish: (language: Language | null, at: string | null = null) =>
+      runExclusively(async () => {
+        const { id, version } = await saveIfChanged();
+        if (!publish) return;
+        const variables = { id, version, language, at };
+        await client.mutate({ mutation: publish, variables, context: ownErrorsContext });
+        notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
+        navigateAfterSave({ ...(item ?? { translations: [] }), id, version });
+      }),
+    unpublish: (language: Language | null) =>
+      runExclusively(async () => {
+        const { id, version } = await saveIfChanged();
+        if (!unpublish) return;
+        await client.mutate({
+          mutation: unpublish,
+          variables: { id, version, language },
+          context: ownErrorsContext,
+        });
+        notifySuccess({ title: phrases.unpublishedNotice(name) });
+      }),
+    /** Saves what was chosen over what the other person saved. */
+    settle(chosen: Form) {
+      if (!conflict) return;
+      const next: Draft<Form> = { form: chosen, basedOn: conflict.theirs };
+      draft.take(next);
+      setConflict(null);
+      void runExclusively(() => save(next), next);
+    },
+  };
+}
+
+/** What is sent to the server for a form. */
+export const inputForSave = <Form extends BilingualForm>(
+  { inputOf }: Pick<EditorConfig<Form, StoredItem>, "inputOf">,
+  form: Form,
+) => ({ ...formToInput(form), ...inputOf?.(form) });
+
+/** The editor says itself what went wrong. */
+const ownErrorsContext = { handlesOwnErrors: true };

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { FieldError } from "../../graphql/errors.ts";
+import { currentSession } from "../../graphql/session.ts";
+import type { Language } from "../../phrases/language.tsx";
+import type { EditorState } from "./state/useEditor.ts";
+
+type Preview =
+  | { page: string; refused: null }
+  /** Fields that could not be saved, so that there is no page; none when something else failed. */
+  | { page: null; refused: readonly FieldError[] };
+
+/** The item's page as the server would draw it with what stands in the editor. Nothing is saved. */
+export function usePreview(
+  { config, item, input }: EditorState,
+  language: Language,
+): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const { kind } = config;
+  const id = kind === "SETTINGS" ? null : (item?.id ?? null);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchPreview({ kind, id, language, input }, controller.signal).then(setPreview, () => {
+      if (!controller.signal.aborted) setPreview({ page: null, refused: [] });
+    });
+    return () => controller.abort();
+  }, [kind, id, input, language]);
+  return preview;
+}
+
+async function fetchPreview(request: object, signal: AbortSignal): Promise<Preview> {
+  const answer = await fetch("/api/preview", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${currentSession()?.token}`,
+    },
+    body: JSON.stringify(request),
+    signal,
+  });
+  if (answer.ok) return { page: await answer.text(), refused: null };
+  const { fields = [] }: { fields?: FieldError[] } = await answer.json();
+  return { page: null, refused: fields };
+}

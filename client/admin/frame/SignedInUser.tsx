@@ -1,0 +1,41 @@
+import { endSession, type SessionUser } from "../../graphql/session.ts";
+import { editorPaths } from "../../paths.ts";
+import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
+import { Palm } from "../../ui/Palm.tsx";
+import styles from "./Sidebar.module.css";
+
+/** Who is signed in; their name leads to their account, and beside it is the way out. */
+export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void) | undefined }) {
+  const phrases = usePhrases(adminFramePhrases);
+  const { name, userType } = props.user;
+  return (
+    <div className={styles.user}>
+      <InternalLink
+        to={editorPaths.account()}
+        className={styles.account}
+        title={phrases.account}
+        onClick={props.onChoose}
+      >
+        <span className={styles.face}>
+          <Palm height={26} tone="ink" />
+        </span>
+        <span className={styles.who}>
+          <span className={styles.userName}>{name}</span>
+          <span className={styles.userType}>{phrases[userType]}</span>
+        </span>
+      </InternalLink>
+      <button
+        type="button"
+        className={styles.sign}
+        aria-label={phrases.signOut}
+        title={phrases.signOut}
+        onClick={endSession}
+      >
+        <SignOutIcon size={18} />
+      </button>
+    </div>
+  );
+}

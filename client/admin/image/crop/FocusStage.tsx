@@ -1,0 +1,111 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { useFocusImageMutation } from "../../../graphql/generated/ImageDetails.ts";
+import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { pictureUrl } from "../../../ui/picture/Picture.tsx";
+import { type AdminImage, pictureOf } from "../useAdminImage.ts";
+import styles from "./ImageStage.module.css";
+
+type Point = { x: number; y: number };
+
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+const clampFraction = (value: number) => Math.min(Math.max(value, 0), 1);
+
+/** Says what must stay in view where edges are cut; by click, and by arrow keys. */
+export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () => void }) {
+  const phrases = usePhrases(imageDetailsPhrases);
+  const address = pictureUrl(pictureOf(image, useLanguage()), 960);
+  const [point, setPoint] = useState<Point>({ x: image.focusX, y: image.focusY });
+  const [focus, { loading, error }] = useFocusImageMutation({
+    context: { handlesOwnErrors: true },
+  });
+  const save = () => focus({ variables: { id: image.id, ...point } }).then(onDone, () => undefined);
+  const name = phrases.focusPoint(Math.round(point.x * 100), Math.round(point.y * 100));
+  return (
+    <>
+      <FocusTarget
+        address={address}
+        point={point}
+        label={`${phrases.focusHint} ${name}`}
+        onPoint={setPoint}
+      />
+      <p className={styles.hint}>{phrases.focusHint}</p>
+      <p className={styles.point} role="status">
+        {name}
+      </p>
+      <div className={styles.cuts} aria-hidden="true">
+        <span>{phrases.focusPreview}:</span>
+        <CropPreviews address={address} point={point} />
+      </div>
+      {error && <p role="alert">{phrases.focusFailed}</p>}
+      <div className={styles.ways}>
+        <Button loading={loading} onClick={() => void save()}>
+          {phrases.focusSave}
+        </Button>
+        <Button variant="default" onClick={() => setPoint({ x: 0.5, y: 0.5 })}>
+          {phrases.focusMiddle}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {phrases.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Target = {
+  address: string;
+  point: Point;
+  label: string;
+  onPoint: (point: Point) => void;
+};
+
+function FocusTarget({ address, point, label, onPoint }: Target) {
+  return (
+    <div className={styles.focusing}>
+      <button
+        type="button"
+        className={styles.target}
+        aria-label={label}
+        onClick={(event) => onPoint(pointOfClick(event) ?? point)}
+        onKeyDown={(event) => onPoint(pointOfKey(event, point) ?? point)}
+      >
+        <img src={address} alt="" draggable={false} />
+        <span className={styles.mark} style={{ left: percent(point.x), top: percent(point.y) }} />
+      </button>
+    </div>
+  );
+}
+
+/** The picture as narrow places will show it. */
+function CropPreviews({ address, point }: { address: string; point: Point }) {
+  const style = { objectPosition: `${percent(point.x)} ${percent(point.y)}` };
+  return (["wide", "square", "tall"] as const).map((shape) => (
+    <img key={shape} className={styles[shape]} src={address} alt="" style={style} />
+  ));
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+function pointOfClick({ currentTarget, clientX, clientY, detail }: MouseEvent): Point | null {
+  // A click by keyboard is nowhere.
+  if (detail === 0) return null;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clampFraction((clientX - left) / width), y: clampFraction((clientY - top) / height) };
+}
+
+function pointOfKey(event: KeyboardEvent, { x, y }: Point): Point | null {
+  const step = steps[event.key];
+  if (!step) return null;
+  event.preventDefault();
+  const far = event.shiftKey ? 0.1 : 0.01;
+  return { x: clampFraction(x + step.x * far), y: clampFraction(y + step.y * far) };
+}

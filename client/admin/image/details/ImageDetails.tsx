@@ -1,0 +1,91 @@
+import { Button, Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { PicturePlaceholder } from "../AdminPicture.tsx";
+import { ImageStage } from "../crop/ImageStage.tsx";
+import { type AdminImage, useAdminImage } from "../useAdminImage.ts";
+import { AlternativeTextFields } from "./AlternativeTextFields.tsx";
+import styles from "./ImageDetails.module.css";
+import { ImageDetailsActions } from "./ImageDetailsActions.tsx";
+import { ImageFacts } from "./ImageFacts.tsx";
+import { ReplaceImageFile } from "./ReplaceImageFile.tsx";
+import { useAlternativeText } from "./useAlternativeText.ts";
+
+type ImageDetailsProps = {
+  /** Among which one goes back and forth. */
+  ids: readonly string[];
+  id: string;
+  /** Opens another; null closes. */
+  onMove: (id: string | null) => void;
+  /** Given where the first image is a cover. */
+  onCover?: (id: string) => void;
+  /** Given where an image is deleted from here. */
+  onDeleted?: (id: string) => void;
+};
+
+/** One image, large: its texts, its crop and main point, its file, where it is shown. */
+export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetailsProps) {
+  const phrases = usePhrases(imageDetailsPhrases);
+  const image = useAdminImage(id);
+  const text = useAlternativeText(image);
+  const isSmall = useMediaQuery("(max-width: 48em)");
+  const place = ids.indexOf(id) + 1;
+  // Nobody has to think of saving: whatever leads away from the text saves it first.
+  const leaveFor = async (next: string | null) => {
+    if (await text.save()) onMove(next);
+  };
+  return (
+    <Modal
+      opened
+      size="66rem"
+      fullScreen={isSmall ?? false}
+      onClose={() => void leaveFor(null)}
+      closeButtonProps={{ "aria-label": phrases.close }}
+      title={`${phrases.title} ${place > 0 ? phrases.place(place, ids.length) : ""}`}
+      classNames={{ body: styles.body ?? "" }}
+    >
+      {image ? (
+        <DetailsColumns key={id} image={image} text={text} />
+      ) : (
+        <div className={styles.coming}>
+          <PicturePlaceholder id={id} />
+        </div>
+      )}
+      {text.hasFailed && (
+        <p className={styles.failed} role="alert">
+          {phrases.notSaved}{" "}
+          <Button variant="subtle" onClick={() => onMove(null)}>
+            {phrases.closeAnyway}
+          </Button>
+        </p>
+      )}
+      <ImageDetailsActions
+        id={id}
+        previous={ids[place - 2] ?? null}
+        next={place > 0 ? (ids[place] ?? null) : null}
+        isSaving={text.isSaving}
+        onMove={(next) => void leaveFor(next)}
+        onCover={place > 1 ? onCover : undefined}
+        onDeleted={onDeleted}
+      />
+    </Modal>
+  );
+}
+
+type DetailsColumnsProps = { image: AdminImage; text: ReturnType<typeof useAlternativeText> };
+
+function DetailsColumns({ image, text }: DetailsColumnsProps) {
+  return (
+    <div className={styles.halves}>
+      <div className={styles.stage}>
+        <ImageStage image={image} />
+      </div>
+      <div className={styles.facts}>
+        <AlternativeTextFields text={text} />
+        <ImageFacts image={image} />
+        <ReplaceImageFile image={image} />
+      </div>
+    </div>
+  );
+}

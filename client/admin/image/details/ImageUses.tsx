@@ -1,0 +1,28 @@
+import { imagePhrases } from "../../../phrases/admin/images.ts";
+import { adminKindPhrases } from "../../../phrases/admin/kinds.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { kindInfoOf } from "../../kinds.ts";
+import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
+import styles from "./ImageUses.module.css";
+import type { ImageUse } from "./useImageUses.ts";
+
+/** The items that show an image, each a way to its editor. */
+export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
+  const kinds = usePhrases(adminKindPhrases);
+  const { nameless } = usePhrases(imagePhrases);
+  const language = useLanguage();
+  return (
+    <ul className={styles.uses}>
+      {uses.map((use) => (
+        <li key={use.id}>
+          <span>{kinds[use.kind].one}</span>{" "}
+          <InternalLink to={kindInfoOf(use.kind).edit(use.id)}>
+            {titleWithFallback(use, titleOfSummary, language) || use.city || nameless}
+          </InternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useSaveAlternativeTextMutation } from "../../../graphql/generated/ImageDetails.ts";
+import { invalidateImageLists } from "../image-cache.ts";
+import type { AdminImage } from "../useAdminImage.ts";
+
+export type AltTextValues = { ua: string; eng: string; isDecorative: boolean };
+
+/** Characters; the server's bound. */
+export const maxAltTextLength = 500;
+
+/** What an image shows, as somebody writes it; the next image begins with its own. */
+export function useAlternativeText(image: AdminImage | null) {
+  const { cache } = useApolloClient();
+  const [written, setWritten] = useState<{ id: string; words: AltTextValues } | null>(null);
+  const [save, { loading, error, reset }] = useSaveAlternativeTextMutation({
+    context: { handlesOwnErrors: true },
+  });
+  const stored = storedValues(image);
+  const values = written && written.id === image?.id ? written.words : stored;
+  const isChanged =
+    values.ua !== stored.ua ||
+    values.eng !== stored.eng ||
+    values.isDecorative !== stored.isDecorative;
+
+  return {
+    values,
+    isChanged,
+    isSaving: loading,
+    hasFailed: error !== undefined,
+    change(changed: Partial<AltTextValues>) {
+      if (image) setWritten({ id: image.id, words: { ...values, ...changed } });
+      if (error) reset();
+    },
+    /** Answers whether nothing is left to save. */
+    async save(): Promise<boolean> {
+      if (!image || !isChanged) return true;
+      try {
+        await save({ variables: { id: image.id, ...values } });
+      } catch {
+        return false;
+      }
+      invalidateImageLists(cache);
+      return true;
+    },
+  };
+}
+
+const storedValues = (image: AdminImage | null): AltTextValues => ({
+  ua: image?.altUa ?? "",
+  eng: image?.altEng ?? "",
+  isDecorative: image?.isDecorative ?? false,
+});

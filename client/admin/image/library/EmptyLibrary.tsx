@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { PicturesIcon } from "../../../ui/icons/icons.tsx";
+import styles from "./EmptyLibrary.module.css";
+import type { LibraryQuery } from "./LibraryBar.tsx";
+
+/** Why there is nothing to see, and what to do about it. */
+export function EmptyLibrary({
+  sought,
+  onShowAll,
+}: {
+  sought: LibraryQuery;
+  onShowAll: () => void;
+}) {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const [title, text] = sought.search
+    ? [phrases.noneFound, phrases.noneFoundText]
+    : sought.filter === "UNUSED"
+      ? [phrases.noneUnused, phrases.noneUnusedText]
+      : sought.filter === "WITHOUT_TEXT"
+        ? [phrases.noneWithoutText, phrases.noneWithoutTextText]
+        : [phrases.none, phrases.noneText];
+  const isNarrowed = sought.search !== "" || sought.filter !== null;
+  return (
+    <div className={styles.empty} role="status">
+      <PicturesIcon size={40} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {isNarrowed && (
+        <Button variant="default" onClick={onShowAll}>
+          {phrases.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

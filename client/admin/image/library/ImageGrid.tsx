@@ -1,0 +1,80 @@
+import { Button, Loader } from "@mantine/core";
+import { useIntersection } from "@mantine/hooks";
+import { useEffect } from "react";
+import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { useStableCallback } from "../../../ui/useStableCallback.ts";
+import type { AdminImage } from "../useAdminImage.ts";
+import styles from "./ImageGrid.module.css";
+import { LibraryTile } from "./LibraryTile.tsx";
+import type { useImageList } from "./useImageList.ts";
+
+type ImageGridProps = {
+  list: ReturnType<typeof useImageList>;
+  onChoose: (image: AdminImage) => void;
+  /** Given where images are picked rather than opened. */
+  chosen?: readonly string[];
+  /** Already where they are picked for. */
+  alreadyUsed?: readonly string[];
+};
+
+/** The library's images as tiles; further ones come as the reader goes down. */
+export function ImageGrid({ list, onChoose, chosen, alreadyUsed = [] }: ImageGridProps) {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const choose = useStableCallback(onChoose);
+  if (list.hasFailed) {
+    return (
+      <p className={styles.failed} role="alert">
+        {phrases.failed}{" "}
+        <Button variant="default" onClick={list.retry}>
+          {phrases.more}
+        </Button>
+      </p>
+    );
+  }
+  if (!list.images) return <GridSkeleton />;
+  return (
+    <>
+      <ul className={styles.grid} aria-busy={list.isLoading}>
+        {list.images.map((image) => (
+          <LibraryTile
+            key={image.id}
+            image={image}
+            onChoose={choose}
+            isChosen={chosen?.includes(image.id)}
+            isAlreadyUsed={alreadyUsed.includes(image.id)}
+          />
+        ))}
+      </ul>
+      {list.hasMore && <More list={list} />}
+    </>
+  );
+}
+
+function More({ list }: Pick<ImageGridProps, "list">) {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const { ref, entry } = useIntersection({ rootMargin: "600px" });
+  const more = useStableCallback(list.more);
+  const isNear = entry?.isIntersecting ?? false;
+  const count = list.images?.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that came may leave the end near
+  useEffect(() => {
+    if (isNear) void more();
+  }, [isNear, count, more]);
+  return (
+    <div ref={ref} className={styles.more}>
+      <Button variant="default" loading={list.isLoading} onClick={() => void list.more()}>
+        {phrases.more}
+      </Button>
+    </div>
+  );
+}
+
+function GridSkeleton() {
+  const phrases = usePhrases(imageLibraryPhrases);
+  return (
+    <p className={styles.waiting} role="status">
+      <Loader size="sm" /> {phrases.loading}
+    </p>
+  );
+}

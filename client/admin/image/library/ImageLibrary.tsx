@@ -1,0 +1,40 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import type { AdminImage } from "../useAdminImage.ts";
+import { EmptyLibrary } from "./EmptyLibrary.tsx";
+import { ImageGrid } from "./ImageGrid.tsx";
+import styles from "./ImageLibrary.module.css";
+import { LibraryBar, type LibraryQuery } from "./LibraryBar.tsx";
+import { useImageList } from "./useImageList.ts";
+
+type ImageLibraryProps = {
+  query: LibraryQuery;
+  onQueryChange: (sought: LibraryQuery) => void;
+  /** `all` are those shown now, in their order. */
+  onChoose: (image: AdminImage, all: readonly AdminImage[]) => void;
+  chosen?: readonly string[];
+  alreadyUsed?: readonly string[];
+};
+
+/** All images: to search, to narrow down, to choose from. */
+export function ImageLibrary({ query, onQueryChange, onChoose, ...marks }: ImageLibraryProps) {
+  // Nobody is asked for every letter.
+  const [search] = useDebouncedValue(query.search.trim(), 250);
+  const list = useImageList({ search, filter: query.filter });
+  return (
+    <div className={styles.library}>
+      <LibraryBar query={query} onChange={onQueryChange} total={list.total} />
+      {list.images?.length === 0 && !list.isLoading ? (
+        <EmptyLibrary
+          sought={query}
+          onShowAll={() => onQueryChange({ search: "", filter: null })}
+        />
+      ) : (
+        <ImageGrid
+          list={list}
+          onChoose={(image) => onChoose(image, list.images ?? [])}
+          {...marks}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { AdminScreen } from "../../screen/AdminScreen.tsx";
+import { ImageDetails } from "../details/ImageDetails.tsx";
+import { ImageLibrary } from "./ImageLibrary.tsx";
+import styles from "./ImageLibraryPage.module.css";
+import type { LibraryQuery } from "./LibraryBar.tsx";
+import { LibraryUploads } from "./LibraryUploads.tsx";
+
+/** The filters as they stand in the address, so that other screens can point at them. */
+const filters = { unused: "UNUSED", withoutText: "WITHOUT_TEXT" } as const;
+
+/** All images of the site: found, described, replaced, deleted. */
+export function ImageLibraryPage() {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const [sought, seek] = useLibraryQuery();
+  const [opened, setOpened] = useState<string | null>(null);
+  // Those that stood there when one was opened: describing one may take it out of the list.
+  const [ids, setIds] = useState<readonly string[]>([]);
+  return (
+    <AdminScreen title={phrases.title}>
+      <h1 className={styles.heading}>{phrases.title}</h1>
+      <div className={styles.card}>
+        <LibraryUploads>
+          <ImageLibrary
+            query={sought}
+            onQueryChange={seek}
+            onChoose={({ id }, all) => {
+              setIds(all.map((image) => image.id));
+              setOpened(id);
+            }}
+          />
+        </LibraryUploads>
+      </div>
+      {opened && (
+        <ImageDetails
+          ids={ids}
+          id={opened}
+          onMove={setOpened}
+          onDeleted={(id) => {
+            setIds(ids.filter((other) => other !== id));
+            setOpened(null);
+          }}
+        />
+      )}
+    </AdminScreen>
+  );
+}
+
+function useLibraryQuery() {
+  const [query, setQuery] = useSearchParams();
+  const named = Object.entries(filters).find(([name]) => name === query.get("filter"));
+  const sought: LibraryQuery = { search: query.get("search") ?? "", filter: named?.[1] ?? null };
+  const seek = ({ search, filter }: LibraryQuery) =>
+    setQuery(
+      (last) => {
+        const next = new URLSearchParams(last);
+        const name = Object.entries(filters).find(([, value]) => value === filter)?.[0];
+        for (const [key, value] of Object.entries({ search, filter: name })) {
+          if (value) next.set(key, value);
+          else next.delete(key);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [sought, seek] as const;
+}

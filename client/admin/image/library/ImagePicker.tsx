@@ -1,0 +1,85 @@
+import { Button, Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
+import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import type { AdminImage } from "../useAdminImage.ts";
+import { ImageLibrary } from "./ImageLibrary.tsx";
+import styles from "./ImagePicker.module.css";
+import type { LibraryQuery } from "./LibraryBar.tsx";
+import { LibraryUploads } from "./LibraryUploads.tsx";
+
+type ImagePickerProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Told once, in the order of picking; closes by itself. */
+  onPick: (images: readonly AdminImage[]) => void;
+  isMultiple?: boolean;
+  /** Ids that cannot be picked again. */
+  alreadyUsed?: readonly string[];
+};
+
+/** A dialog to choose from the library, or to upload there and choose that. */
+export function ImagePicker({ opened, onClose, ...picking }: ImagePickerProps) {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const { close } = usePhrases(imageDetailsPhrases);
+  const isSmall = useMediaQuery("(max-width: 48em)");
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="60rem"
+      fullScreen={isSmall ?? false}
+      title={phrases.pick}
+      closeButtonProps={{ "aria-label": close }}
+    >
+      <Picking onClose={onClose} {...picking} />
+    </Modal>
+  );
+}
+
+/** Begins anew whenever the dialog opens. */
+function Picking({
+  onClose,
+  onPick,
+  isMultiple = false,
+  alreadyUsed = [],
+}: Omit<ImagePickerProps, "opened">) {
+  const phrases = usePhrases(imageLibraryPhrases);
+  const [sought, setSought] = useState<LibraryQuery>({ search: "", filter: null });
+  const [chosen, setChosen] = useState<readonly AdminImage[]>([]);
+  const finish = (images: readonly AdminImage[]) => {
+    onPick(images);
+    onClose();
+  };
+  const choose = (image: AdminImage) => {
+    if (!isMultiple) return finish([image]);
+    setChosen((now) =>
+      now.some(({ id }) => id === image.id)
+        ? now.filter(({ id }) => id !== image.id)
+        : [...now, image],
+    );
+  };
+  return (
+    <LibraryUploads>
+      <ImageLibrary
+        query={sought}
+        onQueryChange={setSought}
+        onChoose={choose}
+        chosen={chosen.map(({ id }) => id)}
+        alreadyUsed={alreadyUsed}
+      />
+      <div className={styles.ways}>
+        <Button variant="default" onClick={onClose}>
+          {phrases.cancel}
+        </Button>
+        {isMultiple && (
+          <Button disabled={chosen.length === 0} onClick={() => finish(chosen)}>
+            {chosen.length > 0 ? phrases.pickMany(chosen.length) : phrases.pickNone}
+          </Button>
+        )}
+      </div>
+    </LibraryUploads>
+  );
+}

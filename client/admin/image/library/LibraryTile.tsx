@@ -1,0 +1,58 @@
+import { memo } from "react";
+import { imageLibraryPhrases, imagePhrases } from "../../../phrases/admin/images.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { CheckIcon } from "../../../ui/icons/icons.tsx";
+import { MissingAltTextIcon } from "../../../ui/icons/image-icons.tsx";
+import { AdminPicture } from "../AdminPicture.tsx";
+import { type AdminImage, imageName, lacksAltText } from "../useAdminImage.ts";
+import styles from "./LibraryTile.module.css";
+
+type LibraryTileProps = {
+  image: AdminImage;
+  onChoose: (image: AdminImage) => void;
+  /** Undefined where images are opened rather than picked. */
+  isChosen: boolean | undefined;
+  isAlreadyUsed: boolean;
+};
+
+/** One image of the library: opened, or picked. */
+export const LibraryTile = memo(function LibraryTile({
+  image,
+  onChoose,
+  ...tile
+}: LibraryTileProps) {
+  const { isChosen, isAlreadyUsed } = tile;
+  const language = useLanguage();
+  const phrases = usePhrases(imageLibraryPhrases);
+  const { nameless, withoutText } = usePhrases(imagePhrases);
+  const name = imageName(image, language) || nameless;
+  const isWordless = lacksAltText(image);
+  const label = isChosen === undefined ? phrases.open(name) : phrases.choose(name);
+  return (
+    <li className={styles.tile}>
+      <button
+        type="button"
+        aria-label={isWordless ? `${label}. ${withoutText}` : label}
+        aria-pressed={isChosen}
+        disabled={isAlreadyUsed}
+        onClick={() => onChoose(image)}
+      >
+        <span className={styles.picture}>
+          <AdminPicture id={image.id} sizes="(min-width: 64em) 12rem, 45vw" />
+        </span>
+        {isChosen && (
+          <span className={styles.chosen}>
+            <CheckIcon size={18} />
+          </span>
+        )}
+        <span className={styles.name}>{isAlreadyUsed ? phrases.taken : name}</span>
+      </button>
+      {isWordless && (
+        <span className={styles.wordless} title={withoutText} aria-hidden="true">
+          <MissingAltTextIcon size={16} />
+        </span>
+      )}
+    </li>
+  );
+});

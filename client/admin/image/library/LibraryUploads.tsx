@@ -1,0 +1,40 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { imagePhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import { invalidateImageLists } from "../image-cache.ts";
+import { DropArea } from "../upload/DropArea.tsx";
+import { DropHint } from "../upload/DropHint.tsx";
+import { FileChooser } from "../upload/FileChooser.tsx";
+import { UploadPanel } from "../upload/UploadPanel.tsx";
+import styles from "../upload/upload-card.module.css";
+import { uploadImage } from "../upload/upload-image.ts";
+import { useUploads } from "../upload/useUploads.ts";
+import { imageMimeTypes } from "../upload/validate-file.ts";
+
+/** Takes files for the library itself: they belong to no item yet. */
+export function LibraryUploads({ children }: { children: ReactNode }) {
+  const { cache } = useApolloClient();
+  const phrases = usePhrases(imagePhrases);
+  const uploads = useUploads({
+    upload: (file, onProgress, signal) => uploadImage(file, { onProgress, signal }),
+    onUploaded: () => invalidateImageLists(cache),
+    onIdle(count) {
+      if (count > 0) notifySuccess({ title: phrases.uploaded(count) });
+    },
+  });
+  return (
+    <FileChooser accept={imageMimeTypes} isMultiple onFiles={uploads.add}>
+      {(choose) => (
+        <DropArea acceptsAllPastes onFiles={uploads.add} label={phrases.drop.now}>
+          <div className={styles.stack}>
+            <DropHint {...phrases.drop} drop={phrases.drop.many} onChoose={choose} />
+            <UploadPanel uploads={uploads} thing="image" />
+            {children}
+          </div>
+        </DropArea>
+      )}
+    </FileChooser>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import {
+  type ImageGridQueryVariables,
+  useImageGridQuery,
+} from "../../../graphql/generated/ImageGrid.ts";
+
+/** How many come at once. */
+const pageSize = 48;
+
+export type ImageQuery = Pick<ImageGridQueryVariables, "search" | "filter">;
+
+/** The library's images, newest first, page by page; while others are sought, the last ones stay. */
+export function useImageList({ search, filter }: ImageQuery) {
+  const variables = { first: pageSize, search: search || null, filter: filter ?? null };
+  const { data, previousData, error, loading, refetch, fetchMore } = useImageGridQuery({
+    variables,
+    isQuiet: true,
+  });
+  const [isGrowing, setIsGrowing] = useState(false);
+  const { images } = data ?? previousData ?? {};
+  return {
+    images: images?.items ?? null,
+    total: images?.total ?? null,
+    hasMore: images?.hasNextPage ?? false,
+    isLoading: loading || isGrowing,
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+    async more() {
+      if (isGrowing || !data) return;
+      setIsGrowing(true);
+      // What fails leaves the button there, to be pressed again.
+      await fetchMore({ variables: { after: data.images.endCursor } }).catch(() => undefined);
+      setIsGrowing(false);
+    },
+  };
+}

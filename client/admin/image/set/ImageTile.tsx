@@ -1,0 +1,127 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { memo, useCallback, useState } from "react";
+import { imagePhrases, imageRemovalPhrases } from "../../../phrases/admin/images.ts";
+import { orderingPhrases } from "../../../phrases/admin/ordering.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
+import { MissingAltTextIcon } from "../../../ui/icons/image-icons.tsx";
+import { GripIcon } from "../../../ui/icons/list-icons.tsx";
+import { AdminPicture } from "../AdminPicture.tsx";
+import { ImageRemovalDialog } from "../details/ImageRemovalDialog.tsx";
+import { imageName, lacksAltText, useAdminImage } from "../useAdminImage.ts";
+import styles from "./ImageTile.module.css";
+
+type ImageTileProps = {
+  id: string;
+  /** From 1. */
+  place: number;
+  total: number;
+  onOpen: (id: string) => void;
+  onRemoved: (id: string) => void;
+  onRestored: (id: string, place: number) => void;
+};
+
+/** How wide a tile is drawn. */
+export const tileSizes = "(min-width: 64em) 10rem, 45vw";
+
+/** Sets that are larger jump into their new order: each tile that glides costs the browser a layer. */
+const maxAnimatedTiles = 60;
+
+/** One image of an ordered set: seen, moved, opened, removed. */
+export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: ImageTileProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = useCallback(() => setIsAsking(true), []);
+  const phrases = usePhrases(orderingPhrases);
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id,
+    attributes: { roleDescription: phrases.draggable },
+    ...(total > maxAnimatedTiles && { transition: null, animateLayoutChanges: () => false }),
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      data-held={isDragging || undefined}
+      data-image={id}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.pointed} {...listeners}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          {...attributes}
+          aria-label={phrases.handle(phrases.image, place)}
+        >
+          <span>
+            <GripIcon size={18} />
+          </span>
+        </button>
+        <TileFace id={id} place={place} total={total} onOpen={onOpen} onRemove={ask} />
+      </div>
+      {isAsking && (
+        <ImageRemovalDialog
+          id={id}
+          onRemoved={() => onRemoved(id)}
+          onRestored={() => onRestored(id, place)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+type Face = Pick<ImageTileProps, "id" | "place" | "total" | "onOpen"> & { onRemove: () => void };
+
+/** What moving about does not change, so that two hundred of them stay quick. */
+const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: Face) {
+  const language = useLanguage();
+  const phrases = usePhrases(imagePhrases);
+  const removal = usePhrases(imageRemovalPhrases);
+  const image = useAdminImage(id);
+  const isWordless = image !== null && lacksAltText(image);
+  const name = (image && imageName(image, language)) || phrases.nameless;
+  const label = phrases.open(place, total, name);
+  return (
+    <>
+      <div className={styles.picture}>
+        <AdminPicture id={id} sizes={tileSizes} />
+      </div>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => onOpen(id)}
+        aria-label={isWordless ? `${label}. ${phrases.withoutText}` : label}
+      />
+      <span className={styles.place} aria-hidden="true">
+        {place === 1 ? phrases.cover(place) : phrases.number(place)}
+      </span>
+      {isWordless && (
+        <span className={styles.wordless} title={phrases.withoutText} aria-hidden="true">
+          <MissingAltTextIcon size={16} />
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        data-remove
+        aria-label={removal.remove(place)}
+        onClick={onRemove}
+      >
+        <span>
+          <TrashIcon size={18} />
+        </span>
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import { useApolloClient } from "@apollo/client/react";
+import { imagePhrases } from "../../../phrases/admin/images.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
+import { invalidateImageLists } from "../image-cache.ts";
+import { type UploadTarget, uploadImage } from "./upload-image.ts";
+import { countUploads, insertInUploadOrder } from "./upload-queue.ts";
+import { useUploads } from "./useUploads.ts";
+
+/** The server's bound for one item. */
+export const maxImages = 500;
+
+type ImageSetUploadOptions = {
+  value: readonly string[];
+  onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
+};
+
+/** The queue of an ordered set: each file joins it the moment it is there. */
+export function useImageSetUploads({ value, onChange }: ImageSetUploadOptions) {
+  const { cache } = useApolloClient();
+  const phrases = usePhrases(imagePhrases);
+  const uploads = useUploads({
+    upload: (file, onProgress, signal) => uploadImage(file, { onProgress, signal }),
+    onUploaded({ id }, later) {
+      onChange((ids) => insertInUploadOrder(ids, id, later));
+      invalidateImageLists(cache);
+    },
+    onIdle(count) {
+      if (count === 0) return;
+      notifySuccess({ title: phrases.uploaded(count), text: phrases.uploadedWhere });
+    },
+  });
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const { running, waiting } = countUploads(uploads.queue());
+      const capacity = Math.max(maxImages - value.length - running - waiting, 0);
+      if (files.length > capacity) notifyError({ title: phrases.full(maxImages) });
+      uploads.add(files.slice(0, capacity));
+    },
+  };
+}
+
+type SingleImageUploadOptions = {
+  /** Where the file goes: asked when its turn has come. */
+  target?: () => Promise<UploadTarget>;
+  onUploaded: (id: string) => void;
+};
+
+/** A queue for a single image, where the last file wins. */
+export function useSingleImageUpload({ target, onUploaded }: SingleImageUploadOptions) {
+  const { cache } = useApolloClient();
+  return useUploads(
+    {
+      upload: async (file, onProgress, signal) =>
+        uploadImage(file, { onProgress, signal }, await target?.()),
+      onUploaded({ id }) {
+        onUploaded(id);
+        invalidateImageLists(cache);
+      },
+    },
+    1,
+  );
+}

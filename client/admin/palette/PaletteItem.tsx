@@ -1,0 +1,86 @@
+import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { languageCodes, otherLanguage, useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { LanguageBadges } from "../publication/LanguageBadges.tsx";
+import { titleOfSummary } from "../screen/item-title.ts";
+import { Thumbnail } from "../table/rows/Thumbnail.tsx";
+import styles from "./Palette.module.css";
+import type { PaletteEntry } from "./palette-entries.ts";
+
+type PaletteItemProps = {
+  id: string;
+  entry: PaletteEntry;
+  isChosen: boolean;
+  onPoint: () => void;
+  onDone: () => void;
+};
+
+/** One line: an action with its sign, or an item with its picture and both titles. */
+export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteItemProps) {
+  const { to, run, item, Icon, label } = entry;
+  const shared = {
+    id,
+    role: "option",
+    "aria-selected": isChosen,
+    tabIndex: -1,
+    className: styles.line,
+    onPointerMove: isChosen ? undefined : onPoint,
+    // The field keeps the focus.
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+  };
+  const words = (
+    <>
+      {Icon && <Icon size={18} />}
+      {item ? (
+        <ContentItemLine item={item} label={label} />
+      ) : (
+        <span className={styles.label}>{label}</span>
+      )}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <InternalLink {...shared} to={to} onClick={onDone}>
+        {words}
+      </InternalLink>
+    );
+  }
+  const press = () => {
+    onDone();
+    run();
+  };
+  return (
+    <button type="button" {...shared} onClick={press}>
+      {words}
+    </button>
+  );
+}
+
+function ContentItemLine({ item, label }: { item: SummaryRowFragment; label: string }) {
+  const names = usePhrases(adminKindPhrases);
+  const language = useLanguage();
+  const other = languageCodes[otherLanguage(language)].html;
+  const otherTitle = titleOfSummary(item, otherLanguage(language));
+  return (
+    <>
+      <Thumbnail image={item.cover} />
+      <span className={styles.label}>
+        <span lang={label === otherTitle ? other : undefined}>{label}</span>
+        <span className={styles.under}>
+          {names[item.kind].one}
+          {otherTitle && otherTitle !== label && (
+            <>
+              {" · "}
+              <span lang={other}>{otherTitle}</span>
+            </>
+          )}
+        </span>
+      </span>
+      <span className={styles.badges}>
+        <LanguageBadges statuses={item.languages} />
+      </span>
+    </>
+  );
+}

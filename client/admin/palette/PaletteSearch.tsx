@@ -1,0 +1,104 @@
+import { Kbd } from "@mantine/core";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { palettePhrases } from "../../phrases/admin/palette.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { SearchIcon } from "../../ui/icons/admin-icons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./Palette.module.css";
+import { PaletteList } from "./PaletteList.tsx";
+import { usePaletteEntries } from "./usePaletteEntries.ts";
+
+/** Which keys work here; where there is no keyboard, nothing. */
+function PaletteFooter() {
+  const phrases = usePhrases(palettePhrases);
+  return (
+    <p className={styles.foot}>
+      <span>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {phrases.choose}
+      </span>
+      <span>
+        <Kbd>Enter</Kbd> {phrases.open}
+      </span>
+      <span>
+        <Kbd>Esc</Kbd> {phrases.close}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The field keeps the focus; arrows move through the lines, Enter presses the chosen one. Lines
+ * that lead somewhere are links, so that whatever guards links guards them too.
+ */
+export function PaletteSearch({ onClose }: { onClose: () => void }) {
+  const phrases = usePhrases(palettePhrases);
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [place, setPlace] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog's own focusing waits for a timer: too late for whoever types on.
+  useLayoutEffect(() => field.current?.focus(), []);
+  const { entries, isSearching, isFailed } = usePaletteEntries(typed);
+  const chosen = Math.min(place, entries.length - 1);
+  const lineId = (index: number) => `${id}line${index}`;
+
+  function choose(event: KeyboardEvent) {
+    // While a word is being composed, the keys belong to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      document.getElementById(lineId(chosen))?.click();
+    }
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || entries.length === 0) return;
+    event.preventDefault();
+    const next = (chosen + step + entries.length) % entries.length;
+    setPlace(next);
+    document.getElementById(lineId(next))?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchIcon size={20} />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={phrases.title}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}lines`}
+          aria-autocomplete="list"
+          aria-activedescendant={entries.length > 0 ? lineId(chosen) : undefined}
+          placeholder={phrases.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          data-autofocus
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setPlace(0);
+          }}
+          onKeyDown={choose}
+        />
+      </div>
+      {isFailed && <p className={styles.failed}>{phrases.failed}</p>}
+      <PaletteList
+        id={`${id}lines`}
+        itemId={lineId}
+        entries={entries}
+        chosen={chosen}
+        onPoint={setPlace}
+        onDone={onClose}
+      />
+      {entries.length === 0 && !isSearching && (
+        <p className={styles.nothing}>
+          {phrases.nothing(typed.trim())} <span>{phrases.nothingHint}</span>
+        </p>
+      )}
+      <PaletteFooter />
+      <VisuallyHidden>
+        <span role="status">{typed.trim() && !isSearching && phrases.found(entries.length)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

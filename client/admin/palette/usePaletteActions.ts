@@ -1,0 +1,74 @@
+import type { ComponentType } from "react";
+import { endSession, useSession } from "../../graphql/session.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { palettePhrases } from "../../phrases/admin/palette.ts";
+import { otherLanguage, useLanguage, useLanguageToggle } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import * as drawn from "../../ui/icons/admin-icons.tsx";
+import type { IconProps } from "../../ui/icons/IconSvg.tsx";
+import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
+import { kinds } from "../kinds.ts";
+import { useFrameActions } from "../screen/frame-context.ts";
+import type { PaletteEntry } from "./palette-entries.ts";
+
+type Icon = ComponentType<IconProps>;
+
+/** Everything that can be done from anywhere, for whoever is signed in. */
+export function usePaletteActions(): PaletteEntry[] {
+  return [...usePlaces(), ...useAdditions(), ...useRest()];
+}
+
+/** The parts of the admin area. Each is found by its name in the other language too. */
+function usePlaces(): PaletteEntry[] {
+  const language = useLanguage();
+  const [own, other] = [adminFramePhrases[language], adminFramePhrases[otherLanguage(language)]];
+  const names = adminKindPhrases[language];
+  const otherNames = adminKindPhrases[otherLanguage(language)];
+  const isAdmin = useSession()?.userType === "admin";
+  const place = (label: string, alias: string, to: string, Icon: Icon): PaletteEntry => {
+    return { id: to, group: "go", label, alias, to, Icon };
+  };
+  const forAdmins = [
+    place(own.applications, other.applications, paths.applications(), drawn.InboxIcon),
+    place(own.settings, other.settings, editorPaths.settings(), GearIcon),
+    place(own.users, other.users, editorPaths.users(), drawn.UserIcon),
+    place(own.changes, other.changes, editorPaths.changes(), drawn.HistoryIcon),
+  ];
+  return [
+    place(own.overview, other.overview, paths.admin(), drawn.OverviewIcon),
+    ...kinds.map(({ kind, list, Icon }) =>
+      place(names[kind].many, otherNames[kind].many, list, Icon),
+    ),
+    place(own.images, other.images, editorPaths.images(), PictureIcon),
+    place(own.trash, other.trash, editorPaths.trash(), drawn.TrashIcon),
+    ...(isAdmin ? forAdmins : []),
+    place(own.account, other.account, editorPaths.account(), drawn.UserIcon),
+    place(own.toSite, other.toSite, paths.home(), drawn.LeaveIcon),
+  ];
+}
+
+function useAdditions(): PaletteEntry[] {
+  const language = useLanguage();
+  return kinds.map(({ kind, add }): PaletteEntry => {
+    const label = adminKindPhrases[language][kind].add;
+    const alias = adminKindPhrases[otherLanguage(language)][kind].add;
+    return { id: add, group: "add", label, alias, to: add, Icon: PlusIcon };
+  });
+}
+
+function useRest(): PaletteEntry[] {
+  const frame = usePhrases(adminFramePhrases);
+  const phrases = usePhrases(palettePhrases);
+  const turnLanguage = useLanguageToggle();
+  const { openHelp } = useFrameActions();
+  const deed = (id: string, label: string, Icon: Icon, run: () => void): PaletteEntry => {
+    return { id, group: "more", label, run, Icon };
+  };
+  return [
+    deed("language", phrases.turnLanguage, LanguageIcon, turnLanguage),
+    deed("keys", phrases.keys, drawn.KeyboardIcon, openHelp),
+    deed("sign-out", frame.signOut, drawn.SignOutIcon, endSession),
+  ];
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { badgePhrases } from "../../phrases/admin/badges.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { EyeIcon } from "../../ui/icons/admin-icons.tsx";
+import { PencilIcon } from "../../ui/icons/icons.tsx";
+import { ClockIcon } from "../../ui/icons/list-icons.tsx";
+import styles from "./LanguageBadges.module.css";
+import {
+  type PublicationState,
+  publicationOf,
+  type TranslationStatus,
+} from "./translation-status.ts";
+
+const icons = { published: EyeIcon, scheduled: ClockIcon, draft: PencilIcon };
+
+type PublicationBadge = {
+  publication: PublicationState;
+  label: string;
+  languages: TranslationStatus["language"][];
+};
+
+/** Whether visitors see an item: said once where both languages agree, else for each. */
+export function PublicationBadges({ standings }: { standings: readonly TranslationStatus[] }) {
+  const phrases = usePhrases(badgePhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const badges: PublicationBadge[] = [];
+  for (const standing of standings) {
+    const publication = publicationOf(standing, now);
+    if (!publication) continue;
+    const { publishedAt } = standing;
+    const label =
+      publication === "scheduled" && publishedAt
+        ? phrases.scheduled(formatDay(kyivDayOf(publishedAt), language))
+        : phrases[publication === "draft" ? "draft" : "published"];
+    const same = badges.find((mark) => mark.label === label);
+    if (same) same.languages.push(standing.language);
+    else badges.push({ publication, label, languages: [standing.language] });
+  }
+  return (
+    <ul className={styles.marks}>
+      {badges.map(({ publication, label, languages }) => {
+        const Icon = icons[publication];
+        return (
+          <li key={label} className={styles[publication]}>
+            <Icon size={14} />
+            {badges.length > 1 && `${languages.map((one) => phrases.short[one]).join(", ")} `}
+            {label}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Paper } from "@mantine/core";
+import { useState } from "react";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import type { Language } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
+import type { EditorState } from "../editor/state/useEditor.ts";
+import styles from "../screen/AsideCard.module.css";
+import { PublicationRow } from "./PublicationRow.tsx";
+import { ScheduleDialog } from "./ScheduleDialog.tsx";
+
+const languages: readonly Language[] = ["UA", "ENG"];
+
+/** What the site shows of it: each language by itself, or both at once. */
+export function PublicationCard({ editor }: { editor: EditorState }) {
+  const { item, form, writes, page } = editor;
+  const phrases = usePhrases(editingPhrases);
+  const [isScheduling, setIsScheduling] = useState(false);
+  const isBusy = writes.state === "busy";
+  const written = languages.filter(
+    (language) => countFilledTexts(form.translations[languageKeyOf(language)]).filled > 0,
+  );
+  const rows = item?.translations ?? [];
+  const isAllPublic =
+    written.length > 0 &&
+    written.every((language) => rows.find((row) => row.language === language)?.publishedAt);
+
+  return (
+    <Paper className={styles.card} component="section">
+      <h2>{phrases.publication}</h2>
+      {languages.map((language) => (
+        <PublicationRow
+          key={language}
+          editor={editor}
+          language={language}
+          isWritten={written.includes(language)}
+        />
+      ))}
+      {written.length > 1 && !isAllPublic && (
+        <Button loading={isBusy} onClick={() => void writes.publish(null)}>
+          {phrases.publishBoth}
+        </Button>
+      )}
+      {isAllPublic && written.length > 1 && (
+        <Button variant="default" loading={isBusy} onClick={() => void writes.unpublish(null)}>
+          {phrases.unpublishBoth}
+        </Button>
+      )}
+      {written.length > 0 && (
+        <Button variant="subtle" onClick={() => setIsScheduling(true)}>
+          {phrases.schedule}
+        </Button>
+      )}
+      {page && (
+        <a href={page} target="_blank" rel="noopener" className={styles.link}>
+          {phrases.openPage}
+        </a>
+      )}
+      {isScheduling && (
+        <ScheduleDialog
+          languages={written}
+          onClose={() => setIsScheduling(false)}
+          onChosen={(language, at) => void writes.publish(language, at)}
+        />
+      )}
+    </Paper>
+  );
+}

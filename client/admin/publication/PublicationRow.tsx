@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { formatDateTime } from "../../phrases/date-times.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import type { EditorState } from "../editor/state/useEditor.ts";
+import styles from "../screen/AsideCard.module.css";
+
+/** One language: draft, scheduled or on the site, and the way to change that. */
+export function PublicationRow(props: {
+  editor: EditorState;
+  language: Language;
+  isWritten: boolean;
+}) {
+  const { item, writes } = props.editor;
+  const phrases = usePhrases(editingPhrases);
+  const reader = useLanguage();
+  const row = item?.translations.find(({ language }) => language === props.language);
+  const at = row?.publishedAt ?? null;
+  const isScheduled = at !== null && new Date(at) > new Date();
+  const state = !at
+    ? props.isWritten
+      ? phrases.draft
+      : phrases.noWords
+    : isScheduled
+      ? phrases.scheduled(formatDateTime(at, reader))
+      : phrases.published(formatDay(kyivDayOf(at), reader));
+  const name = phrases.languages[props.language];
+  return (
+    <div className={styles.publication}>
+      <div className={styles.row}>
+        <span>{name}</span>
+        <span className={styles.state}>{state}</span>
+      </div>
+      {props.isWritten && (!at || isScheduled) && (
+        <Button
+          variant="default"
+          aria-label={`${phrases.publish}: ${name}`}
+          disabled={writes.state === "busy"}
+          onClick={() => void writes.publish(props.language)}
+        >
+          {phrases.publish}
+        </Button>
+      )}
+      {at && (
+        <Button
+          variant="default"
+          aria-label={`${phrases.unpublish}: ${name}`}
+          disabled={writes.state === "busy"}
+          onClick={() => void writes.unpublish(props.language)}
+        >
+          {phrases.unpublish}
+        </Button>
+      )}
+    </div>
+  );
+}

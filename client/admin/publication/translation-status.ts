@@ -1,0 +1,49 @@
+import type { TranslationRowFragment } from "../../graphql/generated/ContentRow.ts";
+import type { Language } from "../../phrases/language.tsx";
+
+/** How far an item is in one language. */
+export type TranslationStatus = {
+  language: Language;
+  /** How many of its texts are written, of how many. */
+  filled: number;
+  fields: number;
+  publishedAt: string | null;
+  /** The Ukrainian words changed after these. */
+  isOutdated: boolean;
+};
+
+export type Completeness = "complete" | "partial" | "missing";
+export type PublicationState = "draft" | "scheduled" | "published";
+
+/** Both languages of an item, Ukrainian first; one without words counts as missing. */
+export function translationStatuses(
+  translations: readonly TranslationRowFragment[],
+): TranslationStatus[] {
+  const inUkrainian = translations.find(({ language }) => language === "UA");
+  return (["UA", "ENG"] as const).map((language) => {
+    const translation = translations.find((one) => one.language === language);
+    if (!translation)
+      return { language, filled: 0, fields: 0, publishedAt: null, isOutdated: false };
+    const { filled, fields, publishedAt } = translation;
+    const original = language === "ENG" ? inUkrainian : undefined;
+    const isOutdated = !!original && changedAt(original) > changedAt(translation);
+    return { language, filled, fields, publishedAt, isOutdated };
+  });
+}
+
+const changedAt = ({ wordsChangedAt }: TranslationRowFragment) => Date.parse(wordsChangedAt);
+
+export function completenessOf({
+  filled,
+  fields,
+}: Pick<TranslationStatus, "filled" | "fields">): Completeness {
+  if (filled === 0) return "missing";
+  return filled < fields ? "partial" : "complete";
+}
+
+/** Null where there is nothing to publish. */
+export function publicationOf(standing: TranslationStatus, now: number): PublicationState | null {
+  if (completenessOf(standing) === "missing") return null;
+  if (standing.publishedAt === null) return "draft";
+  return Date.parse(standing.publishedAt) > now ? "scheduled" : "published";
+}

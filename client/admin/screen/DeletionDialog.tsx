@@ -1,0 +1,50 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
+import styles from "./DeletionDialog.module.css";
+import type { Deletion } from "./useDeletion.ts";
+
+/** Asks once before items go into the trash, and says that they can be taken back. */
+export function DeletionDialog({ deletion }: { deletion: Deletion }) {
+  const editing = usePhrases(editingPhrases);
+  const phrases = usePhrases(listPhrases);
+  const { count, title } = deletion;
+  const isMany = count > 1;
+  return (
+    <Modal
+      centered
+      opened={deletion.isOpen}
+      onClose={deletion.cancel}
+      onExitTransitionEnd={() => deletion.isDone && focusHeading()}
+      withCloseButton={false}
+      title={
+        isMany ? phrases.removeManyTitle(count) : editing.removeTitle(title || editing.untitled)
+      }
+    >
+      <p className={styles.text}>{isMany ? phrases.removeManyText : editing.removeText}</p>
+      <Group justify="flex-end" gap="0.75rem">
+        <Button variant="default" onClick={deletion.cancel} data-autofocus>
+          {editing.keep}
+        </Button>
+        <Button
+          color="poppy"
+          leftSection={<TrashIcon size={18} />}
+          loading={deletion.isBusy}
+          onClick={() => void deletion.confirm()}
+        >
+          {editing.remove}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** The button that opened the dialog has gone with its row. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}

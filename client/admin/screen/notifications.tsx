@@ -1,0 +1,104 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { createElement } from "react";
+import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { CheckIcon, CloseIcon } from "../../ui/icons/icons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import styles from "./Notification.module.css";
+
+/** The cross of a notice, named in the reader's language. */
+function NotificationCloseIcon() {
+  const phrases = usePhrases(adminFramePhrases);
+  return (
+    <>
+      <CloseIcon size={16} />
+      <VisuallyHidden>{phrases.closeNotice}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Done, or not: never by colour alone. */
+function NotificationIcon({ tone }: { tone: "success" | "failure" }) {
+  return (
+    <span aria-hidden="true" className={`${styles.mark} ${styles[`${tone}Mark`]}`}>
+      {tone === "success" ? <CheckIcon size={14} /> : "!"}
+    </span>
+  );
+}
+
+/** What a notice says below its title, and the one thing that can be done about it. */
+function NotificationText(props: {
+  text: string | undefined;
+  way: { label: string; onClick: () => void } | undefined;
+}) {
+  return (
+    <>
+      {props.text && <span className={styles.text}>{props.text}</span>}
+      {props.way && (
+        <Button variant="default" className={styles.way} onClick={props.way.onClick}>
+          {props.way.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type NotificationAction = { label: string; onClick: () => void };
+
+/** Milliseconds: to read a line, and to change one's mind. */
+const successDurationMs = 6000;
+const undoDurationMs = 15_000;
+
+/** Says what is done. It goes by itself; with a way back it stays longer. */
+export function notifySuccess(message: {
+  title: string;
+  text?: string | undefined;
+  undo?: NotificationAction | undefined;
+}) {
+  show(
+    "success",
+    message.title,
+    message.text,
+    message.undo,
+    message.undo ? undoDurationMs : successDurationMs,
+  );
+}
+
+/** Says what could not be done. It stays until it is closed, or until the next attempt. */
+export function notifyError(message: {
+  title: string;
+  text?: string | undefined;
+  retry?: NotificationAction | undefined;
+}) {
+  show("failure", message.title, message.text, message.retry, false);
+}
+
+function show(
+  tone: "success" | "failure",
+  title: string,
+  text: string | undefined,
+  action: NotificationAction | undefined,
+  autoClose: number | false,
+) {
+  const id = notifications.show({
+    title,
+    message: createElement(NotificationText, {
+      text,
+      way: action && {
+        label: action.label,
+        onClick: () => {
+          notifications.hide(id);
+          action.onClick();
+        },
+      },
+    }),
+    autoClose,
+    icon: createElement(NotificationIcon, { tone }),
+    color: "transparent",
+    closeButtonProps: { icon: createElement(NotificationCloseIcon) },
+    className: styles[tone] ?? "",
+    classNames: { body: styles.said ?? "", description: styles.said ?? "" },
+    role: tone === "failure" ? "alert" : "status",
+  });
+}

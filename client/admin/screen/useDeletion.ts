@@ -1,0 +1,114 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { notifyContentChanged } from "../../graphql/content-changes.ts";
+import { toApiError } from "../../graphql/errors.ts";
+import { useRestoreItemMutation } from "../../graphql/generated/RestoreItem.ts";
+import type { EditableKind } from "../../paths.ts";
+import { editingPhrases } from "../../phrases/admin/editing.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
+import { type Language, useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { titleWithFallback } from "./item-title.ts";
+import { notifyError, notifySuccess } from "./notifications.tsx";
+import { useErrorText } from "./useErrorText.ts";
+
+type DeletionOptions<Item> = {
+  kind: EditableKind;
+  titleOf(item: Item, language: Language): string;
+  remove(item: Item): Promise<unknown>;
+  /** Told when the items are in the trash. */
+  onDone(): void;
+};
+
+/** What the dialog draws. */
+export type Deletion = {
+  /** How many items are meant, and what the first is called. */
+  count: number;
+  title: string;
+  isOpen: boolean;
+  isBusy: boolean;
+  /** The items are in the trash; what opened the dialog has gone with them. */
+  isDone: boolean;
+  confirm(): Promise<void>;
+  cancel(): void;
+};
+
+/** Puts items into the trash: asks once, says when it is done, and takes them back on demand. */
+export function useDeletion<Item extends { id: string }>(options: DeletionOptions<Item>) {
+  const { kind, titleOf, remove, onDone } = options;
+  const client = useApolloClient();
+  const language = useLanguage();
+  const notifyTrashed = useTrashNotification(kind);
+  const { failedAction } = usePhrases(listPhrases);
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const failureWords = useErrorText();
+  const title = items[0] ? titleWithFallback(items[0], titleOf, language) : "";
+
+  async function confirm() {
+    setIsBusy(true);
+    const deleted: Item[] = [];
+    try {
+      for (const item of items) {
+        await remove(item);
+        deleted.push(item);
+      }
+      onDone();
+    } catch (error) {
+      notifyError({ title: failedAction, text: failureWords(toApiError(error)) });
+    }
+    setIsBusy(false);
+    setIsOpen(false);
+    setIsDone(deleted.length > 0);
+    notifyContentChanged(client);
+    const [first] = deleted;
+    if (first) notifyTrashed(idsOf(deleted), titleWithFallback(first, titleOf, language));
+  }
+
+  function ask(asked: readonly Item[]) {
+    setItems(asked);
+    setIsDone(false);
+    setIsOpen(true);
+  }
+  const cancel = () => setIsOpen(false);
+  const deletion: Deletion = {
+    count: items.length,
+    title,
+    isOpen,
+    isBusy,
+    isDone,
+    confirm,
+    cancel,
+  };
+  return { ask, deletion };
+}
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+/** Says that items are in the trash, and takes them out again when asked to. */
+function useTrashNotification(kind: EditableKind) {
+  const client = useApolloClient();
+  const [restore] = useRestoreItemMutation({ context: { handlesOwnErrors: true } });
+  const phrases = { ...usePhrases(editingPhrases), ...usePhrases(listPhrases) };
+  const failureWords = useErrorText();
+  const language = useLanguage();
+
+  async function restoreItems(ids: readonly string[], name: string) {
+    try {
+      for (const id of ids) await restore({ variables: { kind, id, language } });
+      const title = ids.length > 1 ? phrases.restoredMany(ids.length) : phrases.restored(name);
+      notifySuccess({ title });
+    } catch (error) {
+      notifyError({ title: phrases.failedAction, text: failureWords(toApiError(error)) });
+    }
+    notifyContentChanged(client);
+  }
+
+  return (ids: readonly string[], name: string) =>
+    notifySuccess({
+      title: ids.length > 1 ? phrases.removedMany(ids.length) : phrases.removed(name),
+      undo: { label: phrases.undo, onClick: () => void restoreItems(ids, name) },
+    });
+}

@@ -1,0 +1,18 @@
+import type { ApiError } from "../../graphql/errors.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
+import { errorPhrases } from "../../phrases/errors.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+
+/** Says in the reader's language why something in a list could not be done. */
+export function useErrorText(): (failure: ApiError) => string {
+  const own = usePhrases(listPhrases).failures;
+  const general = usePhrases(errorPhrases);
+  return ({ code, reason, id }) => {
+    if (code === "CONFLICT") return reason === "inUse" ? own.inUse : own.stale;
+    if (code === "NOT_FOUND") return own.gone;
+    if (code === "UNAUTHENTICATED") return general.ended;
+    if (code === "FULL") return general.FULL;
+    if (code === "NETWORK" || code === "FORBIDDEN" || code === "TOO_MANY") return general[code];
+    return id ? `${general.INTERNAL} ${general.number(id)}` : general.INTERNAL;
+  };
+}

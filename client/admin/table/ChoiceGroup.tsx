@@ -1,0 +1,39 @@
+import { useId } from "react";
+import styles from "./ChoiceGroup.module.css";
+
+export type ChoiceOption<Value extends string> = {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+};
+
+type ChoiceGroupProps<Value extends string> = {
+  legend: string;
+  choices: readonly ChoiceOption<Value>[];
+  chosen: Value;
+  onChoose(value: Value): void;
+};
+
+/** One of a few, all of them in sight; a count stands beside those that have one. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, choices, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label, count }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>
+            {label} {!!count && <b>{count}</b>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

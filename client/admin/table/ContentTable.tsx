@@ -1,0 +1,74 @@
+import { type Ref, useRef } from "react";
+import { type EditableKind, editorPaths } from "../../paths.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AdminScreen } from "../screen/AdminScreen.tsx";
+import { DeletionDialog } from "../screen/DeletionDialog.tsx";
+import { useDeletion } from "../screen/useDeletion.ts";
+import { AddButton } from "./AddButton.tsx";
+import { BulkBar } from "./BulkBar.tsx";
+import styles from "./ContentTable.module.css";
+import { EmptyTable } from "./EmptyTable.tsx";
+import { ManualOrderHint } from "./rows/ManualOrderHint.tsx";
+import { TableRows } from "./rows/TableRows.tsx";
+import type { ContentTableProps, TableRow } from "./state/table-types.ts";
+import { useManualOrder } from "./state/useManualOrder.ts";
+import { ListFooter } from "./TablePagination.tsx";
+import { TableToolbar } from "./TableToolbar.tsx";
+
+type ListHeaderProps = { kind: EditableKind; ref: Ref<HTMLDivElement> };
+
+/** What a list is called, and the way to add to it. */
+function ListHeader({ kind, ref }: ListHeaderProps) {
+  const names = usePhrases(adminKindPhrases)[kind];
+  return (
+    <div className={styles.top} ref={ref}>
+      <h1>{names.many}</h1>
+      <AddButton to={editorPaths.add(kind)}>{names.add}</AddButton>
+    </div>
+  );
+}
+
+/** The list on which every kind's screen stands: it finds, filters, orders, pages and deletes. */
+export function ContentTable<Item extends TableRow>(props: ContentTableProps<Item>) {
+  const { kind, table, result, titleOf, remove } = props;
+  const names = usePhrases(adminKindPhrases)[kind];
+  // Rows of another search must not pass for what was asked for now.
+  const isLost = !!result.error && !result.data;
+  const list = isLost ? undefined : (result.data ?? result.previousData)?.list;
+  const order = useManualOrder(table, result, props.reorder);
+  const { ask, deletion } = useDeletion({ kind, remove, titleOf, onDone: table.selection.clear });
+  const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
+  const top = useRef<HTMLDivElement>(null);
+
+  return (
+    <AdminScreen title={names.many}>
+      <ListHeader kind={kind} ref={top} />
+      <section className={styles.panel} aria-label={names.many}>
+        <TableToolbar
+          kind={kind}
+          table={table}
+          isByHand={!!props.reorder}
+          hasTitles={!props.titleSort}
+        >
+          {props.filters}
+        </TableToolbar>
+        {ticked.length > 0 && (
+          <BulkBar table={table} shown={order.items} onRemove={() => ask(ticked)}>
+            {props.bulk?.(ticked)}
+          </BulkBar>
+        )}
+        {props.reorder && order.items.length > 0 && (
+          <ManualOrderHint obstacle={order.blockedBy} table={table} />
+        )}
+        {list?.total === 0 || isLost ? (
+          <EmptyTable kind={kind} table={table} answer={result} />
+        ) : (
+          <TableRows {...props} order={order} onRemove={(item) => ask([item])} />
+        )}
+        <ListFooter table={table} list={list} isWaiting={result.loading} top={top} />
+      </section>
+      <DeletionDialog deletion={deletion} />
+    </AdminScreen>
+  );
+}

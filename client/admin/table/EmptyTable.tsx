@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { type EditableKind, editorPaths } from "../../paths.ts";
+import { kindListPhrases } from "../../phrases/admin/kind-lists.ts";
+import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { AddButton } from "./AddButton.tsx";
+import styles from "./EmptyTable.module.css";
+import { ListError } from "./ListError.tsx";
+import { hasFilters } from "./state/list-query.ts";
+import type { ContentTableState } from "./state/useContentTable.ts";
+
+type EmptyTableProps = {
+  kind: EditableKind;
+  table: ContentTableState;
+  answer: { error?: Error | undefined; refetch(): Promise<unknown> };
+};
+
+/** In the rows' place when there are none: why, and what to do about it. */
+export function EmptyTable({ kind, table, answer }: EmptyTableProps) {
+  const phrases = usePhrases(listPhrases);
+  const own = usePhrases(kindListPhrases)[kind];
+  const names = usePhrases(adminKindPhrases)[kind];
+  if (answer.error) return <ListError answer={answer} />;
+  if (hasFilters(table.place)) {
+    return (
+      <div className={styles.empty}>
+        <h2>{phrases.nothingFound}</h2>
+        <p>{phrases.nothingFoundText}</p>
+        <Button variant="default" onClick={() => table.clearFilters()}>
+          {phrases.clearFilters}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <h2>{own.none}</h2>
+      <p>{own.noneText}</p>
+      <AddButton to={editorPaths.add(kind)}>{names.add}</AddButton>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { toApiError } from "../../graphql/errors.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { useErrorText } from "../screen/useErrorText.ts";
+import styles from "./EmptyTable.module.css";
+
+type ListErrorProps = {
+  answer: { error?: Error | undefined; refetch(): Promise<unknown> };
+};
+
+/** In a list's place when it did not come: why, and the way to ask again. */
+export function ListError({ answer: { error, refetch } }: ListErrorProps) {
+  const phrases = usePhrases(listPhrases);
+  const errorText = useErrorText();
+  return (
+    <div className={styles.empty} role="alert">
+      <h2>{phrases.failed}</h2>
+      <p>{errorText(toApiError(error))}</p>
+      <Button variant="default" onClick={() => void refetch().catch(() => undefined)}>
+        {phrases.retry}
+      </Button>
+    </div>
+  );
+}

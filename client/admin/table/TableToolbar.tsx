@@ -1,0 +1,109 @@
+import { CloseButton, NativeSelect, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useOverviewQuery } from "../../graphql/generated/Overview.ts";
+import type { EditableKind } from "../../paths.ts";
+import { listPhrases } from "../../phrases/admin/lists.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { SearchIcon } from "../../ui/icons/admin-icons.tsx";
+import { ChevronIcon } from "../../ui/icons/icons.tsx";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
+import { type StatusFilter, sortKeys, statusFilters } from "./state/list-query.ts";
+import type { ContentTableState } from "./state/useContentTable.ts";
+import styles from "./TableToolbar.module.css";
+
+type SortSelectProps = { table: ContentTableState; isByHand: boolean; hasTitles: boolean };
+
+/** The list's order, also where it is drawn as cards and has no columns to press. */
+function SortSelect({ table, isByHand, hasTitles }: SortSelectProps) {
+  const phrases = usePhrases(listPhrases);
+  const { sort, isReversed } = table.place;
+  const names = {
+    listed: isByHand ? "byHand" : "byDate",
+    title: "title",
+    updated: "updated",
+  } as const;
+  const offered = sortKeys.filter((one) => one !== "title" || hasTitles);
+  return (
+    <NativeSelect
+      className={`${styles.filter} ${styles.order}`}
+      aria-label={phrases.order}
+      rightSection={<ChevronIcon size={16} />}
+      value={`${sort} ${isReversed}`}
+      onChange={(event) => {
+        const [by, turned] = event.currentTarget.value.split(" ");
+        const found = sortKeys.find((one) => one === by);
+        if (found) table.update({ sort: found, isReversed: turned === "true" });
+      }}
+      data={offered.flatMap((one) => [
+        { value: `${one} false`, label: phrases.orders[names[one]] },
+        { value: `${one} true`, label: phrases.orders[`${names[one]}Reversed`] },
+      ])}
+    />
+  );
+}
+
+type StatusFilterSwitchProps = { kind: EditableKind; table: ContentTableState };
+
+/** Which states of items are shown, and how many there are of each. */
+function StatusFilterSwitch({ kind, table }: StatusFilterSwitchProps) {
+  const phrases = usePhrases(listPhrases);
+  const { data, previousData } = useOverviewQuery({ isQuiet: true });
+  const counted = (data ?? previousData)?.overview.kinds.find((one) => one.kind === kind);
+  const counts: Partial<Record<StatusFilter, number>> = { ...counted };
+  const chosen = table.place.statusFilter;
+  // Nearly everything begins in Ukrainian: that it is missing is offered only when it is.
+  const offered = statusFilters.filter(
+    (one) => one !== "lackingUa" || chosen === one || !!counts.lackingUa,
+  );
+  return (
+    <ChoiceGroup
+      legend={phrases.show}
+      chosen={chosen}
+      onChoose={(statusFilter) => table.update({ statusFilter })}
+      choices={offered.map((value) => ({
+        value,
+        label: phrases.showings[value],
+        count: counts[value],
+      }))}
+    />
+  );
+}
+
+type TableToolbarProps = {
+  kind: EditableKind;
+  table: ContentTableState;
+  isByHand: boolean;
+  hasTitles: boolean;
+  children: ReactNode;
+};
+
+/** What finds and narrows a list: the search, the kind's own filters, the order, the states. */
+export function TableToolbar({ kind, table, isByHand, hasTitles, children }: TableToolbarProps) {
+  const phrases = usePhrases(listPhrases);
+  return (
+    <search className={styles.tools}>
+      <TextInput
+        className={styles.search}
+        type="search"
+        aria-label={phrases.search}
+        placeholder={phrases.search}
+        leftSection={<SearchIcon size={18} />}
+        rightSection={
+          table.searchText && (
+            <CloseButton
+              aria-label={phrases.clearSearch}
+              onClick={() => table.update({ search: "" })}
+            />
+          )
+        }
+        value={table.searchText}
+        maxLength={200}
+        onChange={(event) => table.setSearchText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && table.update({})}
+      />
+      {children}
+      <SortSelect table={table} isByHand={isByHand} hasTitles={hasTitles} />
+      <StatusFilterSwitch kind={kind} table={table} />
+    </search>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon } from "@mantine/core";
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { editorPaths } from "../../../paths.ts";
+import { listPhrases } from "../../../phrases/admin/lists.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
+import { PencilIcon } from "../../../ui/icons/icons.tsx";
+import { titleWithFallback } from "../../screen/item-title.ts";
+import type { TableRow, TableRowsProps } from "../state/table-types.ts";
+import styles from "./ContentRow.module.css";
+import { RowCheckbox } from "./RowCheckbox.tsx";
+import { RowTitle } from "./RowTitle.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+type ContentRowProps<Item extends TableRow> = TableRowsProps<Item> & {
+  item: Item;
+  /** How the row is dragged, and the buttons that move it. */
+  handle?: ReactNode;
+  moves?: ReactNode;
+  row?: { ref: Ref<HTMLTableRowElement>; style: CSSProperties; "data-dragged"?: true | undefined };
+};
+
+/** One item of a list: what it is called, what its kind tells of it, and what can be done with it. */
+export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) {
+  const { item, kind, table, columns, titleOf, onRemove } = props;
+  const phrases = usePhrases(listPhrases);
+  const language = useLanguage();
+  const { selection } = table;
+  const isTicked = selection.ids.has(item.id);
+  const title = titleWithFallback(item, titleOf, language) || phrases.unnamed;
+  const address = editorPaths.edit(kind, item.id);
+  return (
+    <tr className={styles.row} {...props.row} data-ticked={isTicked || undefined}>
+      <td className={styles.tick}>
+        <RowCheckbox
+          label={phrases.select(title)}
+          isChecked={isTicked}
+          onToggle={() => selection.toggle(item.id)}
+        />
+      </td>
+      {props.handle && <td className={styles.handle}>{props.handle}</td>}
+      <td className={styles.cover}>
+        <Thumbnail image={props.thumbnailOf(item)} />
+      </td>
+      <th scope="row" className={styles.name}>
+        <RowTitle to={address} ua={titleOf(item, "UA")} eng={titleOf(item, "ENG")} />
+      </th>
+      {columns.map(({ title: heading, render, hidesTitleOnCards }) => (
+        <td
+          key={heading}
+          className={styles.fact}
+          data-heading={hidesTitleOnCards ? undefined : heading}
+        >
+          {render(item)}
+        </td>
+      ))}
+      <td className={styles.actions}>
+        <div>
+          {props.moves}
+          <RowActions address={address} title={title} onRemove={() => onRemove(item)} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+type RowActionsProps = { address: string; title: string; onRemove(): void };
+
+function RowActions({ address, title, onRemove }: RowActionsProps) {
+  const phrases = usePhrases(listPhrases);
+  return (
+    <>
+      <ActionIcon
+        component={InternalLink}
+        to={address}
+        variant="subtle"
+        color="gray.9"
+        aria-label={phrases.edit(title)}
+      >
+        <PencilIcon />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray.9"
+        aria-label={phrases.remove(title)}
+        onClick={onRemove}
+      >
+        <TrashIcon />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { PictureIcon } from "../../../ui/icons/icons.tsx";
+import { Picture, type PictureSource } from "../../../ui/picture/Picture.tsx";
+import styles from "./Thumbnail.module.css";
+
+/** An item's picture in a row, 76 × 57; a sheet of sand where it has none, or it did not come. */
+export function Thumbnail({ image }: { image: PictureSource | null | undefined }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={styles.cover}>
+      {image && failed !== image.url ? (
+        <Picture
+          key={image.url}
+          image={image}
+          sizes="76px"
+          isFilling
+          isDecorative
+          onFail={() => setFailed(image.url)}
+        />
+      ) : (
+        <PictureIcon size={24} />
+      )}
+    </span>
+  );
+}

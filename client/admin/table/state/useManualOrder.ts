@@ -1,0 +1,58 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { notifyContentChanged } from "../../../graphql/content-changes.ts";
+import { toApiError } from "../../../graphql/errors.ts";
+import { listPhrases } from "../../../phrases/admin/lists.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { moveItem, sortByIds } from "../../screen/list-order.ts";
+import { notifyError } from "../../screen/notifications.tsx";
+import { useErrorText } from "../../screen/useErrorText.ts";
+import { hasFilters } from "./list-query.ts";
+import type { ListResult, ManualOrder, OrderBlocker, TableRow } from "./table-types.ts";
+import type { ContentTableState } from "./useContentTable.ts";
+
+/** The order made by hand: moves show at once, are kept one after another, and return if refused. */
+export function useManualOrder<Item extends TableRow>(
+  table: ContentTableState,
+  answer: ListResult<Item>,
+  save?: (ids: string[]) => Promise<unknown>,
+): ManualOrder<Item> {
+  const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null);
+  const client = useApolloClient();
+  const phrases = usePhrases(listPhrases);
+  const errorText = useErrorText();
+  const lastMove = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = (answer.data ?? answer.previousData)?.list.items ?? [];
+  const items = pendingOrder ? sortByIds(stored, pendingOrder) : stored;
+
+  async function saveOrder(ids: readonly string[]) {
+    if (!save) return;
+    setPendingOrder(ids);
+    const before = lastMove.current;
+    const saving = before.then(() => save([...ids]));
+    lastMove.current = saving.catch(() => undefined);
+    try {
+      await saving;
+      notifyContentChanged(client);
+      await answer.refetch();
+    } catch (error) {
+      const retry = { label: phrases.retry, onClick: () => void saveOrder(ids) };
+      notifyError({ title: phrases.orderFailed, text: errorText(toApiError(error)), retry });
+    }
+    // A later move stands until it has been answered itself.
+    setPendingOrder((now) => (now === ids ? null : now));
+  }
+
+  return {
+    items,
+    blockedBy: blockerOf(table),
+    move: (from, to) => void saveOrder(moveItem(items, from, to).map(({ id }) => id)),
+  };
+}
+
+function blockerOf({ place }: ContentTableState): OrderBlocker | null {
+  if (hasFilters(place)) return "narrowed";
+  if (place.sort !== "listed" || place.isReversed) return "sorted";
+  // The server puts the ids it is told before all others.
+  return place.page > 1 ? "later" : null;
+}

@@ -1,0 +1,29 @@
+import type { ApiError } from "../../graphql/errors.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
+import { errorPhrases } from "../../phrases/errors.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { authPhrases } from "../../phrases/site/auth.ts";
+import styles from "./Users.module.css";
+
+/** Says in the reader's language why something could not be done with an account. */
+function useUserErrorText(): (failure: ApiError) => string {
+  const own: { [reason: string]: string } = usePhrases(usersPhrases).failures;
+  const { tooMany } = usePhrases(authPhrases);
+  const general = usePhrases(errorPhrases);
+  return ({ code, reason, retryAfter, id }) => {
+    if (code === "CONFLICT") return own[reason ?? ""] ?? general.INTERNAL;
+    if (code === "NOT_FOUND") return own.gone ?? general.INTERNAL;
+    if (code === "UNAUTHENTICATED") return general.ended;
+    if (code === "TOO_MANY") return tooMany(Math.max(1, Math.ceil((retryAfter ?? 0) / 60)));
+    if (code === "NETWORK" || code === "FORBIDDEN" || code === "FULL") return general[code];
+    return id ? `${general.INTERNAL} ${general.number(id)}` : general.INTERNAL;
+  };
+}
+
+/** Why it could not be done. Stands there empty before, so that screen readers hear the change. */
+export function ErrorLine({ failure }: { failure: ApiError | null }) {
+  const sentenceFor = useUserErrorText();
+  return (
+    <div role="alert">{failure && <p className={styles.failure}>{sentenceFor(failure)}</p>}</div>
+  );
+}

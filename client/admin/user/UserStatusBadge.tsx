@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
+import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { CloseIcon } from "../../ui/icons/icons.tsx";
+import { ClockIcon } from "../../ui/icons/list-icons.tsx";
+import { StatusBadge } from "../publication/StatusBadge.tsx";
+import styles from "./Users.module.css";
+import { passwordLinkUntil, type UserStatus, userStatusOf } from "./user-status.ts";
+
+/** Whether somebody has access, in a badge and in words. */
+export function UserStatusBadge({ user, now }: { user: UserRowFragment; now: Date }) {
+  const phrases = usePhrases(usersPhrases);
+  const language = useLanguage();
+  const dayIn = (moment: string | null) => (moment ? formatDay(kyivDayOf(moment), language) : "");
+  const { state, at } = userStatusOf(user, now);
+  const linkUntil = passwordLinkUntil(user, now);
+  return (
+    <div className={styles.state}>
+      <StatusBadge {...badgeByStatus[state]}>{phrases.states[state](dayIn(at))}</StatusBadge>
+      {linkUntil && <span className={styles.link}>{phrases.passwordLink(dayIn(linkUntil))}</span>}
+    </div>
+  );
+}
+
+const badgeByStatus: Record<
+  UserStatus,
+  Pick<ComponentProps<typeof StatusBadge>, "state" | "Icon">
+> = {
+  active: { state: "complete" },
+  invited: { state: "partial", Icon: ClockIcon },
+  expired: { state: "refused", Icon: ClockIcon },
+  uninvited: { state: "refused", Icon: ClockIcon },
+  deactivated: { state: "missing", Icon: CloseIcon },
+};

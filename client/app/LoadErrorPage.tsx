@@ -1,0 +1,28 @@
+import { toApiError } from "../graphql/errors.ts";
+import { paths } from "../paths.ts";
+import { usePhrases } from "../phrases/phrases.ts";
+import { loadErrorPhrases } from "../phrases/site/load-error.ts";
+import { PageHead } from "../ui/page/PageHead.tsx";
+import styles from "./LoadErrorPage.module.css";
+import { ModuleLoadError } from "./lazy-modules.ts";
+
+/** Stands where a page failed. It needs no script or data of its own: those may be what failed. */
+export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const phrases = usePhrases(loadErrorPhrases);
+  const { code, id } = toApiError(error);
+  const isOffline = code === "NETWORK" || error instanceof ModuleLoadError;
+  return (
+    <section className={styles.failed} role="alert">
+      <PageHead title={phrases.failedTitle} isIndexed={false} />
+      <h1>{phrases.failedTitle}</h1>
+      <p>{isOffline ? phrases.offline : phrases.failed}</p>
+      {id && <p className={styles.number}>{phrases.failureNumber(id)}</p>}
+      <div className={styles.ways}>
+        <button type="button" onClick={onRetry}>
+          {phrases.retry}
+        </button>
+        <a href={paths.home()}>{phrases.home}</a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApiError } from "../graphql/errors.ts";
+import { dismissNotification, useNotifications } from "../graphql/notifications.ts";
+import { errorPhrases } from "../phrases/errors.ts";
+import { usePhrases } from "../phrases/phrases.ts";
+import styles from "./Notifications.module.css";
+
+/** Tells ended sessions and surprises, wherever the reader is; a notice stays until closed. */
+export function Notifications() {
+  const notices = useNotifications();
+  const phrases = usePhrases(errorPhrases);
+  return (
+    <div className={styles.notices} role="alert">
+      {notices.map(({ id, error }) => (
+        <div key={id} className={styles.notice}>
+          <p>
+            {phrases[phraseNameFor(error)]}
+            {error.id && <span className={styles.number}>{phrases.number(error.id)}</span>}
+          </p>
+          <button type="button" aria-label={phrases.close} onClick={() => dismissNotification(id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function phraseNameFor({ code, reason }: ApiError) {
+  if (reason === "ended") return "ended";
+  if (code === "NETWORK" || code === "FORBIDDEN" || code === "TOO_MANY") return code;
+  return code === "FULL" ? code : "INTERNAL";
+}

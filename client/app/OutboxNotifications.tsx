@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { outboxPhrases } from "../phrases/application/outbox.ts";
+import { usePhrases } from "../phrases/phrases.ts";
+import { outboxEntries } from "../site/application/storage/outbox.ts";
+import {
+  type OutboxDelivery,
+  startOutboxRetries,
+  subscribeToDeliveries,
+} from "../site/application/storage/outbox-retries.ts";
+import styles from "./Notifications.module.css";
+
+/** Sends what an earlier visit could not, and tells wherever the reader is now. */
+export function OutboxNotifications() {
+  const [deliveries, setDeliveries] = useState<readonly OutboxDelivery[]>([]);
+  const late = usePhrases(outboxPhrases);
+
+  useEffect(() => {
+    const stop = subscribeToDeliveries((delivery) => {
+      // The form that it was filled in on shows its receipt itself.
+      const isShown = document.querySelector(`[data-sending="${delivery.entry.key}"]`);
+      if (!isShown) setDeliveries((before) => [...before, delivery]);
+    });
+    if (outboxEntries().length > 0) startOutboxRetries();
+    return stop;
+  }, []);
+
+  const close = (delivery: OutboxDelivery) =>
+    setDeliveries((before) => before.filter((one) => one !== delivery));
+  return (
+    <div className={styles.notices} role="status">
+      {deliveries.map((delivery) => {
+        const { entry: one, result } = delivery;
+        return (
+          <div key={one.key} className={result.sent ? styles.done : styles.notice}>
+            <p>
+              {result.sent ? late.sent(result.sent.number) : late.refused}{" "}
+              {!result.sent && <a href={one.address}>{late.open}</a>}
+            </p>
+            <button type="button" aria-label={late.close} onClick={() => close(delivery)}>
+              ×
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { type Language, languageCodes } from "../phrases/language.tsx";
+import { usePhrases } from "../phrases/phrases.ts";
+import { layoutPhrases } from "../phrases/site/layout.ts";
+import { PageHeadContext } from "../ui/page/PageHead.tsx";
+import icon from "./icon.svg?no-inline";
+import { languageOf, searchForLanguage } from "./language-choice.ts";
+
+/** Tells every page's head its addresses: its own and one for each language. */
+export function PageHeadProvider({
+  publicUrl,
+  children,
+}: {
+  publicUrl: string;
+  children: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const { foundation, pages } = usePhrases(layoutPhrases);
+  const language = languageOf(search);
+  const addressIn = (wanted: Language) => `${publicUrl}${pathname}${searchForLanguage(wanted, "")}`;
+  return (
+    <PageHeadContext
+      value={{
+        publicUrl,
+        siteName: foundation,
+        locale: languageCodes[language].openGraph,
+        canonical: addressIn(language),
+        alternates: [
+          { language: languageCodes.UA.html, url: addressIn("UA") },
+          { language: languageCodes.ENG.html, url: addressIn("ENG") },
+          { language: "x-default", url: addressIn("UA") },
+        ],
+      }}
+    >
+      <link rel="icon" type="image/svg+xml" href={icon} />
+      {(["news", "blog"] as const).map((feed) => (
+        <link
+          key={feed}
+          rel="alternate"
+          type="application/atom+xml"
+          href={`/feeds/${feed}.xml${searchForLanguage(language, "")}`}
+          title={`${feed === "news" ? pages.news : pages.blogPosts} · ${foundation}`}
+        />
+      ))}
+      {children}
+    </PageHeadContext>
+  );
+}

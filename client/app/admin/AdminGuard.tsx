@@ -1,0 +1,62 @@
+import { Suspense, use, useSyncExternalStore } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useSession } from "../../graphql/session.ts";
+import { paths } from "../../paths.ts";
+import { LanguageToggleContext } from "../../phrases/language.tsx";
+import { adminLayout } from "../admin-layout.ts";
+import { searchForLanguage, useToggleLanguage } from "../language-choice.ts";
+import { LanguageNotice } from "../layout/LanguageNotice.tsx";
+import { loadModule } from "../lazy-modules.ts";
+import type { LayoutProps } from "../page.ts";
+import { AdminLoading } from "./AdminLoading.tsx";
+
+/**
+ * Lets those in who are signed in and sends others to sign in, from where they come back. The
+ * server knows no session: it draws the waiting frame alone, whoever asks.
+ */
+export function AdminGuard(props: LayoutProps) {
+  const session = useSession();
+  const isInBrowser = useIsInBrowser();
+  const toggleLanguage = useToggleLanguage();
+  if (isInBrowser && !session) return <RedirectToSignIn />;
+  return (
+    <LanguageToggleContext value={toggleLanguage}>
+      <Suspense fallback={<AdminLoading />}>
+        {session ? <GuardedLayout {...props} /> : <AdminLoading />}
+      </Suspense>
+      <LanguageNotice />
+    </LanguageToggleContext>
+  );
+}
+
+function GuardedLayout(props: LayoutProps) {
+  const Layout = use(loadModule(adminLayout));
+  return <Layout {...props} />;
+}
+
+function RedirectToSignIn() {
+  const { pathname, search } = useLocation();
+  // The language may turn while the reader signs in, so that it does not belong to the place.
+  const from = pathname + searchForLanguage("UA", search);
+  return (
+    <Navigate
+      to={{ pathname: paths.auth(), search: onlyLanguage(search) }}
+      state={{ from }}
+      replace
+    />
+  );
+}
+
+function onlyLanguage(search: string): string {
+  const language = new URLSearchParams(search).get("lang");
+  return language ? `?lang=${encodeURIComponent(language)}` : "";
+}
+
+/** False on the server and while its page is taken over. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from "../../paths.ts";
+import { adminLoadingPhrases } from "../../phrases/admin/loading.ts";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { Palm } from "../../ui/Palm.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import styles from "./AdminLoading.module.css";
+
+/** Stands where an editors' page comes, in its colours, until it is known who has come. */
+export function AdminLoading() {
+  const phrases = usePhrases(adminLoadingPhrases);
+  return (
+    <main className={styles.waiting}>
+      <PageHead title={phrases.title} isIndexed={false} />
+      <Palm height={56} tone="ink" />
+      <h1 className={styles.title}>{phrases.title}</h1>
+      <p className={styles.opening}>{phrases.opening}</p>
+      <noscript>
+        <p>{phrases.needsScript}</p>
+      </noscript>
+      <InternalLink to={paths.home()}>{phrases.toSite}</InternalLink>
+    </main>
+  );
+}

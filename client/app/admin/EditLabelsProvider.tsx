@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useIsAdmin } from "../../graphql/session.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import {
+  type EditLabels,
+  EditLabelsContext,
+  leaveAdminMode,
+  useAdminMode,
+  useDrafts,
+} from "../../ui/admin-mode/admin-mode.ts";
+
+/** Gives the pages the words of Admin Mode's marks while it is on, or drafts are still shown. */
+export function EditLabelsProvider({ children }: { children: ReactNode }) {
+  const isOn = useAdminMode();
+  const areDraftsShown = useDrafts();
+  const labels = useEditLabels(isOn);
+  return (
+    <EditLabelsContext value={isOn || areDraftsShown ? labels : null}>{children}</EditLabelsContext>
+  );
+}
+
+/** Loaded when they are wanted first; without them Admin Mode would be on unseen. */
+function useEditLabels(isNeeded: boolean): EditLabels | null {
+  const language = useLanguage();
+  const isAdmin = useIsAdmin();
+  const [phrases, setPhrases] = useState<typeof import("../../phrases/admin/mode.ts") | null>(null);
+  useEffect(() => {
+    if (isNeeded && !phrases) {
+      import("../../phrases/admin/mode.ts").then(setPhrases, leaveAdminMode);
+    }
+  }, [isNeeded, phrases]);
+  return useMemo(
+    () => (phrases ? phrases.editLabels(language, isAdmin) : null),
+    [phrases, language, isAdmin],
+  );
+}

@@ -1,0 +1,76 @@
+const childPath = (parent: string) => (name: string) => `${parent}/${encodeURIComponent(name)}`;
+
+/**
+ * Every path of the site. Plain strings without the language: links add it, see `InternalLink`.
+ * A project is found by its id or by the name of its own written page ("together").
+ */
+export const paths = {
+  home: () => "/",
+  projects: () => "/projects",
+  project: childPath("/projects"),
+  about: () => "/about",
+  help: () => "/help",
+  team: () => "/team",
+  member: childPath("/team"),
+  partners: () => "/partners",
+  reports: () => "/reports",
+  report: childPath("/reports"),
+  galleries: () => "/gallery",
+  gallery: childPath("/gallery"),
+  videos: () => "/gallery/videos",
+  togetherPoints: () => "/gallery/togetherPoints",
+  togetherPoint: childPath("/gallery/togetherPoints"),
+  news: () => "/news",
+  blogPosts: () => "/blog",
+  blogPost: childPath("/blog"),
+  contacts: () => "/contacts",
+  needHelp: () => "/need-help",
+  humanitarianHelp: () => "/need-help/humanitarian",
+  psychologicalHelp: () => "/need-help/psychological",
+  helpRequestReceipt: () => "/need-help/sent",
+  helpOfferReceipt: () => "/help/sent",
+  volunteer: () => "/help/volunteer",
+  psychologist: () => "/help/psychologist",
+  partner: () => "/help/partner",
+  privacy: () => "/privacy",
+  auth: () => "/auth",
+  invitation: () => "/auth/invitation",
+  admin: () => "/admin",
+  applications: () => "/admin/applications",
+  application: childPath("/admin/applications"),
+  applicationSettings: () => "/admin/applications/settings",
+  error: () => "/error",
+};
+
+/** Where somebody begins who is signed in: case workers see applications and nothing else. */
+export const startPathFor = (userType: "admin" | "editor" | "caseWorker"): string =>
+  userType === "caseWorker" ? paths.applications() : paths.admin();
+
+const kindSegments = {
+  GALLERY: "gallery",
+  GALLERY_CATEGORY: "galleryCategory",
+  BLOG_POST: "blog",
+  PROJECT: "projects",
+  REPORT: "reports",
+  MEMBER: "members",
+  PARTNER: "partners",
+  TOGETHER_POINT: "togetherPoints",
+} as const;
+
+/** The kinds of content that have a list and an editor, as GraphQL's `ContentKind` names them. */
+export type EditableKind = keyof typeof kindSegments;
+
+const listPath = (kind: EditableKind) => `/editor/${kindSegments[kind]}`;
+
+/** Where editors work. An id is never "new". */
+export const editorPaths = {
+  list: listPath,
+  add: (kind: EditableKind) => `${listPath(kind)}/new`,
+  edit: (kind: EditableKind, id: string) => `${listPath(kind)}/${encodeURIComponent(id)}`,
+  images: () => "/editor/images",
+  trash: () => "/editor/trash",
+  account: () => "/editor/account",
+  settings: () => "/editor/settings",
+  users: () => "/editor/users",
+  changes: () => "/editor/changes",
+};

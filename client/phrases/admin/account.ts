@@ -1,0 +1,61 @@
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** One's own account. */
+export const accountPhrases = definePhrases({
+  UA: {
+    title: "Ваш обліковий запис",
+    who: "Хто ви тут",
+    name: "Ім’я",
+    email: "Пошта",
+    type: "Що можна",
+    changeHint: "Права може змінити той, хто має права адміністрування.",
+    passwordTitle: "Змінити пароль",
+    passwordText: "Усі інші сеанси завершаться: на решті пристроїв доведеться ввійти знову.",
+    current: "Нинішній пароль",
+    next: "Новий пароль",
+    hint: (least: number) =>
+      `Щонайменше ${least} ${ukrainianWord(least, "знак", "знаки", "знаків")}.`,
+    show: "Показати пароль",
+    hide: "Сховати пароль",
+    save: "Змінити пароль",
+    done: "Пароль змінено",
+    doneText: "Інші сеанси завершено, цей триває.",
+    currentMissing: "Введіть пароль, з яким входите зараз.",
+    currentWrong: "Це не той пароль, з яким ви входите зараз.",
+    tooShort: (missing: number) =>
+      `Закороткий: додайте ще ${missing} ${ukrainianWord(missing, "знак", "знаки", "знаків")}.`,
+    tooLong: (most: number) =>
+      `Задовгий: залиште не більше ніж ${most} ${ukrainianWord(most, "знак", "знаки", "знаків")}.`,
+    signOutTitle: "Вийти на цьому пристрої",
+    signOutText: "Зробіть це, якщо за цим комп’ютером працюють інші.",
+    signOut: "Вийти",
+  },
+  ENG: {
+    title: "Your account",
+    who: "Who you are here",
+    name: "Name",
+    email: "E-mail",
+    type: "What you may do",
+    changeHint: "An administrator can change your rights.",
+    passwordTitle: "Change the password",
+    passwordText: "All other sessions end: you will have to sign in again on other devices.",
+    current: "Present password",
+    next: "New password",
+    hint: (least: number) => `At least ${least} ${englishWord(least, "character", "characters")}.`,
+    show: "Show the password",
+    hide: "Hide the password",
+    save: "Change the password",
+    done: "The password has changed",
+    doneText: "Other sessions have ended, this one goes on.",
+    currentMissing: "Enter the password that you sign in with now.",
+    currentWrong: "This is not the password that you sign in with now.",
+    tooShort: (missing: number) =>
+      `Too short: add ${missing} more ${englishWord(missing, "character", "characters")}.`,
+    tooLong: (most: number) =>
+      `Too long: keep to ${most} ${englishWord(most, "character", "characters")}.`,
+    signOutTitle: "Sign out on this device",
+    signOutText: "Do so when others work at this computer.",
+    signOut: "Sign out",
+  },
+});

@@ -1,0 +1,35 @@
+import { definePhrases } from "../phrases.ts";
+
+/** How far an item is in its two languages. */
+export const badgePhrases = definePhrases({
+  UA: {
+    short: { UA: "УКР", ENG: "ENG" },
+    inLanguage: { UA: "Українською", ENG: "Англійською" },
+    count: (filled: number, fields: number) => `${filled} з ${fields}`,
+    says: {
+      complete: "написано все",
+      partial: "написано частину",
+      missing: "ще не написано",
+      outdated: "переклад застарів",
+    },
+    outdated: "застарів",
+    published: "на сайті",
+    draft: "чернетка",
+    scheduled: (day: string) => `з ${day}`,
+  },
+  ENG: {
+    short: { UA: "УКР", ENG: "ENG" },
+    inLanguage: { UA: "In Ukrainian", ENG: "In English" },
+    count: (filled: number, fields: number) => `${filled} of ${fields}`,
+    says: {
+      complete: "all written",
+      partial: "written in part",
+      missing: "not written yet",
+      outdated: "the translation is outdated",
+    },
+    outdated: "outdated",
+    published: "on the site",
+    draft: "draft",
+    scheduled: (day: string) => `from ${day}`,
+  },
+});

@@ -1,0 +1,55 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** The PDFs of a report. */
+export const documentPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Документи",
+    count: (count: number) =>
+      `${count} ${ukrainianWord(count, "документ", "документи", "документів")}`,
+    add: "Додати PDF",
+    drop: "Перетягніть PDF сюди",
+    touch: "Виберіть PDF",
+    or: "або",
+    choose: "виберіть на комп’ютері",
+    hint: "Лише PDF, до 20 МБ. Перевірте, чи немає в документах особистих даних дітей.",
+    now: "Відпустіть, щоб завантажити",
+    empty: "Документів іще немає.",
+    nameUa: "Назва українською",
+    nameEng: "Назва англійською",
+    open: (name: string) => `Відкрити «${name}» у новій вкладці`,
+    remove: (name: string) => `Прибрати «${name}»`,
+    removed: "Документ прибрано зі звіту",
+    removedText: "Він зникне назавжди, коли ви збережете звіт.",
+    undo: "Повернути",
+    nameless: "без назви",
+    full: (most: number) => `Тут уміщається щонайбільше ${most} документів.`,
+    uploaded: (count: number) =>
+      `Завантажено ${count} ${ukrainianWord(count, "документ", "документи", "документів")}`,
+    uploadedText: "Перевірте їхні назви обома мовами.",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Documents",
+    count: (count: number) => `${count} ${englishWord(count, "document", "documents")}`,
+    add: "Add PDF",
+    drop: "Drop PDFs here",
+    touch: "Choose PDFs",
+    or: "or",
+    choose: "choose on your computer",
+    hint: "PDF only, up to 20 MB. Check that they hold no personal details of children.",
+    now: "Let go to upload",
+    empty: "No documents yet.",
+    nameUa: "Name in Ukrainian",
+    nameEng: "Name in English",
+    open: (name: string) => `Open “${name}” in a new tab`,
+    remove: (name: string) => `Remove “${name}”`,
+    removed: "The document was taken off the report",
+    removedText: "It is gone for good once you save the report.",
+    undo: "Bring back",
+    nameless: "unnamed",
+    full: (most: number) => `There is room for ${most} documents at most.`,
+    uploaded: (count: number) => `${count} ${englishWord(count, "document", "documents")} uploaded`,
+    uploadedText: "Check their names in both languages.",
+  }),
+});

@@ -1,0 +1,59 @@
+import { definePhrases } from "../../phrases.ts";
+
+/** A project's fields in its editor, by the names the server knows them by. */
+export const projectFieldPhrases = definePhrases({
+  UA: {
+    new: "Новий проєкт",
+    labels: {
+      name: "Назва",
+      summary: "Короткий опис",
+      description: "Опис",
+      section: "Місце на сторінці проєктів",
+      page: "Власна сторінка",
+      imageId: "Обкладинка",
+      imageIds: "Світлини",
+      translations: "Слова",
+    },
+    shortHint: "Одне-два речення для картки.",
+    sections: {
+      LIST: "У загальному списку",
+      FEATURED: "Угорі, великою карткою",
+      FUND: "За підтримки дитячого фонду",
+      GOAL: "Серед цілей",
+    },
+    pages: {
+      together: "TOGETHER",
+      psychologicalWork: "Психологічна робота",
+      humanitarianHelp: "Гуманітарна допомога",
+      toyLibrary: "Іграшкотека",
+    },
+    pageHint: "Лише для чотирьох проєктів зі своєю сторінкою. Інші лишіть без неї.",
+  },
+  ENG: {
+    new: "New project",
+    labels: {
+      name: "Name",
+      summary: "Short description",
+      description: "Description",
+      section: "Place on the projects’ page",
+      page: "Page of its own",
+      imageId: "Cover",
+      imageIds: "Pictures",
+      translations: "Words",
+    },
+    shortHint: "One or two sentences for the card.",
+    sections: {
+      LIST: "In the list of all",
+      FEATURED: "At the top, as a large card",
+      FUND: "Supported by the children’s fund",
+      GOAL: "Among the goals",
+    },
+    pages: {
+      together: "TOGETHER",
+      psychologicalWork: "Psychological work",
+      humanitarianHelp: "Humanitarian help",
+      toyLibrary: "Toy library",
+    },
+    pageHint: "For the four projects with a page of their own. Leave the others without.",
+  },
+});

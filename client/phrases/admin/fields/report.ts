@@ -1,0 +1,31 @@
+import { definePhrases } from "../../phrases.ts";
+
+/** A report's fields in its editor, by the names the server knows them by. */
+export const reportFieldPhrases = definePhrases({
+  UA: {
+    new: "Новий звіт",
+    labels: {
+      description: "Опис",
+      month: "Місяць",
+      year: "Рік",
+      imageIds: "Світлини",
+      documents: "Документи",
+      translations: "Слова",
+    },
+    period: "Період",
+    noMonth: "За рік загалом",
+  },
+  ENG: {
+    new: "New report",
+    labels: {
+      description: "Description",
+      month: "Month",
+      year: "Year",
+      imageIds: "Pictures",
+      documents: "Documents",
+      translations: "Words",
+    },
+    period: "Period",
+    noMonth: "The year as a whole",
+  },
+});

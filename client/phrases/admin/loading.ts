@@ -1,0 +1,19 @@
+import { definePhrases } from "../phrases.ts";
+
+/** What stands before the editors' pages until it is known who has come. */
+export const adminLoadingPhrases = definePhrases({
+  UA: {
+    title: "Керування сайтом",
+    opening: "Відчиняємо…",
+    needsScript:
+      "Щоб керувати сайтом, потрібен JavaScript. Увімкніть його в налаштуваннях браузера й оновіть сторінку.",
+    toSite: "На сайт",
+  },
+  ENG: {
+    title: "Site administration",
+    opening: "Opening the door…",
+    needsScript:
+      "The site cannot be managed without JavaScript. Switch it on in your browser’s settings and reload the page.",
+    toSite: "To the site",
+  },
+});

@@ -1,0 +1,43 @@
+import { type Language, languageCodes } from "../language.tsx";
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases, phrasesFor } from "../phrases.ts";
+import { timeZone } from "../time-zone.ts";
+import { adminKindPhrases } from "./kinds.ts";
+
+/** What Admin Mode writes on the public pages. Visitors do not load it. */
+export const adminModePhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    edit: (title: string) => (title.trim() ? `Редагувати: ${title}` : "Редагувати"),
+    editWord: "Редагувати",
+    settings: "Змінити налаштування",
+    draft: "чернетка",
+    appears: (moment: string) => `з’явиться ${dayOfYear(moment, "UA")}`,
+  }),
+  ENG: withNonBreakingSpaces({
+    edit: (title: string) => (title.trim() ? `Edit: ${title}` : "Edit"),
+    editWord: "Edit",
+    settings: "Change the settings",
+    draft: "draft",
+    appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,
+  }),
+});
+
+/** The marks' words in one language: by each kind how one is added, and for admins `settings`. */
+export function editLabels(language: Language, isAdmin: boolean) {
+  const { settings, ...labels } = phrasesFor(adminModePhrases, language);
+  const actions: Record<string, string> = isAdmin ? { settings } : {};
+  for (const [kind, { add }] of Object.entries(phrasesFor(adminKindPhrases, language))) {
+    actions[kind] = add;
+  }
+  return { ...labels, actions };
+}
+
+/** "12 жовтня", "12 October": the day in Kyiv, of a year that goes without saying. */
+function dayOfYear(moment: string, language: Language): string {
+  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  return new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    timeZone,
+  }).format(new Date(moment));
+}

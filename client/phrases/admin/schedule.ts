@@ -1,0 +1,33 @@
+import { definePhrases } from "../phrases.ts";
+
+/** The calendar in which a moment ahead is chosen: what its buttons and fields are called. */
+export const schedulePhrases = definePhrases({
+  UA: {
+    calendar: {
+      previousMonth: "Попередній місяць",
+      nextMonth: "Наступний місяць",
+      previousYear: "Попередній рік",
+      nextYear: "Наступний рік",
+      previousDecade: "Попереднє десятиліття",
+      nextDecade: "Наступне десятиліття",
+    },
+    choose: "Виберіть день",
+    hours: "Години",
+    minutes: "Хвилини",
+    take: "Взяти цей час",
+  },
+  ENG: {
+    calendar: {
+      previousMonth: "Previous month",
+      nextMonth: "Next month",
+      previousYear: "Previous year",
+      nextYear: "Next year",
+      previousDecade: "Previous decade",
+      nextDecade: "Next decade",
+    },
+    choose: "Choose a day",
+    hours: "Hours",
+    minutes: "Minutes",
+    take: "Take this time",
+  },
+});

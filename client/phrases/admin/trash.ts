@@ -1,0 +1,45 @@
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What was deleted and can still be taken back. */
+export const trashPhrases = definePhrases({
+  UA: {
+    title: "Кошик",
+    text: "Видалене лежить тут 30 днів, а тоді зникає назавжди.",
+    empty: "Кошик порожній",
+    emptyText: "Те, що ви видалите, можна буде повернути звідси протягом 30 днів.",
+    restore: "Повернути",
+    restoreOne: (title: string) => `Повернути: ${title}`,
+    restored: (title: string) => `«${title}» повернуто`,
+    open: "Відкрити",
+    deleted: (day: string) => `видалено ${day}`,
+    left: (days: number) =>
+      `${ukrainianWord(days, "лишився", "лишилися", "лишилося")} ${days} ${ukrainianWord(days, "день", "дні", "днів")}`,
+    lastDay: "зникне сьогодні",
+    untitled: "без назви",
+    failed: "Не вдалося повернути",
+    taken: "Таку саму адресу вже має інший запис. Змініть її там, а тоді поверніть цей.",
+    list: "Видалене",
+    notCome: "Кошик не відкрився",
+    retry: "Спробувати ще раз",
+  },
+  ENG: {
+    title: "Trash",
+    text: "What was deleted lies here for 30 days, then it is gone for good.",
+    empty: "The trash is empty",
+    emptyText: "What you delete can be taken back from here within 30 days.",
+    restore: "Take back",
+    restoreOne: (title: string) => `Take back: ${title}`,
+    restored: (title: string) => `“${title}” is back`,
+    open: "Open",
+    deleted: (day: string) => `deleted ${day}`,
+    left: (days: number) => `${days} ${englishWord(days, "day", "days")} left`,
+    lastDay: "goes today",
+    untitled: "untitled",
+    failed: "It could not be taken back",
+    taken: "Another item has the same address now. Change that one, then take this one back.",
+    list: "Deleted items",
+    notCome: "The trash did not open",
+    retry: "Try again",
+  },
+});

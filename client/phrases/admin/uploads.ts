@@ -1,0 +1,86 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** `limit` comes as "20 МБ" where it is a size and as a number where it counts megapixels. */
+export const uploadPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Завантаження",
+    running: (count: number) =>
+      `${count} ${ukrainianWord(count, "триває", "тривають", "тривають")}`,
+    waiting: (count: number) => `${count} ${ukrainianWord(count, "чекає", "чекають", "чекають")}`,
+    failed: (count: number) => `${count} з помилкою`,
+    percent: (share: number) => `${share} %`,
+    waits: "Чекає на чергу",
+    processing: "Обробляємо…",
+    progress: (name: string) => `Завантаження «${name}»`,
+    cancel: (name: string) => `Скасувати «${name}»`,
+    remove: (name: string) => `Прибрати «${name}» зі списку`,
+    cancelAll: "Скасувати всі",
+    removeAll: "Прибрати всі",
+    retry: "Повторити",
+    retryThis: (name: string) => `Повторити завантаження «${name}»`,
+    retryAll: "Повторити всі",
+    otherFile: "Вибрати інший файл",
+    otherFileShort: "Інший файл",
+    refused: (count: number, first: string) =>
+      `Не завантажено ${count} ${ukrainianWord(count, "файл", "файли", "файлів")}. ${first}`,
+    failures: {
+      heic: "Формат HEIC не підтримується. Збережіть як JPG.",
+      format: "Це не світлина. Підійдуть JPG, PNG, WebP, AVIF або GIF.",
+      notPdf: "Це не PDF. Збережіть документ у форматі PDF.",
+      tooLarge: (limit: string) => `Файл завеликий: щонайбільше ${limit}. Зменште його.`,
+      tooManyPixels: (limit: number) =>
+        `Завеликі розміри: щонайбільше ${limit} мегапікселів. Зменште світлину.`,
+      broken: "Файл пошкоджено або він порожній. Виберіть іншу копію.",
+      unreadable: "Файл не вдалося прочитати. Можливо, його переміщено або це тека.",
+      connection: "Зв’язок перервався. Щойно з’явиться інтернет, спробуємо ще раз.",
+      session: "Сеанс завершився. Увійдіть ще раз і повторіть.",
+      forbidden: "Для цього бракує прав.",
+      tooMany: "Забагато запитів поспіль. Зачекайте хвилину й повторіть.",
+      full: "На сервері скінчилося місце. Повідомте адміністраторку і повторіть пізніше.",
+      unavailable: "Сервер зараз недоступний. Повторіть трохи згодом.",
+      unforeseen: "На сервері сталася помилка. Повторіть трохи згодом.",
+    },
+    number: (id: string) => `Номер помилки: ${id}.`,
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Uploads",
+    running: (count: number) => `${count} in progress`,
+    waiting: (count: number) => `${count} waiting`,
+    failed: (count: number) => `${count} failed`,
+    percent: (share: number) => `${share}%`,
+    waits: "Waiting its turn",
+    processing: "Processing…",
+    progress: (name: string) => `Upload of “${name}”`,
+    cancel: (name: string) => `Cancel “${name}”`,
+    remove: (name: string) => `Take “${name}” off the list`,
+    cancelAll: "Cancel all",
+    removeAll: "Clear all",
+    retry: "Try again",
+    retryThis: (name: string) => `Try to upload “${name}” again`,
+    retryAll: "Try all again",
+    otherFile: "Choose another file",
+    otherFileShort: "Another file",
+    refused: (count: number, first: string) =>
+      `${count} ${englishWord(count, "file was", "files were")} not uploaded. ${first}`,
+    failures: {
+      heic: "HEIC is not supported. Save it as JPG.",
+      format: "This is not a picture. JPG, PNG, WebP, AVIF and GIF will do.",
+      notPdf: "This is not a PDF. Save the document as PDF.",
+      tooLarge: (limit: string) => `The file is too large: ${limit} at most. Make it smaller.`,
+      tooManyPixels: (limit: number) =>
+        `Too many pixels: ${limit} megapixels at most. Make the picture smaller.`,
+      broken: "The file is damaged or empty. Choose another copy.",
+      unreadable: "The file could not be read. It may have been moved, or is a folder.",
+      connection: "The connection was lost. We try again as soon as you are online.",
+      session: "Your session has ended. Sign in again and retry.",
+      forbidden: "You are not allowed to do this.",
+      tooMany: "Too many requests in a row. Wait a minute and retry.",
+      full: "The server has run out of space. Tell the administrator and retry later.",
+      unavailable: "The server is not available now. Retry in a little while.",
+      unforeseen: "Something failed on the server. Retry in a little while.",
+    },
+    number: (id: string) => `Error number: ${id}.`,
+  }),
+});

@@ -1,0 +1,158 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What all forms say alike. */
+export const applicationPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    steps: "Кроки заявки",
+    stepOf: (place: number, of: number, title: string) => `Крок ${place} з ${of}: ${title}`,
+    done: "пройдено",
+    whichHelp: "Яка допомога",
+    aboutYou: "Про вас",
+    review: "Перевірка",
+    youChose: "Ви обрали",
+    change: "Змінити",
+    changeStep: (title: string) => `Змінити: ${title}`,
+    next: (title: string) => `Далі: ${title.toLowerCase()}`,
+    back: "Назад",
+    send: "Надіслати заявку",
+    sending: "Надсилаємо…",
+    reviewText: "Перечитайте, будь ласка. Якщо все так, надсилайте.",
+    draftKept: "Чернетку збережено на цьому пристрої",
+    dropDraft: "Стерти написане",
+    dropping: {
+      question: "Стерти все, що ви написали в цій формі?",
+      yes: "Так, стерти",
+      no: "Ні, лишити",
+    },
+    dropped: "Написане стерто",
+    optional: "(необов’язково)",
+    ifItApplies: "(якщо стосується)",
+    choose: "Оберіть зі списку",
+    yesNo: { true: "Так", false: "Ні" },
+    consent: "Згода на обробку даних",
+    healthConsent: "Згода на обробку даних про здоров’я",
+    parentConfirmed: {
+      label: "Підтвердження батьків",
+      hint: "Заявку для тих, кому ще немає 18, подає хтось із дорослих, які за них відповідають. Якщо вам немає 18 і ви пишете про себе, зателефонуйте нам: порадимо, як бути.",
+    },
+    policyInConsent: "Політиці конфіденційності",
+    trap: "Лишіть це поле порожнім",
+    closed: {
+      paused: "Цю форму поки призупинено",
+      pausedText:
+        "Ми відкриємо її, щойно зможемо відповідати вчасно. Якщо не можна чекати, зателефонуйте або напишіть: підкажемо, що зробити вже зараз.",
+      full: "Зараз місць немає",
+      fullText:
+        "Не хочемо обіцяти того, чого не встигнемо. Зателефонуйте або напишіть: скажемо, коли з’являться місця і хто допоможе раніше.",
+      subject: "Питання щодо заявки",
+    },
+    placesLeft: (count: number) =>
+      `Лишилося ${count} ${ukrainianWord(count, "місце", "місця", "місць")}`,
+    kept: {
+      title: "Немає зв’язку. Надішлемо, щойно він з’явиться",
+      text: "Заявка лежить на цьому пристрої. Сторінку можна закрити: надішлемо, щойно буде інтернет і ви знову відкриєте наш сайт.",
+      unsafe: "Не закривайте, будь ласка, цю сторінку: браузер не дозволяє зберегти заявку.",
+      again: "Спробувати зараз",
+      orCall: "Не хочете чекати? Зателефонуйте:",
+    },
+    fields: {
+      fullName: { label: "Ім’я та прізвище" },
+      phone: { label: "Телефон" },
+      email: { label: "Електронна пошта" },
+      contactMethod: {
+        label: "Як з вами краще зв’язатися?",
+        choices: {
+          PHONE: "Телефон",
+          VIBER: "Viber",
+          TELEGRAM: "Telegram",
+          WHATSAPP: "WhatsApp",
+          SIGNAL: "Signal",
+          EMAIL: "Електронна пошта",
+        },
+      },
+      language: {
+        label: "Мова спілкування",
+        choices: { UA: "Українська", ENG: "English" },
+      },
+      settlement: { label: "Населений пункт" },
+      region: { label: "Область" },
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    steps: "Steps of the application",
+    stepOf: (place: number, of: number, title: string) => `Step ${place} of ${of}: ${title}`,
+    done: "done",
+    whichHelp: "Kind of help",
+    aboutYou: "About you",
+    review: "Review",
+    youChose: "You chose",
+    change: "Change",
+    changeStep: (title: string) => `Change: ${title}`,
+    next: (title: string) => `Next: ${title.toLowerCase()}`,
+    back: "Back",
+    send: "Send the application",
+    sending: "Sending…",
+    reviewText: "Please read it over. If everything is right, send it.",
+    draftKept: "Draft saved on this device",
+    dropDraft: "Erase what I wrote",
+    dropping: {
+      question: "Erase everything you wrote in this form?",
+      yes: "Yes, erase it",
+      no: "No, keep it",
+    },
+    dropped: "What you wrote is erased",
+    optional: "(optional)",
+    ifItApplies: "(if it applies)",
+    choose: "Choose from the list",
+    yesNo: { true: "Yes", false: "No" },
+    consent: "Consent to data processing",
+    healthConsent: "Consent to processing health information",
+    parentConfirmed: {
+      label: "A parent’s confirmation",
+      hint: "For anybody under 18, an adult who is responsible for them sends the form. If you are under 18 and write about yourself, call us: we will tell you what can be done.",
+    },
+    policyInConsent: "Privacy policy",
+    trap: "Leave this field empty",
+    closed: {
+      paused: "This form is paused for now",
+      pausedText:
+        "We will open it as soon as we can answer in time. If it cannot wait, call or write: we will tell you what can be done right away.",
+      full: "There are no places left now",
+      fullText:
+        "We do not want to promise what we cannot do in time. Call or write: we will tell you when there are places again and who can help sooner.",
+      subject: "A question about applying",
+    },
+    placesLeft: (count: number) => (count === 1 ? "1 place left" : `${count} places left`),
+    kept: {
+      title: "No connection. We will send it when you are back online",
+      text: "The application lies on this device. You can close the page: we will send it once there is internet and you open our site again.",
+      unsafe: "Please do not close this page: the browser does not let us keep the application.",
+      again: "Try now",
+      orCall: "Would rather not wait? Call:",
+    },
+    fields: {
+      fullName: { label: "Full name" },
+      phone: { label: "Phone" },
+      email: { label: "E-mail" },
+      contactMethod: {
+        label: "How should we contact you?",
+        choices: {
+          PHONE: "Phone",
+          VIBER: "Viber",
+          TELEGRAM: "Telegram",
+          WHATSAPP: "WhatsApp",
+          SIGNAL: "Signal",
+          EMAIL: "E-mail",
+        },
+      },
+      language: {
+        label: "Preferred language",
+        choices: { UA: "Українська", ENG: "English" },
+      },
+      settlement: { label: "City, town or village" },
+      region: { label: "Region (oblast)" },
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What the short form asks, beside what every form asks. */
+export const applicationGeneralPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    message: {
+      label: "Що сталося і чим допомогти?",
+      hint: "Своїми словами. Не знаєте, з чого почати, — так і скажіть. Номерів документів не пишіть.",
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    message: {
+      label: "What happened, and how can we help?",
+      hint: "In your own words. If you do not know where to begin, just say so. Please write no numbers of documents.",
+    },
+  }),
+});

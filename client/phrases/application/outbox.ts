@@ -1,0 +1,19 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What became of an application that waited for the line; told on whatever page, so kept short. */
+export const outboxPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    sent: (number: number) => `Зв’язок відновився: заявку № ${number} надіслано.`,
+    refused: "Заявку, що чекала на зв’язок, не прийнято. Усе написане збережено у формі.",
+    open: "Відкрити форму",
+    close: "Закрити повідомлення",
+  }),
+  ENG: withNonBreakingSpaces({
+    sent: (number: number) => `The connection is back: application no. ${number} has been sent.`,
+    refused:
+      "The application that waited for a connection was not accepted. What you wrote is kept in the form.",
+    open: "Open the form",
+    close: "Close the message",
+  }),
+});

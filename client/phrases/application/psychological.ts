@@ -1,0 +1,114 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What the form for psychological help asks, beside what every form asks. */
+export const applicationPsychologicalPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Психологічна допомога",
+    description:
+      "Записатися до психолога фонду «Долоні»: дитині, вам або родині, очно на точці TOGETHER, онлайн чи телефоном. Безоплатно.",
+    lead: "Розмова наодинці або заняття в групі: очно на точці TOGETHER, онлайн чи телефоном. Перша зустріч — знайомство, після неї ви вирішуєте, чи продовжувати.",
+    chosen: {
+      ME: "Психологічна допомога мені",
+      CHILD: "Психологічна допомога дитині",
+      FAMILY: "Психологічна допомога родині",
+    },
+    forWhom: {
+      label: "Для кого?",
+      choices: { ME: "Для мене", CHILD: "Для дитини", FAMILY: "Для родини" },
+    },
+    age: { label: "Вік", hint: "Того, кому потрібна допомога." },
+    format: {
+      label: "Зручний формат",
+      choices: { ONLINE: "Онлайн", IN_PERSON: "Очно, на точці", PHONE: "Телефоном" },
+    },
+    place: { label: "Точка або місто", hint: "Куди вам зручно прийти, наприклад Калуш." },
+    topics: {
+      label: "Що турбує?",
+      hint: "Можна обрати кілька варіантів або жодного.",
+      choices: {
+        ANXIETY: "Тривога або страхи",
+        LOSS: "Втрата",
+        SLEEP: "Сон",
+        CHILD_BEHAVIOUR: "Поведінка дитини",
+        MOVING: "Переїзд і адаптація",
+        RELATIONSHIPS: "Стосунки в родині",
+        TRAUMA: "Травматичний досвід",
+        UNSAID: "Не хочу зазначати",
+      },
+    },
+    message: {
+      label: "Що сталося",
+      hint: "Достатньо кількох слів. Подробиці розкажете психологу, якщо захочете.",
+    },
+    name: { label: "Ім’я або псевдонім" },
+    safeContact: {
+      label: "Чи безпечно телефонувати вам і залишати повідомлення?",
+      hint: "Якщо ні, спершу напишемо так, як ви обрали, і не скажемо, звідки ми.",
+    },
+    time: {
+      label: "Зручний час для дзвінка",
+      hint: "За київським часом.",
+      choices: { MORNING: "10:00–13:00", AFTERNOON: "13:00–16:00", EVENING: "16:00–18:00" },
+    },
+    lifeInDanger: "Якщо є загроза життю, телефонуйте:",
+    or: "або",
+    leave: "Закрити цю сторінку",
+    leaveText:
+      "Якщо хтось зазирає у ваш екран, натисніть «Закрити цю сторінку» або двічі клавішу Esc. Замість неї відкриється Google, а чернетку буде стерто. Історія браузера лишається: зітріть її самі, якщо її можуть переглянути.",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Psychological help",
+    description:
+      "See a psychologist of the Doloni foundation: for a child, for you or for the family, at a TOGETHER point, online or by phone. Free of charge.",
+    lead: "A one-to-one talk or a group session, at a TOGETHER point, online or by phone. The first meeting is for getting to know each other; after it you decide whether to go on.",
+    chosen: {
+      ME: "Psychological help for me",
+      CHILD: "Psychological help for a child",
+      FAMILY: "Psychological help for a family",
+    },
+    forWhom: {
+      label: "For whom?",
+      choices: { ME: "For me", CHILD: "For a child", FAMILY: "For a family" },
+    },
+    age: { label: "Age", hint: "Of whoever needs help." },
+    format: {
+      label: "Preferred format",
+      choices: { ONLINE: "Online", IN_PERSON: "In person, at a point", PHONE: "By phone" },
+    },
+    place: { label: "Point or city", hint: "Where you can come, for example Kalush." },
+    topics: {
+      label: "What is troubling you?",
+      hint: "You can choose several, or none.",
+      choices: {
+        ANXIETY: "Anxiety or fears",
+        LOSS: "Loss",
+        SLEEP: "Sleep",
+        CHILD_BEHAVIOUR: "Child’s behaviour",
+        MOVING: "Moving and adapting",
+        RELATIONSHIPS: "Family relationships",
+        TRAUMA: "Traumatic experience",
+        UNSAID: "Prefer not to say",
+      },
+    },
+    message: {
+      label: "What happened",
+      hint: "A few words are enough. You can tell the psychologist more, if you wish.",
+    },
+    name: { label: "Name or nickname" },
+    safeContact: {
+      label: "Is it safe to call you and leave a message?",
+      hint: "If not, we write first, the way you chose, and do not say where we are from.",
+    },
+    time: {
+      label: "Best time to call",
+      hint: "By the clock in Kyiv.",
+      choices: { MORNING: "10:00–13:00", AFTERNOON: "13:00–16:00", EVENING: "16:00–18:00" },
+    },
+    lifeInDanger: "If life is in danger, call",
+    or: "or",
+    leave: "Leave this page",
+    leaveText:
+      "If somebody may look at your screen, press “Leave this page”, or the Esc key twice. Google opens in its place and the draft is erased. The browser’s history stays: clear it yourself if others may look at it.",
+  }),
+});

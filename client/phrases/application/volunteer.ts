@@ -1,0 +1,146 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What the volunteers' form asks, beside what every form asks. */
+export const applicationVolunteerPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Стати волонтером",
+    description:
+      "Заявка для волонтерів фонду «Долоні»: дитячі точки TOGETHER, склад, водіння, переклади, події. Від двох годин на тиждень, з 14 років.",
+    lead: "П’ять хвилин на заявку. Впродовж двох робочих днів зателефонуємо й домовимося про розмову.",
+    steps: { you: "Про вас", helping: "Ваша допомога" },
+    age: {
+      label: "Ваш вік",
+      choices: { FROM_14_TO_17: "14–17 років", ADULT: "18 років або більше" },
+    },
+    guardianName: {
+      label: "Ім’я та прізвище одного з батьків або опікуна",
+      hint: "До 18 років волонтерять за згодою батьків або опікуна. Ми зателефонуємо цій людині: попередьте її, будь ласка.",
+    },
+    guardianPhone: { label: "Телефон одного з батьків або опікуна" },
+    areas: {
+      label: "Чим хочете допомагати?",
+      hint: "Можна обрати кілька варіантів.",
+      choices: {
+        CHILDREN: "Робота з дітьми",
+        WAREHOUSE: "Склад і логістика",
+        DRIVING: "Водіння",
+        TRANSLATION: "Переклад",
+        DESIGN: "Фото й дизайн",
+        WRITING: "Соцмережі та тексти",
+        IT: "ІТ",
+        EVENTS: "Організація подій",
+        OTHER: "Інше",
+      },
+    },
+    place: {
+      label: "Де вам зручно?",
+      hint: "Найближча до вас точка TOGETHER або онлайн.",
+      choices: {
+        CHERNIVTSI: "Чернівці",
+        CHORTKIV: "Чортків",
+        IVANO_FRANKIVSK: "Івано-Франківськ",
+        KALUSH: "Калуш",
+        SHUMSK: "Шумськ",
+        STOROZHYNETS: "Сторожинець",
+        TERNOPIL: "Тернопіль",
+        TIACHIV: "Тячів",
+        UZHHOROD_RAKOCZI: "Ужгород (Ракоці)",
+        UZHHOROD_SHVABSKA: "Ужгород (Швабська)",
+        ONLINE: "Онлайн",
+      },
+    },
+    hours: {
+      label: "Скільки годин на тиждень?",
+      choices: { UP_TO_3: "До 3", FROM_3_TO_8: "3–8", OVER_8: "Понад 8" },
+    },
+    hasCar: { label: "Чи маєте власне авто?" },
+    experience: {
+      label: "Досвід",
+      hint: "Якщо є: де волонтерили, з ким працювали, що вмієте.",
+    },
+    motivation: { label: "Чому ви хочете долучитися?" },
+    safeguarding: {
+      title: "Правила безпеки дітей",
+      text: "Повний текст читаємо разом на першій зустрічі. Коротко:",
+      rules: {
+        alone: "Не лишаємося з дитиною наодинці: у групі завжди двоє дорослих.",
+        questions: "Не розпитуємо про пережите й не обіймаємо без дозволу.",
+        pictures: "Не фотографуємо дітей на власний телефон і нічого про них не публікуємо.",
+        promises: "Не обіцяємо того, що від нас не залежить.",
+        alarm: "Якщо дитині загрожує небезпека, одразу кажемо координаторці точки.",
+      },
+      label: "Погоджуюся дотримуватися правил безпеки дітей",
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Become a volunteer",
+    description:
+      "The volunteers’ form of the Doloni foundation: TOGETHER children’s points, warehouse, driving, translation, events. From two hours a week, from the age of 14.",
+    lead: "The form takes five minutes. Within two working days we will call and agree on a time to talk.",
+    steps: { you: "About you", helping: "Your help" },
+    age: {
+      label: "Your age",
+      choices: { FROM_14_TO_17: "14 to 17", ADULT: "18 or older" },
+    },
+    guardianName: {
+      label: "Full name of a parent or guardian",
+      hint: "Until 18, people volunteer with the consent of a parent or guardian. We will call this person: please let them know.",
+    },
+    guardianPhone: { label: "Phone number of a parent or guardian" },
+    areas: {
+      label: "How would you like to help?",
+      hint: "You can choose more than one.",
+      choices: {
+        CHILDREN: "Working with children",
+        WAREHOUSE: "Warehouse and logistics",
+        DRIVING: "Driving",
+        TRANSLATION: "Translation",
+        DESIGN: "Photo and design",
+        WRITING: "Social media and writing",
+        IT: "IT",
+        EVENTS: "Events",
+        OTHER: "Other",
+      },
+    },
+    place: {
+      label: "Where is convenient for you?",
+      hint: "The TOGETHER point nearest to you, or online.",
+      choices: {
+        CHERNIVTSI: "Chernivtsi",
+        CHORTKIV: "Chortkiv",
+        IVANO_FRANKIVSK: "Ivano-Frankivsk",
+        KALUSH: "Kalush",
+        SHUMSK: "Shumsk",
+        STOROZHYNETS: "Storozhynets",
+        TERNOPIL: "Ternopil",
+        TIACHIV: "Tiachiv",
+        UZHHOROD_RAKOCZI: "Uzhhorod (Rakoczi)",
+        UZHHOROD_SHVABSKA: "Uzhhorod (Shvabska)",
+        ONLINE: "Online",
+      },
+    },
+    hours: {
+      label: "Hours per week",
+      choices: { UP_TO_3: "Up to 3", FROM_3_TO_8: "3–8", OVER_8: "Over 8" },
+    },
+    hasCar: { label: "Do you have your own car?" },
+    experience: {
+      label: "Experience",
+      hint: "If any: where you volunteered, whom you worked with, what you are good at.",
+    },
+    motivation: { label: "Why would you like to join?" },
+    safeguarding: {
+      title: "Child safeguarding rules",
+      text: "We read the full text together when we first meet. In short:",
+      rules: {
+        alone: "We are never alone with a child: a group always has two adults.",
+        questions: "We do not ask about what they have been through, or hug without being asked.",
+        pictures: "We take no pictures on our own phones and publish nothing about the children.",
+        promises: "We promise nothing that is not ours to give.",
+        alarm: "If a child is in danger, we tell the point’s coordinator at once.",
+      },
+      label: "I agree to follow the child safeguarding rules",
+    },
+  }),
+});

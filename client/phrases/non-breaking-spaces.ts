@@ -1,0 +1,39 @@
+import type { Phrase } from "./phrases.ts";
+
+const ukrainian = "в|у|з|із|зі|на|до|по|о|об|за|від|для|без|про|під|над|при|та|й|і|а|чи|не|ні|№";
+const english = "a|an|the|of|to|in|on|by|at|for|and|or|as|no";
+const shortWord = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${ukrainian}|${english}) (?=\\S)`, "giu");
+const numberAndWord = /(\p{N}) (?=\p{L})/gu;
+const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
+const wordAndDash = /(\S) (?=[—–] )/gu;
+
+/**
+ * Ties short words and numbers to the next word and dashes to the one before, in either language,
+ * so that no line ends with "і" or "of", nor with "з-" of "з-за".
+ */
+export function addNonBreakingSpaces(text: string): string {
+  return text
+    .replace(shortWord, "$1\u00a0")
+    .replace(numberAndWord, "$1\u00a0")
+    .replace(wordAndDash, "$1\u00a0")
+    .replace(inOneWord, "$1-\u2060");
+}
+
+/** Binds every sentence of a set, what its functions answer too. */
+export function withNonBreakingSpaces<Shape extends { readonly [name: string]: Phrase }>(
+  phrases: Shape,
+): Shape {
+  const entries = Object.entries(phrases).map(([name, phrase]) => [
+    name,
+    phraseWithNonBreakingSpaces(phrase),
+  ]);
+  // The same names with phrases of the same kinds, which `fromEntries` cannot tell.
+  return Object.fromEntries(entries) as Shape;
+}
+
+function phraseWithNonBreakingSpaces(phrase: Phrase): Phrase {
+  if (typeof phrase === "string") return addNonBreakingSpaces(phrase);
+  if (typeof phrase === "function")
+    return (...values: never[]) => addNonBreakingSpaces(phrase(...values));
+  return withNonBreakingSpaces(phrase);
+}

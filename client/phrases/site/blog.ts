@@ -1,0 +1,45 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+export const blogPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Блог",
+    description:
+      "Блог фонду «Долоні»: психологи й волонтери розповідають, як бути поруч із дитиною, яку зачепила війна, і що лишається за лаштунками допомоги.",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    lead: "Психологи й волонтери пишуть про те, що працює: вправи на вечір, розмови з підлітками, лад у коробках.",
+    list: "Усі дописи",
+    newest: "До найновіших",
+    read: "Читати",
+    more: "Показати ще дописи",
+    moreFailed: "Не вдалося завантажити дописи. Спробуйте ще раз.",
+    came: (count: number) =>
+      `Додано ${count} ${ukrainianWord(count, "допис", "дописи", "дописів")}`,
+    none: "Дописів іще немає. Перший з’явиться тут.",
+    onlyInOther: "Поки що лише англійською",
+    inThisPost: "У цій статті",
+    readOn: "Читати далі",
+    wholeBlog: "Увесь блог",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Blog",
+    description:
+      "The blog of the Doloni foundation: psychologists and volunteers on being beside a child affected by war, and on what goes on behind the parcels.",
+    path: "Path to this page",
+    home: "Home",
+    lead: "Psychologists and volunteers on what works: exercises for the evening, talking with teenagers, order in boxes.",
+    list: "All posts",
+    newest: "To the newest",
+    read: "Read",
+    more: "Show more posts",
+    moreFailed: "The posts could not be loaded. Please try again.",
+    came: (count: number) => `${count} ${englishWord(count, "post", "posts")} added`,
+    none: "There are no posts yet. The first will appear here.",
+    onlyInOther: "In Ukrainian only so far",
+    inThisPost: "In this post",
+    readOn: "Read on",
+    wholeBlog: "The whole blog",
+  }),
+});

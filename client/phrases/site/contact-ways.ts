@@ -1,0 +1,12 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What stands with a phone number or an e-mail address, on whatever page. */
+export const contactWaysPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    replyTime: "Відповідаємо впродовж двох робочих днів",
+  }),
+  ENG: withNonBreakingSpaces({
+    replyTime: "We reply within two working days",
+  }),
+});

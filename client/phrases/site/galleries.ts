@@ -1,0 +1,152 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/**
+ * «у» or «в» before the name of a place in the locative: «в» before a vowel letter, of either
+ * alphabet, «у» elsewhere: «у Тернополі», «в Ужгороді».
+ */
+export function ukrainianIn(place: string): "у" | "в" {
+  return /^[^\p{L}]*[аеєиіїоуюяaeiou]/iu.test(place) ? "в" : "у";
+}
+
+const ukrainianPictures = (count: number) =>
+  `${count} ${ukrainianWord(count, "світлина чи малюнок", "світлини й малюнки", "світлин і малюнків")}`;
+const englishPictures = (count: number) =>
+  `${count} ${englishWord(count, "photo or drawing", "photos and drawings")}`;
+
+/** The landing: its doors, its categories and the galleries below them. */
+export const galleriesPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Галерея",
+    description:
+      "Малюнки, свята й будні дітей, з якими працює фонд «Долоні»: світлини з дитячих точок TOGETHER, таборів, майстерень і гуманітарних поїздок.",
+    lead: "Малюнки, свята й будні. Світлини дітей публікуємо лише за згодою батьків.",
+    cities: (count: number) => `${count} ${ukrainianWord(count, "місто", "міста", "міст")}`,
+    events: "Світлини за подіями",
+    categories: "Рубрики",
+    all: "Усі",
+    galleriesIn: (count: number) => ukrainianWord(count, "галерея", "галереї", "галерей"),
+    newestFirst: "Спершу найновіші",
+    newest: "До найновіших",
+    more: "Показати ще галереї",
+    moreFailed: "Не вдалося завантажити галереї. Спробуйте ще раз.",
+    came: (count: number) =>
+      `Додано ${count} ${ukrainianWord(count, "галерею", "галереї", "галерей")}`,
+    none: "Тут поки що порожньо. Перші світлини з’являться після найближчої події.",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Gallery",
+    description:
+      "Drawings, celebrations and ordinary days of the children the Doloni foundation works with: pictures from the TOGETHER points, camps, workshops and humanitarian trips.",
+    lead: "Drawings, celebrations and ordinary days. We publish pictures of children only with their parents’ consent.",
+    cities: (count: number) => `${count} ${englishWord(count, "city", "cities")}`,
+    events: "Pictures by event",
+    categories: "Categories",
+    all: "All",
+    galleriesIn: (count: number) => englishWord(count, "gallery", "galleries"),
+    newestFirst: "Newest first",
+    newest: "To the newest",
+    more: "Show more galleries",
+    moreFailed: "The galleries could not be loaded. Please try again.",
+    came: (count: number) => `${count} more ${englishWord(count, "gallery", "galleries")} shown`,
+    none: "Nothing here yet. The first pictures will come after the next event.",
+  }),
+});
+
+/** What the pages of the gallery say alike. */
+export const picturesPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    path: "Шлях до сторінки",
+    home: "Головна",
+    gallery: "Галерея",
+    points: "Точки TOGETHER",
+    videos: "Відео",
+    pictures: ukrainianPictures,
+    image: (number: number) => `Зображення ${number}`,
+    onlyInOther: "Поки що лише англійською",
+    part: (from: number, to: number, count: number) => `Показано ${from}–${to}, усього ${count}.`,
+    nextPart: "Показати наступні",
+    fromStart: "Показати від початку",
+    noPictures: "Світлин звідси ще немає. Збираємо їх і питаємо згоди в батьків.",
+    lightbox: {
+      name: "Перегляд зображень",
+      close: "Закрити",
+      previous: "Попереднє",
+      next: "Наступне",
+      download: "Завантажити зображення",
+      slide: "зображення",
+      thumbnails: "Мініатюри",
+      place: "{index} з {total}",
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    path: "Path to this page",
+    home: "Home",
+    gallery: "Gallery",
+    points: "TOGETHER points",
+    videos: "Videos",
+    pictures: englishPictures,
+    image: (number: number) => `Picture ${number}`,
+    onlyInOther: "In Ukrainian only so far",
+    part: (from: number, to: number, count: number) => `${from}–${to} of ${count} shown.`,
+    nextPart: "Show the next ones",
+    fromStart: "Show from the beginning",
+    noPictures: "No pictures from here yet. We are gathering them and asking the parents’ consent.",
+    lightbox: {
+      name: "Picture viewer",
+      close: "Close",
+      previous: "Previous",
+      next: "Next",
+      download: "Download the picture",
+      slide: "picture",
+      thumbnails: "Thumbnails",
+      place: "{index} of {total}",
+    },
+  }),
+});
+
+/** One gallery. */
+export const galleryPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    description: (title: string) => `Світлини фонду «Долоні»: ${title}.`,
+    others: "Ще з галереї",
+    allGalleries: "Уся галерея",
+  }),
+  ENG: withNonBreakingSpaces({
+    description: (title: string) => `Pictures of the Doloni foundation: ${title}.`,
+    others: "More from the gallery",
+    allGalleries: "The whole gallery",
+  }),
+});
+
+/** The children's points: all of them, and one with its pictures. */
+export const togetherPointsPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    description:
+      "Десять дитячих точок TOGETHER на заході України: оберіть місто й перегляньте світлини та малюнки дітей.",
+    lead: "Тепле місце, куди можна просто прийти. Оберіть місто й подивіться, як там минають дні.",
+    map: "Мапа дитячих точок TOGETHER на заході України",
+    list: "Міста",
+    soon: "Світлини ще збираємо",
+    /** `place` in the locative; without it, what stands before a place in another language. */
+    titleBefore: (place: string) => `Галерея точки ${ukrainianIn(place)}`,
+    cityDescription: (place: string) =>
+      `Світлини та малюнки дітей із точки TOGETHER: ${place}. Фонд «Долоні».`,
+    about: (place: string) => `${place}, точка TOGETHER`,
+    all: "Усі точки TOGETHER",
+  }),
+  ENG: withNonBreakingSpaces({
+    description:
+      "Ten TOGETHER children’s points in the west of Ukraine: choose a city and see the children’s photos and drawings.",
+    lead: "A warm place you can simply walk into. Choose a city and see what the days there look like.",
+    map: "Map of the TOGETHER children’s points in the west of Ukraine",
+    list: "Cities",
+    soon: "Pictures are still being gathered",
+    titleBefore: () => "Gallery of",
+    cityDescription: (place: string) =>
+      `Photos and drawings by children at the TOGETHER point in ${place}. The Doloni foundation.`,
+    about: (place: string) => `${place}, TOGETHER point`,
+    all: "All TOGETHER points",
+  }),
+});

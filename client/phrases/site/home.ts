@@ -1,0 +1,128 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+const ukrainianRule = new Intl.PluralRules("uk");
+
+function ukrainian(count: number, one: string, few: string, many: string): string {
+  const rule = ukrainianRule.select(count);
+  return rule === "one" ? one : rule === "few" ? few : many;
+}
+
+/** "9000" → "9,000", as English groups thousands. */
+const grouped = (count: number) => new Intl.NumberFormat("en-GB").format(count);
+
+const english = (count: number, one: string, other: string) => (count === 1 ? one : other);
+
+export const homePhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Дитячий благодійний фонд",
+    description:
+      "Дитячий благодійний фонд «Долоні» підтримує дітей і родини, яких зачепила війна: психологічна допомога, дитячі точки TOGETHER, іграшкотека, гуманітарна допомога.",
+    heading: "Тримаємо дитинство за руку",
+    lead: "«Долоні» підтримують дітей і родини, яких зачепила війна: словом психолога, теплими речами, грою та домом.",
+    supportChildren: "Підтримати дітей",
+    needHelp: "Потрібна допомога",
+    year: "За один рік",
+    yearText: "Числа, за якими стоять імена. Кожен знак тут можна порахувати.",
+    projects: "Наші проєкти",
+    allProjects: "Усі проєкти",
+    goals: "Дві мрії, які ми вже будуємо",
+    points: "Десять точок TOGETHER",
+    pointsText:
+      "Тепле місце, куди можна просто прийти. З дітьми працюють психологи, а дорослі мають з ким поговорити.",
+    pointsGallery: "Галерея точок",
+    map: "Мапа дитячих точок TOGETHER на заході України",
+    partners: "Поруч із нами",
+    allPartners: "Усі партнери",
+    counters: {
+      childrenThousands: {
+        number: (count: number) => `≈ ${count}`,
+        unit: () => "тис.",
+        what: () => "дітей отримали психологічну допомогу",
+        legend: "1 долоня = 1000 дітей",
+      },
+      tons: {
+        number: (count: number) => `${count}`,
+        unit: (count: number) => ukrainian(count, "тонна", "тонни", "тонн"),
+        what: () => "гуманітарної допомоги",
+        legend: "1 пакунок = 1 тонна",
+      },
+      families: {
+        number: (count: number) => `${count}`,
+        unit: () => "+",
+        what: () => "родин отримали харчування",
+        legend: "1 дім = 100 родин",
+      },
+      partners: {
+        number: (count: number) => `${count}`,
+        unit: () => "",
+        what: (count: number) =>
+          ukrainian(count, "партнер допоміг", "партнери допомогли", "партнерів допомогли") +
+          " ресурсами",
+        legend: "1 людина = 1 партнер",
+      },
+      institutions: {
+        number: (count: number) => `≈ ${count}`,
+        unit: () => "",
+        what: (count: number) =>
+          ukrainian(count, "заклад отримав", "заклади отримали", "закладів отримали") +
+          " медичну підтримку",
+        legend: "1 хрестик = 1 заклад",
+      },
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Children’s charity foundation",
+    description:
+      "Doloni is a children’s charity foundation for children and families affected by war: psychological support, TOGETHER children’s points, a toy library, humanitarian help.",
+    heading: "We hold childhood by the hand",
+    lead: "Doloni means “palms”. We support children and families affected by war with counselling, aid, play and a home.",
+    supportChildren: "Support children",
+    needHelp: "I need help",
+    year: "In one year",
+    yearText: "Numbers with names behind them. Every mark here can be counted.",
+    projects: "Our projects",
+    allProjects: "All projects",
+    goals: "Two dreams we are already building",
+    points: "Ten TOGETHER points",
+    pointsText:
+      "A warm place you can simply walk into. Psychologists work with the children, and adults find someone to talk to.",
+    pointsGallery: "See the gallery",
+    map: "Map of the TOGETHER children’s points in the west of Ukraine",
+    partners: "Beside us",
+    allPartners: "All partners",
+    counters: {
+      childrenThousands: {
+        number: (count: number) => `≈ ${grouped(count * 1000)}`,
+        unit: () => "",
+        what: () => "children received psychological help",
+        legend: "1 palm = 1,000 children",
+      },
+      tons: {
+        number: (count: number) => grouped(count),
+        unit: (count: number) => english(count, "ton", "tons"),
+        what: () => "of humanitarian aid",
+        legend: "1 parcel = 1 ton",
+      },
+      families: {
+        number: (count: number) => grouped(count),
+        unit: () => "+",
+        what: () => "families fed",
+        legend: "1 house = 100 families",
+      },
+      partners: {
+        number: (count: number) => grouped(count),
+        unit: () => "",
+        what: (count: number) => `${english(count, "partner", "partners")} helped with resources`,
+        legend: "1 figure = 1 partner",
+      },
+      institutions: {
+        number: (count: number) => `≈ ${grouped(count)}`,
+        unit: () => "",
+        what: (count: number) =>
+          `${english(count, "institution", "institutions")} got medical support`,
+        legend: "1 cross = 1 institution",
+      },
+    },
+  }),
+});

@@ -1,0 +1,58 @@
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** The page of a one-time link: a first password, or a forgotten one set anew. */
+export const invitationPhrases = definePhrases({
+  UA: {
+    title: "Ваш пароль",
+    lead: "Задайте пароль, з яким входитимете на сайт фонду.",
+    opening: "Відкриваємо ваше посилання…",
+    needsScript: "Щоб задати пароль, потрібен JavaScript. Увімкніть його й оновіть сторінку.",
+    you: "Посилання для",
+    otherSession: (email: string) =>
+      `Зараз тут працює ${email}. Щойно ви збережете пароль, відкриється ваш обліковий запис.`,
+    password: "Новий пароль",
+    hint: (least: number) =>
+      `Щонайменше ${least} ${ukrainianWord(least, "знак", "знаки", "знаків")}. Кілька випадкових слів поспіль легко запам’ятати й важко вгадати.`,
+    tooShort: (missing: number) =>
+      `Закороткий: додайте ще ${missing} ${ukrainianWord(missing, "знак", "знаки", "знаків")}.`,
+    tooLong: (most: number) =>
+      `Задовгий: залиште не більше ніж ${most} ${ukrainianWord(most, "знак", "знаки", "знаків")}.`,
+    save: "Зберегти й увійти",
+    saving: "Зберігаємо…",
+    refused: "Такий пароль не підходить. Спробуйте інший.",
+    dead: "Це посилання вже не діє.",
+    incomplete: "У посиланні бракує частини.",
+    askForNew:
+      "Посилання діє сім днів і відкривається один раз. Скопіюйте його ще раз повністю або попросіть у координаторки нове.",
+    hasPassword: "Уже маєте пароль?",
+    toSignIn: "Увійдіть",
+    questions: "Щось не виходить? Напишіть координаторці:",
+  },
+  ENG: {
+    title: "Your password",
+    lead: "Choose the password you will sign in to the foundation’s site with.",
+    opening: "Opening your link…",
+    needsScript: "A password cannot be set without JavaScript. Switch it on and reload the page.",
+    you: "A link for",
+    otherSession: (email: string) =>
+      `${email} is working here now. Once you save a password, your own account opens instead.`,
+    password: "New password",
+    hint: (least: number) =>
+      `At least ${least} ${englishWord(least, "character", "characters")}. A few random words in a row are easy to remember and hard to guess.`,
+    tooShort: (missing: number) =>
+      `Too short: add ${missing} more ${englishWord(missing, "character", "characters")}.`,
+    tooLong: (most: number) =>
+      `Too long: keep to ${most} ${englishWord(most, "character", "characters")}.`,
+    save: "Save and sign in",
+    saving: "Saving…",
+    refused: "This password does not fit. Try another.",
+    dead: "This link no longer works.",
+    incomplete: "A part of the link is missing.",
+    askForNew:
+      "A link works for seven days and opens once. Copy it again in full, or ask the coordinator for a new one.",
+    hasPassword: "Have a password already?",
+    toSignIn: "Sign in",
+    questions: "Something does not work? Write to the coordinator:",
+  },
+});

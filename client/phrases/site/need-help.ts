@@ -1,0 +1,73 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+export const needHelpPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Потрібна допомога",
+    description:
+      "Психологічна, гуманітарна та інша допомога дітям і родинам, яких зачепила війна. Безоплатно. Заявка до фонду «Долоні».",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    heading: "Розкажіть, чим допомогти",
+    lead: "Заявку читає людина, а не програма. Відповімо впродовж двох робочих днів.",
+    choose: "Яка допомога потрібна?",
+    free: "Допомога безоплатна. Ні довідок, ні направлень наперед не просимо.",
+    kinds: {
+      psychological: {
+        name: "Психологічна допомога",
+        forWhom: "Дитині, вам або всій родині",
+      },
+      humanitarian: {
+        name: "Гуманітарна допомога",
+        forWhom: "Їжа, ліки, одяг, речі для немовляти",
+      },
+      other: {
+        name: "Інша допомога",
+        forWhom: "Документи, житло, школа, протез або просто порада",
+      },
+    },
+    paused: "Поки призупинено: зателефонуйте або напишіть",
+    full: "Зараз місць немає: зателефонуйте або напишіть",
+    danger: "Небезпека просто зараз?",
+    dangerText: "Зателефонуйте за номером екстрених служб",
+    voice: "Краще голосом?",
+    wantToHelp: "Хочете допомагати?",
+    volunteer: "Стати волонтером",
+    psychologist: "Працювати психологом",
+    partner: "Стати партнером",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Need help",
+    description:
+      "Psychological, humanitarian and other help for children and families affected by war. Free of charge. Apply to the Doloni foundation.",
+    path: "Path to this page",
+    home: "Home",
+    heading: "Tell us how we can help",
+    lead: "A person reads every application, not a program. We reply within two working days.",
+    choose: "What help do you need?",
+    free: "Help is free of charge. We ask for no certificates and no referrals beforehand.",
+    kinds: {
+      psychological: {
+        name: "Psychological help",
+        forWhom: "For a child, for you or for the whole family",
+      },
+      humanitarian: {
+        name: "Humanitarian help",
+        forWhom: "Food, medicine, clothes, things for a baby",
+      },
+      other: {
+        name: "Other help",
+        forWhom: "Papers, housing, school, a prosthesis or just advice",
+      },
+    },
+    paused: "Paused for now: call or write",
+    full: "No places left now: call or write",
+    danger: "In danger right now?",
+    dangerText: "Call the emergency services",
+    voice: "Rather talk?",
+    wantToHelp: "Want to help?",
+    volunteer: "Become a volunteer",
+    psychologist: "Join as a psychologist",
+    partner: "Become a partner",
+  }),
+});

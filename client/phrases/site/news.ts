@@ -1,0 +1,55 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What every list of news says, on the home page too. */
+export const newsItemPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    readOn: "Читати далі",
+    close: "Згорнути",
+    allPictures: (count: number) =>
+      `Усі ${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
+    gallery: "Відкрити галерею",
+    pictures: "Світлини до новини",
+    onlyInOther: "Поки що лише англійською",
+  }),
+  ENG: withNonBreakingSpaces({
+    readOn: "Read on",
+    close: "Close",
+    allPictures: (count: number) => `All ${count} ${englishWord(count, "picture", "pictures")}`,
+    gallery: "Open the gallery",
+    pictures: "Pictures of this news item",
+    onlyInOther: "In Ukrainian only so far",
+  }),
+});
+
+export const newsPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Новини",
+    description:
+      "Новини фонду «Долоні»: поїздки з допомогою, свята, табори й будні дитячих точок TOGETHER, у тексті та світлинах.",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    lead: "Куди поїхали, що відкрили, кого обійняли. Коротко й зі світлинами.",
+    list: "Усі новини",
+    newest: "До найновіших",
+    more: "Завантажити ще новини",
+    moreFailed: "Не вдалося завантажити новини. Спробуйте ще раз.",
+    came: (count: number) => `Додано ${count} ${ukrainianWord(count, "новину", "новини", "новин")}`,
+    none: "Новин іще немає. Перша з’явиться тут.",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "News",
+    description:
+      "News of the Doloni foundation: trips with aid, celebrations, camps and ordinary days at the TOGETHER children’s points, in words and pictures.",
+    path: "Path to this page",
+    home: "Home",
+    lead: "Where we went, what we opened, whom we hugged. In few words, with pictures.",
+    list: "All news",
+    newest: "To the newest",
+    more: "Download more news",
+    moreFailed: "The news could not be loaded. Please try again.",
+    came: (count: number) => `${count} ${englishWord(count, "news item", "news items")} added`,
+    none: "There is no news yet. The first will appear here.",
+  }),
+});

@@ -1,0 +1,27 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+export const notFoundPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Сторінки не знайдено",
+    heading: "Цю сторінку хтось вирізав",
+    text: "Такої сторінки не існує або її видалили. Зате все інше на місці.",
+    home: "На головну",
+    supportChildren: "Підтримати дітей",
+    join: "Візьміть участь",
+    joinText: "Станьте волонтером, психологом чи партнером — або підтримайте дітей переказом.",
+    donate: "Підтримати",
+    joinUs: "Долучитися",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Page not found",
+    heading: "Somebody cut this page out",
+    text: "This page does not exist or was deleted. Everything else is in its place.",
+    home: "Home page",
+    supportChildren: "Support children",
+    join: "Lend a hand",
+    joinText: "Volunteer, join as a psychologist or partner, or support children with a donation.",
+    donate: "Donate",
+    joinUs: "Join Us",
+  }),
+});

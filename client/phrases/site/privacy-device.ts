@@ -1,0 +1,56 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** What the site keeps on the reader's own device, for the privacy policy. */
+export const privacyDevicePhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Що сайт зберігає на вашому пристрої",
+    text: "Файлів cookie, лічильників відвідувань і сторонніх рекламних кодів на сайті немає. У сховищі вашого браузера лежить лише таке:",
+    language: { name: "Мова", text: "яку ви обрали, щоб не питати знову." },
+    place: {
+      name: "Місце на сторінці",
+      text: "щоб кнопка «Назад» повертала туди, де ви читали; зникає, щойно закриєте вкладку.",
+    },
+    draft: {
+      name: "Чернетка заявки",
+      text: "щоб написане не пропало; зникає після надсилання, а старіша за тиждень — коли ви знову відкриєте форму. До нас не потрапляє, доки ви її не надішлете.",
+    },
+    outbox: {
+      name: "Ненадіслана заявка",
+      text: "якщо немає зв’язку: чекає на нього й зникає, щойно її прийнято.",
+    },
+    session: {
+      name: "Вхід працівника",
+      text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу.",
+    },
+    shared:
+      "На чужому або спільному пристрої інші люди можуть побачити чернетку. Кнопка «Стерти написане» під формою прибирає її одразу; решту можна стерти в налаштуваннях браузера («Дані сайтів»).",
+    elsewhere:
+      "Посилання на соціальні мережі й оплату карткою ведуть на інші сайти, і там діють їхні правила.",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "What the site keeps on your device",
+    text: "The site has no cookies, no visit counters and no third-party advertising code. Your browser’s storage holds only this:",
+    language: { name: "Language", text: "the one you chose, so that we need not ask again." },
+    place: {
+      name: "Place on the page",
+      text: "so that Back returns to where you were reading; gone once you close the tab.",
+    },
+    draft: {
+      name: "A form’s draft",
+      text: "so that what you wrote is not lost; gone after sending or, when older than a week, once you open the form again. It does not reach us until you send it.",
+    },
+    outbox: {
+      name: "An unsent form",
+      text: "when there is no connection: it waits for one and is gone once received.",
+    },
+    session: {
+      name: "A staff member’s session",
+      text: "only for those who sign in to manage the site; gone after signing out.",
+    },
+    shared:
+      "On somebody else’s or a shared device, other people may see a draft. The button “Erase what I wrote” below the form removes it at once; the rest can be erased in the browser’s settings (“Site data”).",
+    elsewhere:
+      "Links to social networks and to card payment lead to other sites, where their own rules apply.",
+  }),
+});

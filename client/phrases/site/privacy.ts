@@ -1,0 +1,153 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** The privacy policy; its longer parts stand in `privacy-*.ts`. */
+export const privacyPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Політика конфіденційності",
+    description:
+      "Які персональні дані фонд «Долоні» просить у заявках, навіщо, скільки їх зберігає, хто їх бачить і як відкликати згоду.",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    lead: "Просимо лише те, без чого не можемо допомогти. Нижче — що саме, навіщо і як довго.",
+    since: (day: string) => `Чинна з ${day}`,
+    contents: "Зміст",
+    who: {
+      title: "Хто відповідає за ваші дані",
+      text: (recipient: string) =>
+        `Володілець персональних даних — ${recipient}. Про все, що стосується ваших даних, пишіть або телефонуйте нам:`,
+      code: "Код ЄДРПОУ",
+      address: "Адреса",
+      email: "Пошта",
+      phone: "Телефон",
+    },
+    forms: {
+      title: "Які дані просимо й навіщо",
+      text: "Дані потрапляють до нас лише тоді, коли ви самі надсилаєте заявку. Кожна форма питає своє. Документів, їхніх номерів і медичних довідок на сайті не просимо: не додавайте їх, будь ласка, до повідомлень.",
+      asked: "Що просимо",
+      purpose: "Навіщо",
+      term: "Скільки зберігаємо",
+      kept: (months: number) =>
+        `${months} ${ukrainianWord(months, "місяць", "місяці", "місяців")} після завершення розгляду`,
+      also: "Разом із заявкою зберігаємо її номер, мову й час надсилання, а також слово в слово текст згоди, який ви прочитали. Щоб стримати спам, тримаємо 30 днів нечитний відбиток мережевої адреси: саму адресу з нього не відновити.",
+    },
+    ground: {
+      title: "На якій підставі",
+      consent:
+        "Підстава — ваша згода: стаття 11 Закону України «Про захист персональних даних», а якщо ви в Європейському Союзі — також пункт «a» статті 6(1) Загального регламенту про захист даних (GDPR). Позначку ставите ви самі, наперед вона не стоїть.",
+      health:
+        "Дані про стан здоров’я опрацьовуємо лише за окремою згодою (стаття 7 Закону, пункт «a» статті 9(2) GDPR) і лише для того, щоб вам допомогти.",
+      free: "Згода добровільна. Без неї заявку прийняти не можемо, але ви завжди можете зателефонувати.",
+      others:
+        "Якщо пишете про іншу людину або лишаєте чийсь номер, скажіть їй про це, будь ласка, і покажіть цю сторінку.",
+    },
+    children: {
+      title: "Дані дітей",
+      text: "Заявку на допомогу дитині подає хтось із батьків або законний представник. Волонтерити можна з 14 років; до 18 просимо контакти батьків або опікуна й телефонуємо їм, перш ніж почати.",
+    },
+    safety: {
+      title: "Як ми їх бережемо",
+      sealed:
+        "Відповіді, нотатки й листи зашифровано ще до запису в базу даних, а ключ у базі не лежить. Хто викраде саму базу або її копію, не прочитає ні імені, ні номера, ні історії.",
+      open: "Незашифрованими лишаються тільки форма, номер, мова, область, дати, стан розгляду й дані для статистики: види потреб, кількість людей у родині, напрями допомоги, бажана точка й тип організації. Імені, контактів чи розповіді серед них немає.",
+      log: "Відповіді не потрапляють до журналів сервера. Між вами та сайтом вони йдуть захищеним з’єднанням.",
+    },
+    people: {
+      title: "Хто їх бачить",
+      staff:
+        "Заявки відкривають лише працівники, які їх опрацьовують, та адміністратори сайту. Редактори, волонтери й партнери доступу не мають. Кожне прочитання, друк і вивантаження записується.",
+      mail: "У листі, яким сайт сповіщає працівників, немає жодних ваших даних: лише номер і посилання. Якщо ви лишили електронну адресу, надсилаємо на неї підтвердження з номером заявки; воно йде через нашого поштового оператора.",
+      others:
+        "Іншим передаємо лише те, без чого не виконати вашого прохання: психологу, який працюватиме з вами, або перевізнику посилки. Поза цим — тільки якщо дитині загрожує небезпека або цього вимагає закон.",
+      never: "Не продаємо, не обмінюємо й не використовуємо для реклами.",
+    },
+    terms: {
+      title: "Що буде, коли термін мине",
+      erased:
+        "Термін рахуємо від дня, коли розгляд завершено. Щодня сайт сам перевіряє заявки й стирає назавжди відповіді, нотатки та листи тих, чий термін минув.",
+      statistics:
+        "Для звітів лишається те, за чим людину не впізнати: форма, область, місяць і дані для статистики, названі вище. У заявці на психологічну допомогу — лише форма, область і місяць.",
+      spam: "Підозріле на спам відкладаємо окремо, і людина може це виправити. Спам видаляємо через 30 днів.",
+      history:
+        "Запис про те, хто з працівників і коли відкривав чи змінював заявку, зберігаємо 24 місяці.",
+    },
+    changes: {
+      title: "Якщо політика зміниться",
+      text: "Нову редакцію опублікуємо на цій сторінці. Для нової мети попросимо нової згоди.",
+    },
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Privacy policy",
+    description:
+      "Which personal data the Doloni foundation asks for in its forms, why, how long it is kept, who sees it and how to withdraw consent.",
+    path: "Path to this page",
+    home: "Home",
+    lead: "We ask only for what we need in order to help. Here is what that is, why, and for how long.",
+    since: (day: string) => `In force since ${day}`,
+    contents: "Contents",
+    who: {
+      title: "Who is responsible for your data",
+      text: (recipient: string) =>
+        `The controller of personal data is ${recipient}. Write or call about anything that concerns your data:`,
+      code: "Register code (EDRPOU)",
+      address: "Address",
+      email: "E-mail",
+      phone: "Phone",
+    },
+    forms: {
+      title: "Which data we ask for, and why",
+      text: "Data reaches us only when you send a form yourself. Each form has its own questions. We ask for no documents, their numbers or medical certificates on the site: please do not put them into messages.",
+      asked: "What we ask",
+      purpose: "What for",
+      term: "How long we keep it",
+      kept: (months: number) =>
+        `${months} ${englishWord(months, "month", "months")} after the request is closed`,
+      also: "With the form we keep its number, language and time of sending, and, word for word, the consent text you read. To hold off spam we keep an unreadable imprint of the network address for 30 days: the address itself cannot be recovered from it.",
+    },
+    ground: {
+      title: "On what ground",
+      consent:
+        "The ground is your consent: Article 11 of the Law of Ukraine on Personal Data Protection and, if you are in the European Union, also Article 6(1)(a) of the General Data Protection Regulation (GDPR). You set the tick yourself; it is never set beforehand.",
+      health:
+        "We process health information only with a separate consent (Article 7 of the Law, Article 9(2)(a) of the GDPR) and only so that you can be helped.",
+      free: "Consent is voluntary. Without it we cannot accept the form, but you can always call us.",
+      others:
+        "If you write about another person or leave somebody’s number, please tell them so and show them this page.",
+    },
+    children: {
+      title: "Children’s data",
+      text: "A parent or legal representative asks for help for a child. Volunteers can be 14 or older; until 18 we ask for the contacts of a parent or guardian and call them before anything begins.",
+    },
+    safety: {
+      title: "How we protect it",
+      sealed:
+        "Answers, notes and letters are encrypted before they are written to the database, and the key is not in the database. Whoever stole the database or a copy of it could read no name, no number and no story.",
+      open: "What is not encrypted: the form, number, language, region, dates, state of the request, and data for statistics, that is, kinds of needs, size of the household, areas of help, preferred point and type of organisation. There is no name, contact or story among it.",
+      log: "Answers never reach the server’s logs. Between you and the site they travel over a secure connection.",
+    },
+    people: {
+      title: "Who sees it",
+      staff:
+        "Only the staff who see to the requests and the site’s administrators open them. Editors, volunteers and partners have no access. Every reading, printing and export is recorded.",
+      mail: "The letter by which the site notifies staff holds none of your data, only a number and a link. If you left an e-mail address, we send you a receipt with the number of your request; it travels through our mail provider.",
+      others:
+        "We pass on only what your request cannot do without: to the psychologist who will work with you, or to the carrier of a parcel. Beyond that, only when a child is in danger or the law demands it.",
+      never: "We do not sell or exchange data, or use it for advertising.",
+    },
+    terms: {
+      title: "What happens when the term ends",
+      erased:
+        "The term runs from the day the request is closed. Every day the site checks by itself and erases for good the answers, notes and letters of those whose term has ended.",
+      statistics:
+        "For reports we keep what nobody can be recognised by: form, region, month and the data for statistics named above. Of a request for psychological help, only form, region and month.",
+      spam: "What looks like spam is put aside, and a person can set that right. Spam is deleted after 30 days.",
+      history:
+        "The record of who on our staff opened or changed a form, and when, is kept for 24 months.",
+    },
+    changes: {
+      title: "If this policy changes",
+      text: "We will publish the new version on this page. For a new purpose we will ask for a new consent.",
+    },
+  }),
+});

@@ -1,0 +1,58 @@
+import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
+import { definePhrases } from "../../phrases.ts";
+
+/** What all pages of single projects share. */
+export const projectPagesPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    path: "Шлях до сторінки",
+    home: "Головна",
+    projects: "Проєкти",
+    areas: "Напрями діяльності",
+    onlyInOther: "Поки що лише англійською",
+    slideshow: {
+      name: "Зображення проєкту",
+      kind: "слайд-шоу",
+      pause: "Зупинити",
+      play: "Запустити",
+      previous: "Попереднє зображення",
+      next: "Наступне зображення",
+      position: (position: number, count: number) => `Зображення ${position} з ${count}`,
+    },
+    pages: {
+      together: "Дитячі точки TOGETHER",
+      psychologicalWork: "Психологічна робота",
+      humanitarianHelp: "Гуманітарна допомога",
+      toyLibrary: "Іграшкотека",
+    },
+    join: "Візьміть участь",
+    joinText: "Станьте волонтером, психологом чи партнером — або підтримайте дітей переказом.",
+    donate: "Підтримати",
+    joinUs: "Долучитися",
+  }),
+  ENG: withNonBreakingSpaces({
+    path: "Path to this page",
+    home: "Home",
+    projects: "Projects",
+    areas: "Areas of activity",
+    onlyInOther: "In Ukrainian only so far",
+    slideshow: {
+      name: "Pictures of the project",
+      kind: "slideshow",
+      pause: "Pause",
+      play: "Play",
+      previous: "Previous picture",
+      next: "Next picture",
+      position: (position: number, count: number) => `Picture ${position} of ${count}`,
+    },
+    pages: {
+      together: "TOGETHER children’s points",
+      psychologicalWork: "Psychological work",
+      humanitarianHelp: "Humanitarian help",
+      toyLibrary: "Toy library",
+    },
+    join: "Lend a hand",
+    joinText: "Volunteer, join as a psychologist or partner, or support children with a donation.",
+    donate: "Donate",
+    joinUs: "Join Us",
+  }),
+});

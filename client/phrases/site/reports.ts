@@ -1,0 +1,70 @@
+import { formatMonth } from "../dates.ts";
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** `month` is 1 to 12, or 0 for a report for no single month. */
+export const reportsPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Звіти",
+    description:
+      "Щомісячні звіти фонду «Долоні»: що отримали, куди поїхало і хто підписав, з накладними та світлинами.",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    lead: "Щомісяця показуємо, що отримали, куди поїхало і хто підписав. З накладними та світлинами.",
+    titleOfYear: (year: number) => `Звіти за ${year} рік`,
+    years: "Роки",
+    count: (count: number, year: number) =>
+      `${count} ${ukrainianWord(count, "звіт", "звіти", "звітів")} за ${year} рік`,
+    wholeYear: "За весь рік",
+    documents: (count: number) =>
+      `${count} ${ukrainianWord(count, "документ", "документи", "документів")}`,
+    pictures: (count: number) =>
+      `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
+    notYetWorking: "фонд ще не працював",
+    noReport: "окремого звіту немає",
+    inPreparation: "звіт готується",
+    none: "Перший звіт готується.",
+    latest: "Останній звіт",
+    open: "Відкрити звіт",
+    download: (name: string) => `Завантажити «${name}»`,
+    file: (size: string) => `PDF, ${size}`,
+    report: (year: number, month: number) =>
+      month === 0 ? `Звіт за ${year} рік` : `Звіт за ${formatMonth(month, "UA")} ${year}`,
+    documentsTitle: "Документи",
+    picturesTitle: "Світлини",
+    print: "Надрукувати",
+    otherReports: (year: number) => `Усі звіти за ${year} рік`,
+    onlyInOther: "Поки що лише англійською",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Reports",
+    description:
+      "Monthly reports of the Doloni foundation: what we received, where it went and who signed for it, with waybills and pictures.",
+    path: "Path to this page",
+    home: "Home",
+    lead: "Every month we show what we received, where it went and who signed for it. With waybills and pictures.",
+    titleOfYear: (year: number) => `Reports for ${year}`,
+    years: "Years",
+    count: (count: number, year: number) =>
+      `${count} ${englishWord(count, "report", "reports")} for ${year}`,
+    wholeYear: "The whole year",
+    documents: (count: number) => `${count} ${englishWord(count, "document", "documents")}`,
+    pictures: (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`,
+    notYetWorking: "the foundation was not at work yet",
+    noReport: "no separate report",
+    inPreparation: "in preparation",
+    none: "The first report is in preparation.",
+    latest: "Latest report",
+    open: "Open the report",
+    download: (name: string) => `Download “${name}”`,
+    file: (size: string) => `PDF, ${size}`,
+    report: (year: number, month: number) =>
+      month === 0 ? `Report for ${year}` : `Report for ${formatMonth(month, "ENG")} ${year}`,
+    documentsTitle: "Documents",
+    picturesTitle: "Pictures",
+    print: "Print",
+    otherReports: (year: number) => `All reports for ${year}`,
+    onlyInOther: "In Ukrainian only so far",
+  }),
+});

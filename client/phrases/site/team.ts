@@ -1,0 +1,56 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** The team and each of its members. */
+export const teamPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Команда",
+    description:
+      "Люди фонду «Долоні»: організатори, психологи й команда на місцях. Хто відчиняє двері точок, хто приймає дітей і хто зводить рахунки.",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    lead: "Кожен і кожна з нас залишили тут свою долоню. Натисніть, щоб познайомитися.",
+    groups: {
+      organizers: "Організатори",
+      psychologists: "Психологи",
+      others: "Команда на місцях",
+    },
+    yourPalm: "Ваша долоня",
+    join: "Долучитися до команди",
+    onlyInOther: "Поки що лише англійською",
+    talk: "Хочете поговорити?",
+    talkText:
+      "Перша зустріч — знайомство: після неї ви вирішуєте, чи продовжувати. Направлення не потрібне, допомога безоплатна.",
+    askForHelp: "Попросити про допомогу",
+    question: "Маєте запитання?",
+    questionText: "Зателефонуйте або напишіть: передамо, кому треба.",
+    subject: (name: string) => `Лист для команди: ${name}`,
+    beside: "Поруч у команді",
+    wholeTeam: "Уся команда",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Team",
+    description:
+      "The people of the Doloni foundation: organisers, psychologists and the team on the ground. Who opens the doors of the points, who sees the children and who balances the books.",
+    path: "Path to this page",
+    home: "Home",
+    lead: "Each of us has left a palm here. Choose one and meet its owner.",
+    groups: {
+      organizers: "Organisers",
+      psychologists: "Psychologists",
+      others: "Team on the ground",
+    },
+    yourPalm: "Your palm",
+    join: "Join the team",
+    onlyInOther: "In Ukrainian only so far",
+    talk: "Would you like to talk?",
+    talkText:
+      "The first meeting is for getting to know each other; after it you decide whether to go on. No referral is needed, and the help is free.",
+    askForHelp: "Ask for help",
+    question: "Do you have a question?",
+    questionText: "Call or write, and we will pass it on.",
+    subject: (name: string) => `A letter to the team: ${name}`,
+    beside: "Also on the team",
+    wholeTeam: "The whole team",
+  }),
+});

@@ -1,0 +1,81 @@
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { answerAsList, answerAsText } from "../answers/answers.ts";
+import { type FieldProps, fieldIdOf, useField } from "../state/useField.ts";
+import styles from "./Field.module.css";
+import { GroupFrame } from "./FieldFrame.tsx";
+
+type Choices = { readonly [word: string]: string };
+
+/** One of a few, all in sight; in the rules' order. */
+export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choices }) {
+  const field = useField(props, choices);
+  return (
+    <GroupFrame field={field} isChoice>
+      <div className={styles.choices}>
+        {(field.rule.oneOf ?? Object.keys(choices)).map((word, place) => (
+          <label key={word} className={styles.choice}>
+            <input
+              id={choiceId(field.name, word, place)}
+              type="radio"
+              name={field.name}
+              value={word}
+              checked={answerAsText(field.answer) === word}
+              onChange={() => field.write(word)}
+            />
+            {choices[word]}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** Yes or no, neither set beforehand. */
+export function YesNoField(props: FieldProps & { choices?: { true: string; false: string } }) {
+  const { yesNo } = usePhrases(applicationPhrases);
+  const { true: yes, false: no } = props.choices ?? yesNo;
+  return <ChoiceField {...props} choices={yesNoOf(yes, no)} />;
+}
+
+const known = new Map<string, Choices>();
+
+/** The same object for the same words: fields tell the review of new ones only. */
+function yesNoOf(yes: string, no: string): Choices {
+  const choices = known.get(`${yes}/${no}`) ?? { true: yes, false: no };
+  known.set(`${yes}/${no}`, choices);
+  return choices;
+}
+
+/** Any number of words, in the rules' order. */
+export function ManyField({ choices, ...props }: FieldProps & { choices: Choices }) {
+  const field = useField(props, choices);
+  const chosen = answerAsList(field.answer);
+  const words = field.rule.oneOf ?? Object.keys(choices);
+  const write = (word: string, isOn: boolean) =>
+    field.write(words.filter((one) => (one === word ? isOn : chosen.includes(one))));
+  return (
+    <GroupFrame field={field}>
+      <div className={styles.choices}>
+        {words.map((word, place) => (
+          <label key={word} className={styles.choice}>
+            <input
+              id={choiceId(field.name, word, place)}
+              type="checkbox"
+              name={field.name}
+              value={word}
+              checked={chosen.includes(word)}
+              onChange={(event) => write(word, event.target.checked)}
+              aria-invalid={field.sentence ? true : undefined}
+            />
+            {choices[word]}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** Links from the summary lead to the first. */
+const choiceId = (name: string, word: string, place: number) =>
+  place === 0 ? fieldIdOf(name) : `${fieldIdOf(name)}-${word}`;

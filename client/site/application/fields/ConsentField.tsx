@@ -1,0 +1,53 @@
+import { paths } from "../../../paths.ts";
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { useFormContext } from "../state/form-context.ts";
+import { CheckboxField } from "./CheckboxField.tsx";
+
+/** Agrees to the consent text, which is kept with the application word for word. */
+export function ConsentField() {
+  const { consent } = useFormContext();
+  const { consent: label } = usePhrases(applicationPhrases);
+  return (
+    <CheckboxField name="consent" label={label}>
+      <LinkedConsent text={consent.text} />
+    </CheckboxField>
+  );
+}
+
+/** Agrees, apart from all else, that what was told of somebody's health is kept. */
+export function HealthConsentField() {
+  const { consent } = useFormContext();
+  const { healthConsent: label } = usePhrases(applicationPhrases);
+  return (
+    <CheckboxField name="healthConsent" label={label}>
+      {consent.healthText}
+    </CheckboxField>
+  );
+}
+
+/** A child's parent or representative says that they are. */
+export function ParentField() {
+  const { consent } = useFormContext();
+  const { parentConfirmed } = usePhrases(applicationPhrases);
+  return (
+    <CheckboxField name="parentConfirmed" {...parentConfirmed}>
+      {consent.childText}
+    </CheckboxField>
+  );
+}
+
+/** The server's words, in which the policy's name becomes a link. */
+function LinkedConsent({ text }: { text: string }) {
+  const { policyInConsent } = usePhrases(applicationPhrases);
+  const place = text.lastIndexOf(policyInConsent);
+  if (place < 0) return text;
+  return (
+    <>
+      {text.slice(0, place)}
+      <InternalLink to={paths.privacy()}>{policyInConsent}</InternalLink>
+      {text.slice(place + policyInConsent.length)}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ChevronIcon } from "../../../ui/icons/icons.tsx";
+import { answerAsText } from "../answers/answers.ts";
+import { type FieldProps, useField } from "../state/useField.ts";
+import styles from "./Field.module.css";
+import { FieldFrame } from "./FieldFrame.tsx";
+
+type SelectFieldProps = FieldProps & {
+  choices: { readonly [word: string]: string };
+  autoComplete?: string;
+  isWide?: boolean;
+};
+
+/** One of many words, in the rules' order. */
+export function SelectField({ choices, autoComplete, isWide, ...props }: SelectFieldProps) {
+  const field = useField(props, choices);
+  const { choose } = usePhrases(applicationPhrases);
+  return (
+    <FieldFrame field={field} isWide={isWide ?? false}>
+      <span className={styles.select}>
+        <select
+          id={field.id}
+          name={field.name}
+          className={styles.input}
+          autoComplete={autoComplete}
+          value={answerAsText(field.answer)}
+          onChange={(event) => field.write(event.target.value)}
+          aria-required={field.isRequired}
+          aria-invalid={field.sentence ? true : undefined}
+          aria-describedby={field.describedBy}
+        >
+          <option value="">{choose}</option>
+          {field.rule.oneOf?.map((word) => (
+            <option key={word} value={word}>
+              {choices[word]}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon size={20} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { volunteerRules } from "../../../graphql/generated/form-rules.ts";
+import { ApplyAsVolunteerDocument } from "../../../graphql/generated/VolunteerForm.ts";
+import { paths } from "../../../paths.ts";
+import { applicationVolunteerPhrases } from "../../../phrases/application/volunteer.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
+import { ConsentField } from "../fields/ConsentField.tsx";
+import { LongField } from "../fields/LongField.tsx";
+import { SelectField } from "../fields/SelectField.tsx";
+import { TextField } from "../fields/TextField.tsx";
+import { ApplicationForm } from "../frame/ApplicationForm.tsx";
+import { useInitialLanguage } from "../state/useAnswers.ts";
+import { OfferFields } from "./OfferFields.tsx";
+import { SafeguardingField } from "./SafeguardingField.tsx";
+
+/** Offers time: first what one would do, then who one is. */
+export function VolunteerForm() {
+  const { steps } = usePhrases(applicationVolunteerPhrases);
+  return (
+    <ApplicationForm
+      form="VOLUNTEER"
+      rules={volunteerRules}
+      document={ApplyAsVolunteerDocument}
+      steps={[
+        { title: steps.helping, fields: <HelpingFields /> },
+        { title: steps.you, fields: <VolunteerFields /> },
+      ]}
+      initial={useInitialLanguage()}
+      receiptPath={paths.helpOfferReceipt()}
+    />
+  );
+}
+
+function HelpingFields() {
+  const phrases = usePhrases(applicationVolunteerPhrases);
+  return (
+    <>
+      <ManyField name="areas" {...phrases.areas} />
+      <SelectField name="place" {...phrases.place} isWide />
+      <ChoiceField name="hours" {...phrases.hours} />
+      <YesNoField name="hasCar" {...phrases.hasCar} />
+      <LongField name="experience" {...phrases.experience} />
+      <LongField name="motivation" {...phrases.motivation} />
+    </>
+  );
+}
+
+function VolunteerFields() {
+  const phrases = usePhrases(applicationVolunteerPhrases);
+  return (
+    <>
+      <OfferFields />
+      <ChoiceField name="age" {...phrases.age} />
+      <TextField name="guardianName" {...phrases.guardianName} autoComplete="off" isWide />
+      <TextField
+        name="guardianPhone"
+        {...phrases.guardianPhone}
+        type="tel"
+        autoComplete="off"
+        isWide
+      />
+      <SafeguardingField />
+      <ConsentField />
+    </>
+  );
+}

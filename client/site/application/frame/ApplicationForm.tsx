@@ -1,0 +1,37 @@
+import { useLocation } from "react-router-dom";
+import { useFormPost } from "../../../graphql/form-post.ts";
+import { useApplicationFormSuspenseQuery } from "../../../graphql/generated/ApplicationForm.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import type { Answers } from "../answers/answers.ts";
+import type { ApplicationFormProps } from "../state/form-types.ts";
+import { ClosedForm } from "./ClosedForm.tsx";
+import { FormSheet } from "./FormSheet.tsx";
+
+const noAnswers: Answers = {};
+
+/**
+ * A form from its first field to its receipt: steps, what is wrong, the draft on this device, the
+ * review, sending, waiting for a lost line. Without scripts it is one long form that posts to its
+ * own address. A form that is closed says so before anybody types.
+ */
+export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFormProps) {
+  const { form } = props;
+  const language = useLanguage();
+  const { data, refetch } = useApplicationFormSuspenseQuery({ variables: { form, language } });
+  const opening = data.applicationForms.find((one) => one.form === form);
+  const posted = useFormPost(useLocation().pathname);
+  // What somebody wrote while it was closed stays in sight.
+  if (!opening || !(opening.isOpen || posted)) {
+    return <ClosedForm isFull={opening?.state === "OPEN"} settings={data.settings} />;
+  }
+  return (
+    <FormSheet
+      {...props}
+      initial={initial}
+      consent={data.consentText}
+      placesLeft={opening.placesLeft}
+      phone={data.settings.phone}
+      onTermsChanged={() => void refetch()}
+    />
+  );
+}

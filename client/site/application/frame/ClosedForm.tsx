@@ -1,0 +1,40 @@
+import type { ApplicationFormQuery } from "../../../graphql/generated/ApplicationForm.ts";
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { contactWaysPhrases } from "../../../phrases/site/contact-ways.ts";
+import { layoutPhrases } from "../../../phrases/site/layout.ts";
+import { ContactWays } from "../../../ui/ContactWays.tsx";
+import styles from "./FormSheet.module.css";
+
+type ClosedFormProps = {
+  /** No place is left; else it is paused. */
+  isFull: boolean;
+  settings: ApplicationFormQuery["settings"];
+};
+
+/** In place of a form that takes nothing now: why, and whom to reach instead. */
+export function ClosedForm({ isFull, settings }: ClosedFormProps) {
+  const { closed } = usePhrases(applicationPhrases);
+  const { replyTime } = usePhrases(contactWaysPhrases);
+  const { hours } = usePhrases(layoutPhrases);
+  const { phone, email, opensAt, closesAt } = settings;
+  return (
+    <section className={styles.sheet} aria-labelledby="closed">
+      <div className={styles.paper}>
+        <h2 id="closed" className={styles.title}>
+          {isFull ? closed.full : closed.paused}
+        </h2>
+        <p className={styles.text}>{isFull ? closed.fullText : closed.pausedText}</p>
+        <div className={styles.action}>
+          <ContactWays
+            phone={phone}
+            hours={hours(opensAt, closesAt)}
+            email={email}
+            subject={closed.subject}
+            note={replyTime}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

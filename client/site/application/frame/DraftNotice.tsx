@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { DoneIcon } from "../../../ui/icons/icons.tsx";
+import styles from "./DraftNotice.module.css";
+
+type DraftNoticeProps = {
+  isSaved: boolean;
+  /** In which the reader is; going on answers the question with no. */
+  step: number;
+  onDelete: () => void;
+};
+
+/** That what is typed is kept on this device, and the way to have it gone: others may use it too. */
+export function DraftNotice({ isSaved, step, onDelete }: DraftNoticeProps) {
+  const phrases = usePhrases(applicationPhrases);
+  const [askedIn, setAskedIn] = useState<number | null>(null);
+  const [isDropped, setIsDropped] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsking = askedIn === step;
+  const keep = () => {
+    setAskedIn(null);
+    button.current?.focus();
+  };
+  const drop = () => {
+    setAskedIn(null);
+    setIsDropped(true);
+    onDelete();
+  };
+  return (
+    <div className={styles.note}>
+      <p className={styles.kept} role="status">
+        {(isSaved || isDropped) && <DoneIcon size={18} />}
+        {isSaved ? phrases.draftKept : isDropped && phrases.dropped}
+      </p>
+      {isSaved && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.choice}
+          aria-expanded={isAsking}
+          onClick={() => setAskedIn(isAsking ? null : step)}
+        >
+          {phrases.dropDraft}
+        </button>
+      )}
+      {isSaved && isAsking && (
+        <fieldset className={styles.question}>
+          <legend>{phrases.dropping.question}</legend>
+          <button type="button" className={styles.choice} onClick={drop}>
+            {phrases.dropping.yes}
+          </button>
+          <button type="button" className={styles.choice} onClick={keep}>
+            {phrases.dropping.no}
+          </button>
+        </fieldset>
+      )}
+    </div>
+  );
+}

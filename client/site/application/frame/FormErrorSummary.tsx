@@ -1,0 +1,102 @@
+import { type RefObject, useSyncExternalStore } from "react";
+import type { ApiError } from "../../../graphql/errors.ts";
+import {
+  type ApplicationErrorPhrases,
+  applicationErrorPhrases,
+} from "../../../phrases/application/errors.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { telHref } from "../../../ui/ContactWays.tsx";
+import { AttentionIcon } from "../../../ui/icons/icons.tsx";
+import { answerErrorText } from "../answers/answer-error-text.ts";
+import { useFormContext } from "../state/form-context.ts";
+import { fieldIdOf } from "../state/useField.ts";
+import styles from "./FormErrorSummary.module.css";
+
+type FormErrorSummaryProps = {
+  ref: RefObject<HTMLElement | null>;
+  /** Why the server took nothing, where that is no field's fault. */
+  error: ApiError | null;
+  phone: string;
+  onOpen: (path: string) => void;
+};
+
+/** Takes the focus when something has to be mended, and leads to each field. */
+export function FormErrorSummary({ ref, error, phone, onOpen }: FormErrorSummaryProps) {
+  const phrases = usePhrases(applicationErrorPhrases);
+  const { errors } = useFormContext();
+  if (errors.length === 0 && !error) return null;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.summary}
+      aria-labelledby="summary"
+      // biome-ignore lint/a11y/noAutofocus: without scripts it is what leads to what is wrong
+      autoFocus
+    >
+      <h2 id="summary" className={styles.title}>
+        <AttentionIcon size={24} />
+        {errors.length > 0 ? phrases.summary(errors.length) : errorSentence(error, phrases)}
+      </h2>
+      {errors.length === 0 && phone && (
+        <p>
+          {phrases.refused.orCall} <a href={telHref(phone)}>{phone}</a>
+        </p>
+      )}
+      <AnswerErrorList onOpen={onOpen} />
+    </section>
+  );
+}
+
+/** Each wrong field with how to mend it, as a link to it. */
+function AnswerErrorList({ onOpen }: Pick<FormErrorSummaryProps, "onOpen">) {
+  const phrases = usePhrases(applicationErrorPhrases);
+  const { rules, answers, errors, registry } = useFormContext();
+  // Labels turn with the language, and fields enter one after another.
+  useSyncExternalStore(registry.subscribe, registry.fields, registry.fields);
+  if (errors.length === 0) return null;
+  return (
+    <ul>
+      {registry.sortByPageOrder(errors).map((wrong) => {
+        const { path } = wrong;
+        const sentence = answerErrorText(wrong, rules[path] ?? {}, answers[path], phrases);
+        const label = registry.labelOf(path);
+        return (
+          <li key={path}>
+            <a
+              href={`#${fieldIdOf(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(path);
+              }}
+            >
+              {label ? labelledError(label, sentence) : sentence}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function errorSentence(
+  failure: ApiError | null,
+  { refused: sentences }: ApplicationErrorPhrases,
+): string {
+  if (failure?.reason === "consent" || failure?.reason === "closed") {
+    return sentences[failure.reason];
+  }
+  if (failure?.code === "TOO_LARGE" || failure?.code === "FORBIDDEN") {
+    return sentences[failure.code];
+  }
+  if (failure?.code === "TOO_MANY") {
+    return sentences.TOO_MANY(Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)));
+  }
+  return sentences.other;
+}
+
+/** "Phone: one digit is missing", "Who needs help? Choose one of the options". */
+const labelledError = (label: string, sentence: string) =>
+  label.endsWith("?") ? `${label} ${sentence}` : `${label}: ${lowerFirst(sentence)}`;
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

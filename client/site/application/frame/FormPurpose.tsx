@@ -1,0 +1,25 @@
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { answerAsText } from "../answers/answers.ts";
+import { useFormContext } from "../state/form-context.ts";
+import type { FormPurposeProps } from "../state/form-types.ts";
+import styles from "./FormPurpose.module.css";
+
+/** What the form is for, and the way to another one. */
+export function FormPurpose({ name, changePath, exactNames }: FormPurposeProps) {
+  const phrases = usePhrases(applicationPhrases);
+  const { answers } = useFormContext();
+  const exact = exactNames?.names[answerAsText(answers[exactNames.field])];
+  return (
+    <div className={styles.chosen}>
+      <p>
+        <span className={styles.label}>{phrases.youChose}</span>{" "}
+        <span className={styles.name}>{exact ?? name}</span>
+      </p>
+      <InternalLink to={changePath} className={styles.change}>
+        {phrases.change}
+      </InternalLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import type { ApplicationFormState } from "../state/useApplicationForm.ts";
+import styles from "./HiddenFields.module.css";
+
+type HiddenFieldsProps = { consentVersion: string; application: ApplicationFormState };
+
+/** What a form without scripts posts beside its answers, and a trap that people never meet. */
+export function HiddenFields({ consentVersion, application }: HiddenFieldsProps) {
+  const { trap } = usePhrases(applicationPhrases);
+  return (
+    <>
+      <input type="hidden" name="sending.consentVersion" value={consentVersion} />
+      <input type="hidden" name="sending.openedAt" value={application.openedAt} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {trap}
+          <input
+            ref={application.honeypot}
+            name="sending.website"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            defaultValue=""
+          />
+        </label>
+      </div>
+    </>
+  );
+}

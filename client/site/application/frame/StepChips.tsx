@@ -1,0 +1,33 @@
+import { applicationPhrases } from "../../../phrases/application/application.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { CheckIcon } from "../../../ui/icons/icons.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import styles from "./StepChips.module.css";
+
+type StepChipsProps = {
+  titles: readonly string[];
+  /** Done before the first of them. */
+  before?: string | undefined;
+  /** Which of the titles, from 0. */
+  current: number;
+};
+
+/** Where the reader is among the steps. */
+export function StepChips({ titles, before, current }: StepChipsProps) {
+  const phrases = usePhrases(applicationPhrases);
+  const all = before ? [before, ...titles] : titles;
+  const here = before ? current + 1 : current;
+  return (
+    <ol className={styles.chips} aria-label={phrases.steps}>
+      {all.map((title, place) => (
+        <li key={title} className={styles.chip} aria-current={place === here ? "step" : undefined}>
+          <span className={place < here ? styles.done : styles.number} aria-hidden="true">
+            {place < here ? <CheckIcon size={18} /> : place + 1}
+          </span>
+          <span className={styles.title}>{title}</span>
+          {place < here && <VisuallyHidden>({phrases.done})</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { print } from "graphql";
+import type { Language } from "../../../phrases/language.tsx";
+import type { Answers } from "../answers/answers.ts";
+import { toInput } from "../answers/to-input.ts";
+import { withoutConsents } from "../storage/draft.ts";
+import type { OutboxEntry } from "../storage/outbox.ts";
+import type { ApplicationFormProps } from "./form-types.ts";
+
+/** What goes with every form: the schema's `SubmissionInput`. */
+type SubmissionMeta = {
+  key: string;
+  language: Language;
+  openedAt: string;
+  website: string;
+  consentVersion: string;
+};
+
+/** A form as it is sent, and as it waits where it cannot be. */
+export function createOutboxEntry(
+  { form, rules, document }: Pick<ApplicationFormProps, "form" | "rules" | "document">,
+  sending: SubmissionMeta,
+  answers: Answers,
+  address: string,
+): OutboxEntry {
+  return {
+    key: sending.key,
+    form,
+    address,
+    answers: withoutConsents(rules, answers),
+    query: print(document),
+    variables: { sending, input: toInput(rules, answers) },
+  };
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { useLanguage } from "../../../phrases/language.tsx";
+import type { Answer, Answers, FormName } from "../answers/answers.ts";
+import { deleteDraft, readDraft } from "../storage/draft.ts";
+
+/** Begins with the language that the page is read in; turning the page later leaves it as it is. */
+export function useInitialLanguage(more: Answers = {}): Answers {
+  const language = useLanguage();
+  const [initial] = useState<Answers>(() => ({ language, ...more }));
+  return initial;
+}
+
+type AnswersState = {
+  /** Of the sending: kept with the draft, so that it is the same after a reload. */
+  key: string;
+  answers: Answers;
+  /** In which step the reader was. */
+  step: number;
+  /** Whether somebody typed or chose anything yet. */
+  isTouched: boolean;
+};
+
+type AnswersOptions = {
+  form: FormName;
+  /** Set beforehand: the reader's language, a country. */
+  initial: Answers;
+  /** What was posted by a browser without scripts: newer than any draft. */
+  posted: Answers | null;
+  element: RefObject<HTMLFormElement | null>;
+  newKey: () => string;
+};
+
+/** What is typed: over the draft of this device, over what the form begins with. */
+export function useAnswers({ form, initial, posted, element, newKey }: AnswersOptions) {
+  const [state, setState] = useState<AnswersState>(() => ({
+    key: "",
+    step: 0,
+    isTouched: posted !== null,
+    answers: { ...initial, ...posted },
+  }));
+
+  useLayoutEffect(() => {
+    const draft = posted ? null : readDraft(form);
+    setState(({ answers, ...rest }) => {
+      // Scripts come after what is read, so somebody may have typed before they did.
+      const early = typedBeforeHydration(element.current, answers);
+      const isTouched = rest.isTouched || draft !== null || Object.keys(early).length > 0;
+      return {
+        key: rest.key || draft?.key || newKey(),
+        step: draft?.step ?? rest.step,
+        isTouched,
+        answers: { ...answers, ...draft?.answers, ...early },
+      };
+    });
+  }, [form, posted, element, newKey]);
+
+  const setAnswer = useCallback((path: string, answer: Answer) => {
+    setState((before) => ({
+      ...before,
+      isTouched: true,
+      answers: { ...before.answers, [path]: answer },
+    }));
+  }, []);
+
+  const setAnswers = useCallback((answers: Answers) => {
+    setState((before) => ({ ...before, answers }));
+  }, []);
+  const goTo = useCallback((step: number) => setState((before) => ({ ...before, step })), []);
+  const startOver = useCallback(() => {
+    deleteDraft(form);
+    setState({ key: newKey(), step: 0, isTouched: false, answers: initial });
+  }, [form, initial, newKey]);
+
+  return { ...state, setAnswer, setAnswers, goTo, startOver };
+}
+
+/** What stands in the form's own elements and in no answer yet. */
+function typedBeforeHydration(form: HTMLFormElement | null, answers: Answers): Answers {
+  const early: Record<string, Answer> = {};
+  if (!form) return early;
+  const typed = new FormData(form);
+  for (const name of new Set(typed.keys())) {
+    if (name.startsWith("sending.")) continue;
+    const words = typed.getAll(name).filter((word) => typeof word === "string");
+    const answer = isCheckboxGroup(form, name) ? words : (words.at(-1) ?? "");
+    if (String(answer) !== String(answers[name] ?? "")) early[name] = answer;
+  }
+  return early;
+}
+
+const isCheckboxGroup = (form: HTMLFormElement, name: string): boolean =>
+  form.elements.namedItem(name) instanceof RadioNodeList &&
+  form.querySelector(`[type="checkbox"][name="${name}"]`) !== null;

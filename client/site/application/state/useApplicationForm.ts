@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ApiError } from "../../../graphql/errors.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { withLanguage } from "../../../ui/InternalLink.tsx";
+import type { FormName } from "../answers/answers.ts";
+import { answerErrorsFrom, withoutConsent } from "../answers/server-errors.ts";
+import { validateAnswers } from "../answers/validate.ts";
+import { deleteDraft } from "../storage/draft.ts";
+import type { SubmissionReceipt } from "../storage/outbox.ts";
+import type { FormSheetProps } from "./form-types.ts";
+import { createOutboxEntry } from "./outbox-entry.ts";
+import { useOpenForm } from "./useOpenForm.ts";
+import { useSubmission } from "./useSubmission.ts";
+
+/** Opens the page that tells the number. Nobody comes back from it to the form they sent. */
+function useOpenReceipt(form: FormName, path: string): (sent: SubmissionReceipt) => void {
+  const navigate = useNavigate();
+  const language = new URLSearchParams(useLocation().search).get("lang");
+  return (sent) => {
+    deleteDraft(form);
+    const address = `${path}?n=${sent.number}&form=${form.toLowerCase()}`;
+    navigate(language ? withLanguage(address, language) : address, { replace: true, state: sent });
+  };
+}
+
+/** An open form on its way to the receipt. */
+export function useApplicationForm(props: FormSheetProps) {
+  const { form, rules, consent, steps, onTermsChanged } = props;
+  const language = useLanguage();
+  const openForm = useOpenForm(props);
+  const { answersState, step, setErrors, showErrors } = openForm;
+  const { answers, key } = answersState;
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [openedAt] = useState(() => openForm.posted?.openedAt || new Date().toISOString());
+  const [submissionError, setSubmissionError] = useState(() =>
+    openForm.formContext.errors.length > 0 ? null : (openForm.posted?.failure ?? null),
+  );
+
+  const onRejected = (failure: ApiError) => {
+    const found = answerErrorsFrom(failure, rules, answers);
+    // It is told as a whole when none of the fields explains it.
+    setSubmissionError(found.length > 0 ? null : failure);
+    if (failure.reason === "consent") {
+      onTermsChanged();
+      answersState.setAnswers(withoutConsent(rules, answers));
+      answersState.goTo(steps.length - 1);
+    }
+    showErrors(found);
+  };
+  const onSent = useOpenReceipt(form, props.receiptPath);
+  const sending = useSubmission({ onSent, onQueued: () => deleteDraft(form), onRejected });
+
+  const send = () => {
+    const website = honeypot.current?.value ?? "";
+    const opened = { key, language, website, openedAt };
+    const all = { ...opened, consentVersion: consent.version };
+    void sending.send(createOutboxEntry(props, all, answers, openForm.address));
+  };
+  const submit = () => {
+    if (sending.isSending) return;
+    const found = validateAnswers(rules, answers).filter(
+      ({ path }) => openForm.stepOf(path) <= step,
+    );
+    setSubmissionError(null);
+    if (found.length > 0) return showErrors(found);
+    setErrors([]);
+    if (step < steps.length) return openForm.goTo(step + 1);
+    send();
+  };
+
+  const startOver = () => {
+    answersState.startOver();
+    setSubmissionError(null);
+    setErrors([]);
+    openForm.goTo(0);
+  };
+  return { ...openForm, honeypot, openedAt, submissionError, sending, submit, startOver };
+}
+
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>;

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { fieldIdOf } from "./useField.ts";
+
+type FocusTarget = { name: "summary" | "heading" } | { name: "field"; path: string };
+
+/** Leads the reader to what has just appeared, once it stands there. */
+export function useFocus(form: RefObject<HTMLFormElement | null>) {
+  const summary = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [target, setTarget] = useState<FocusTarget | null>(null);
+
+  useEffect(() => {
+    if (!target) return;
+    if (target.name === "summary") summary.current?.focus();
+    else if (target.name === "field") fieldElement(target.path)?.focus();
+    else {
+      // The heading is heard, not seen: what is to be seen begins with the form.
+      form.current?.scrollIntoView({ block: "start" });
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [target, form]);
+
+  return {
+    summary,
+    heading,
+    focus: (name: "summary" | "heading") => setTarget({ name }),
+    focusField: (path: string) => setTarget({ name: "field", path }),
+  };
+}
+
+/** The field, or the first one of a group. */
+function fieldElement(path: string): HTMLElement | null {
+  const found = document.getElementById(fieldIdOf(path));
+  return found instanceof HTMLFieldSetElement ? found.querySelector("input") : found;
+}

@@ -1,0 +1,105 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { type ApiError, apiError, toApiError } from "../../../graphql/errors.ts";
+import type { Answers, FormName } from "../answers/answers.ts";
+import { readText, writeText } from "./storage.ts";
+
+/** One application on its way, whole: it can be sent from any page, at any later visit. */
+export type OutboxEntry = {
+  /** Its idempotency key: however often it is sent, it arrives once. */
+  key: string;
+  form: FormName;
+  /** Of its page, with the language: "/help/volunteer?lang=en". */
+  address: string;
+  /** What to go on with, should it be refused. */
+  answers: Answers;
+  /** The mutation, as text, whose only field answers as `sent`. */
+  query: string;
+  variables: object;
+};
+
+/** What the server answers to every form. */
+export type SubmissionReceipt = { number: number; retentionMonths: number; replyDays: number };
+
+export type SubmissionResult =
+  | { sent: SubmissionReceipt; failure: null }
+  | { sent: null; failure: ApiError };
+
+const storageKey = "application-outbox";
+
+/** How long the server may take, in milliseconds. */
+const submitTimeoutMs = 60_000;
+
+let inMemory: readonly OutboxEntry[] = [];
+
+/** Everything on its way, oldest first. */
+export function outboxEntries(): readonly OutboxEntry[] {
+  const text = readText(storageKey);
+  if (text === null) return inMemory;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isOutboxEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts one on its way; `false` when it will be lost with this page. */
+export const addToOutbox = (entry: OutboxEntry): boolean =>
+  saveOutbox([...outboxEntries().filter(({ key }) => key !== entry.key), entry]);
+
+const removeFromOutbox = (entry: OutboxEntry) =>
+  saveOutbox(outboxEntries().filter(({ key }) => key !== entry.key));
+
+function saveOutbox(list: readonly OutboxEntry[]): boolean {
+  const isStored = writeText(storageKey, list.length > 0 ? JSON.stringify(list) : null);
+  // Once it is kept, what other pages do to it counts here too.
+  inMemory = isStored ? [] : list;
+  return isStored;
+}
+
+/** Tries to send one. It stays on its way while nobody answers, and is off it otherwise. */
+export async function submit(entry: OutboxEntry): Promise<SubmissionResult> {
+  const result = await post(entry).catch((error: unknown) => ({
+    sent: null,
+    failure: isTimeout(error) ? apiError("NETWORK") : toApiError(error),
+  }));
+  if (!shouldRetryLater(result)) removeFromOutbox(entry);
+  return result;
+}
+
+/** Whether to try again by itself: nobody answered. */
+export const shouldRetryLater = ({ failure }: SubmissionResult): boolean =>
+  failure?.code === "NETWORK";
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
+
+async function post({ query, variables }: OutboxEntry): Promise<SubmissionResult> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(submitTimeoutMs),
+  });
+  if (response.status >= 502 && response.status <= 504) {
+    return { sent: null, failure: apiError("NETWORK") };
+  }
+  if (response.status === 429) return { sent: null, failure: tooManyRequests(response) };
+  const body = await response.json();
+  if (body.errors) throw new CombinedGraphQLErrors(body);
+  return { sent: body.data.sent, failure: null };
+}
+
+function tooManyRequests(response: Response): ApiError {
+  const seconds = Number(response.headers.get("retry-after"));
+  return apiError("TOO_MANY", { retryAfter: seconds > 0 ? seconds : null });
+}
+
+function isOutboxEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== "object" || value === null) return false;
+  return (
+    ["key", "form", "address", "query"].every(
+      (name) => typeof Reflect.get(value, name) === "string",
+    ) && ["answers", "variables"].every((name) => typeof Reflect.get(value, name) === "object")
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { Answers, FormName, FormRules } from "../answers/answers.ts";
+import { saveDraft, withoutConsents } from "./draft.ts";
+
+type DraftSource = {
+  key: string;
+  step: number;
+  answers: Answers;
+  /** Nothing is kept before somebody types, nor after it was sent. */
+  isTouched: boolean;
+};
+
+/** Keeps on this device what is typed, as it is typed; answers whether that works. */
+export function useApplicationDraft(
+  form: FormName,
+  rules: FormRules,
+  source: DraftSource,
+): boolean {
+  const [isSaved, setIsSaved] = useState(false);
+  const { key, step, answers, isTouched } = source;
+  useEffect(() => {
+    if (!key) return;
+    setIsSaved(
+      isTouched && saveDraft(form, { key, step, answers: withoutConsents(rules, answers) }),
+    );
+  }, [form, rules, key, step, answers, isTouched]);
+  return isSaved;
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from "react";
+import { type ApiError, toApiError } from "../../graphql/errors.ts";
+import { beginSession, type SessionUser } from "../../graphql/session.ts";
+
+/** Begins the session that the server answers. While one attempt is on its way, others are not sent. */
+export function useSignInAndContinue() {
+  const isOnItsWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  /** Whether it succeeded; `failure` tells why not. */
+  const begin = async (ask: () => Promise<SessionUser | undefined>): Promise<boolean> => {
+    if (isOnItsWay.current) return true;
+    isOnItsWay.current = true;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const session = await ask();
+      if (session) beginSession(session);
+      return session !== undefined;
+    } catch (error) {
+      setFailure(toApiError(error));
+      return false;
+    } finally {
+      isOnItsWay.current = false;
+      setIsSending(false);
+    }
+  };
+
+  return { begin, isSending, failure };
+}

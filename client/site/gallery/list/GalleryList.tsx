@@ -1,0 +1,66 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import type { GalleriesPageQuery } from "../../../graphql/generated/GalleriesPage.ts";
+import { MoreGalleriesDocument } from "../../../graphql/generated/MoreGalleries.ts";
+import { paths } from "../../../paths.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { galleriesPhrases } from "../../../phrases/site/galleries.ts";
+import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
+import { MoreItems } from "../../../ui/MoreItems.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { categoryPath } from "../CategoryChips.tsx";
+import { GalleryCollage } from "../GalleryCollage.tsx";
+
+type GalleryListProps = {
+  galleries: GalleriesPageQuery["galleries"];
+  categoryId: string | null;
+  /** How many come at a time. */
+  first: number;
+  onExtended: () => void;
+  /** Begins further on than with the newest. */
+  isContinuation: boolean;
+};
+
+/** The galleries that were asked for, and more of them below. */
+export function GalleryList(props: GalleryListProps) {
+  const { galleries, categoryId, first, onExtended, isContinuation } = props;
+  const client = useApolloClient();
+  const language = useLanguage();
+  const drafts = useDrafts();
+  const phrases = usePhrases(galleriesPhrases);
+  const list = useRef<HTMLUListElement>(null);
+  const { items, endCursor, hasNextPage } = galleries;
+  if (items.length === 0) return <p>{phrases.none}</p>;
+  const address = categoryId ? categoryPath(categoryId) : paths.galleries();
+  const cursor = `after=${encodeURIComponent(endCursor ?? "")}`;
+  return (
+    <>
+      {isContinuation && <TextLink to={address}>{phrases.newest}</TextLink>}
+      <GalleryCollage ref={list} galleries={items} />
+      <MoreItems
+        list={list}
+        shown={items.length}
+        hasMore={hasNextPage}
+        load={async () => {
+          await client.query({
+            query: MoreGalleriesDocument,
+            variables: {
+              language,
+              first,
+              after: endCursor,
+              drafts,
+              ...(categoryId && { categoryId }),
+            },
+            fetchPolicy: "network-only",
+          });
+          onExtended();
+        }}
+        label={phrases.more}
+        failed={phrases.moreFailed}
+        came={phrases.came}
+        address={`${address}${address.includes("?") ? "&" : "?"}${cursor}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TogetherPointPageQuery } from "../../../graphql/generated/TogetherPointPage.ts";
+import { paths } from "../../../paths.ts";
+import { useForeignLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { picturesPhrases } from "../../../phrases/site/galleries.ts";
+import { DraftBadge } from "../../../ui/admin-mode/DraftBadge.tsx";
+import { Chips } from "../Chips.tsx";
+import styles from "./CityChips.module.css";
+
+type CityChipsProps = {
+  points: TogetherPointPageQuery["togetherPoints"]["items"];
+  /** The city of the page, as addresses write it. */
+  current: string;
+};
+
+/** The ten cities side by side, above a cutting line. */
+export function CityChips({ points, current }: CityChipsProps) {
+  const phrases = usePhrases(picturesPhrases);
+  const foreign = useForeignLanguage();
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inner}>
+        <Chips
+          label={phrases.points}
+          chips={points.map(({ city, translation }) => ({
+            to: paths.togetherPoint(city),
+            name: translation.name || city,
+            lang: foreign(translation),
+            isCurrent: city === current,
+            mark: <DraftBadge publishedAt={translation.publishedAt} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLocation, useParams } from "react-router-dom";
+import { useTogetherPointPageSuspenseQuery } from "../../../graphql/generated/TogetherPointPage.ts";
+import { editorPaths, paths } from "../../../paths.ts";
+import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
+import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
+import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
+import { Sheet } from "../../../ui/page/Sheet.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { GalleryCover } from "../GalleryCover.tsx";
+import { GalleryData } from "../GalleryData.tsx";
+import { GalleryHero } from "../GalleryHero.tsx";
+import { PictureWall, wallStart } from "../PictureWall.tsx";
+import { usePictureViewer } from "../usePictureViewer.tsx";
+import { CityChips } from "./CityChips.tsx";
+import styles from "./TogetherPointPage.module.css";
+
+/**
+ * The images of one children's point. A city that nobody knows is shown under the address's own
+ * word and lists nothing, as the specification has it; only the status is 404.
+ */
+export function TogetherPointPage() {
+  const language = useLanguage();
+  const drafts = useDrafts();
+  const foreign = useForeignLanguage();
+  const phrases = usePhrases(togetherPointsPhrases);
+  const pictures = usePhrases(picturesPhrases);
+  const { togetherPointName: city = "" } = useParams();
+  const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
+    variables: { language, city, drafts },
+  }).data;
+  const images = togetherPoint?.images ?? [];
+  const lang = togetherPoint ? foreign(togetherPoint.translation) : undefined;
+  const name = togetherPoint?.translation.name || city;
+  // The words of another language are not in this one's locative.
+  const place = (!lang && togetherPoint?.translation.locative) || name;
+  const titleBefore = phrases.titleBefore(place);
+  const title = `${titleBefore}\u00a0${place}`;
+  const from = wallStart(useLocation().search, images.length, 1);
+  const { linkTo, lightbox, wall } = usePictureViewer(images, phrases.about(name), from);
+  const [cover] = images;
+  const address = paths.togetherPoint(city);
+  const page = (
+    <>
+      <PageHead
+        title={title}
+        description={phrases.cityDescription(name)}
+        image={cover?.url ?? null}
+        isIndexed={togetherPoint !== null}
+        isTranslated={(togetherPoint?.translations.length ?? 0) > 1}
+      />
+      {togetherPoint && (
+        <GalleryData
+          name={title}
+          language={togetherPoint.translation.language}
+          day={null}
+          images={images}
+        />
+      )}
+      <GalleryHero
+        tone="sky-1"
+        isStanding={cover !== undefined}
+        path={{
+          label: pictures.path,
+          steps: [
+            { to: paths.home(), title: pictures.home },
+            { to: paths.galleries(), title: pictures.gallery },
+            { to: paths.togetherPoints(), title: pictures.points },
+          ],
+          here: name,
+          lang,
+        }}
+        title={lang ? <PlaceWithLanguage before={titleBefore} place={place} lang={lang} /> : title}
+        beside={cover && <GalleryCover image={cover} link={linkTo(0)} />}
+      >
+        {images.length > 0 && <p>{pictures.pictures(images.length)}</p>}
+        {togetherPoint && (
+          <ItemEditLinks
+            to={editorPaths.edit("TOGETHER_POINT", togetherPoint.id)}
+            title={name}
+            publishedAt={togetherPoint.translation.publishedAt}
+            place="line"
+          />
+        )}
+      </GalleryHero>
+      <CityChips points={togetherPoints.items} current={city} />
+      <Sheet tone="paper" className={styles.sheet}>
+        {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
+        <div className={styles.place}>
+          {togetherPoint && images.length === 0 && <p>{pictures.noPictures}</p>}
+          <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
+        </div>
+        <div className={styles.onward}>
+          <TextLink to={paths.togetherPoints()}>{phrases.all}</TextLink>
+        </div>
+      </Sheet>
+      {lightbox}
+    </>
+  );
+  return togetherPoint ? page : <PageNotFound>{page}</PageNotFound>;
+}
+
+function PlaceWithLanguage({
+  before,
+  place,
+  lang,
+}: {
+  before: string;
+  place: string;
+  lang: string;
+}) {
+  return (
+    <>
+      {before} <span lang={lang}>{place}</span>
+    </>
+  );
+}

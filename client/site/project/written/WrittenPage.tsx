@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { WrittenPageQuery } from "../../../graphql/generated/WrittenPage.ts";
+import { editorPaths } from "../../../paths.ts";
+import { useForeignLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { projectPagesPhrases } from "../../../phrases/site/projects/pages.ts";
+import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import type { WrittenPageName } from "../areas.ts";
+import { ProjectFrame } from "../ProjectFrame.tsx";
+import type { ProjectHeroProps } from "../ProjectHero.tsx";
+
+type WrittenPageProps = Pick<ProjectHeroProps, "tone" | "action"> & {
+  page: WrittenPageName;
+  /** The project gives pictures and name; while there is none, the page stands on its words. */
+  content: WrittenPageQuery;
+  phrases: { here: string; description: string; lead: string };
+  children: ReactNode;
+  sheet?: ReactNode;
+};
+
+/** A project's page whose words are written here, in both languages. */
+export function WrittenPage(props: WrittenPageProps) {
+  const { page, content, phrases, tone, action, children, sheet } = props;
+  const { pages } = usePhrases(projectPagesPhrases);
+  const foreign = useForeignLanguage();
+  const { project, projects } = content;
+  const words = project?.translation;
+  const title = words && !foreign(words) ? words.name : pages[page];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={phrases.description}
+        image={project?.image?.url ?? null}
+      />
+      <ProjectFrame
+        tone={tone}
+        here={phrases.here}
+        title={title}
+        lead={phrases.lead}
+        image={project?.image ?? null}
+        action={action}
+        marks={
+          project && (
+            <ItemEditLinks
+              to={editorPaths.edit("PROJECT", project.id)}
+              title={title}
+              publishedAt={project.translation.publishedAt}
+              place="line"
+            />
+          )
+        }
+        images={project?.images ?? []}
+        projects={projects.items}
+        current={page}
+        sheet={sheet}
+      >
+        {children}
+      </ProjectFrame>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { InternalLink } from "../InternalLink.tsx";
+import styles from "./Breadcrumbs.module.css";
+import { JsonLd } from "./JsonLd.tsx";
+
+type BreadcrumbsProps = {
+  /** What it is, for those who listen: "Path to this page". */
+  label: string;
+  /** The pages above this one, from the home page down. */
+  steps: readonly { to: string; title: string }[];
+  here: string;
+  /** Of `here`, when it is not the page's. */
+  lang?: string | undefined;
+};
+
+/** Where this page stands in the site. */
+export function Breadcrumbs({ label, steps, here, lang }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.path}>
+        {steps.map(({ to, title }) => (
+          <li key={to}>
+            <InternalLink to={to}>{title}</InternalLink>
+          </li>
+        ))}
+        <li aria-current="page" lang={lang}>
+          {here}
+        </li>
+      </ol>
+      <JsonLd
+        of={({ pageAt, canonical }) => ({
+          "@context": "https://schema.org",
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            ...steps.map(({ to, title }) => ({ name: title, item: pageAt(to) })),
+            { name: here, item: canonical },
+          ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+        })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CutPicture } from "../picture/CutPicture.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import styles from "./PictureHero.module.css";
+
+type PictureHeroProps = {
+  tone: "sky-2" | "sun-3" | "leaf-2" | "poppy-1" | "poppy-2";
+  path: ComponentProps<typeof Breadcrumbs>;
+  title: string;
+  lead?: string | undefined;
+  /** Of the title and the lead, when it is not the page's. */
+  lang?: string | undefined;
+  /** What is cut out and hangs over the lower edge; seen first, so it must not load lazily. */
+  picture: ReactNode;
+  /** Width by height of the cut; left out, it goes across the whole page, below the words. */
+  ratio?: string;
+  /** Below the lead. */
+  children?: ReactNode;
+};
+
+/** The first sheet of a page with a cut picture that reaches onto the next sheet. */
+export function PictureHero(props: PictureHeroProps) {
+  const { tone, path, title, lead, lang, picture, ratio, children } = props;
+  return (
+    <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
+      <div className={`${styles.inner} ${ratio ? styles.beside : styles.wide}`}>
+        <div className={styles.words}>
+          <Breadcrumbs {...path} />
+          <h1 id="page-title" lang={lang}>
+            {title}
+          </h1>
+          {lead && (
+            <p className={styles.lead} lang={lang}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+        <div className={styles.picture}>
+          <CutPicture cut="a" ratio={ratio} className={ratio ? undefined : styles.across}>
+            {picture}
+          </CutPicture>
+        </div>
+      </div>
+    </section>
+  );
+}

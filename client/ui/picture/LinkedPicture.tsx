@@ -1,0 +1,60 @@
+import { type AnchorHTMLAttributes, type ReactNode, useContext, useRef, useState } from "react";
+import { BrokenImageIcon } from "../icons/icons.tsx";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import styles from "./LinkedPicture.module.css";
+import { Picture, PictureLabelsContext, type PictureSource } from "./Picture.tsx";
+
+type LinkedPictureProps = {
+  image: PictureSource;
+  sizes: string;
+  priority?: boolean;
+  link: AnchorHTMLAttributes<HTMLAnchorElement>;
+  /** Comes before the picture's own words in the link's name. */
+  label: string;
+  cut: "a" | "b" | "c";
+  /** Lies on the picture. */
+  children?: ReactNode;
+};
+
+/** A cut picture that is a link and fills its place. One that did not come can be had again. */
+export function LinkedPicture(props: LinkedPictureProps) {
+  const { image, sizes, priority = false, link, label, cut, children } = props;
+  const labels = useContext(PictureLabelsContext);
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
+  return (
+    <div className={styles.place}>
+      <a {...link} ref={anchor} className={styles.link}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={`${styles.sheet} ${styles[cut]}`}>
+          <Picture
+            key={attempt}
+            image={image}
+            sizes={sizes}
+            isFilling
+            priority={priority}
+            onFail={() => setIsFailed(true)}
+          />
+        </span>
+        {!isFailed && children}
+      </a>
+      {isFailed && (
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            // The button goes, and the focus with it.
+            anchor.current?.focus();
+            setIsFailed(false);
+            setAttempt(attempt + 1);
+          }}
+        >
+          <BrokenImageIcon size={28} />
+          <VisuallyHidden>{labels.failed}. </VisuallyHidden>
+          {labels.retry}
+        </button>
+      )}
+    </div>
+  );
+}

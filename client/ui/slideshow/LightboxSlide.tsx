@@ -1,0 +1,34 @@
+import type { CSSProperties } from "react";
+import { Picture, type PictureSource } from "../picture/Picture.tsx";
+import styles from "./LightboxSlide.module.css";
+
+/** One image as large as the room allows, never larger than it came, and its words below. */
+export function LightboxSlide({ image, about }: { image: PictureSource; about: string }) {
+  const ratio = image.width && image.height ? image.width / image.height : 4 / 3;
+  const size = {
+    "--ratio": ratio,
+    "--own": `${image.width ?? 1280}px`,
+  } as CSSProperties; // React's type has no place for custom properties
+  return (
+    <figure className={styles.slide}>
+      <div className={styles.room}>
+        <div className={styles.sheet} style={size}>
+          <Picture
+            image={image}
+            sizes={`min(100vw, ${Math.round(70 * ratio)}vh, ${image.width ?? 1280}px)`}
+            isFilling
+          />
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        {/* The image says the same to those who listen. */}
+        {image.alt && (
+          <p className={styles.title} aria-hidden="true">
+            {image.alt}
+          </p>
+        )}
+        <p>{about}</p>
+      </figcaption>
+    </figure>
+  );
+}

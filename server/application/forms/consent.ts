@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { Field, ObjectType } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import { inLanguage, type Language } from "../../language/language.ts";
+import { readSettings } from "../../settings/settings.service.ts";
+import type { ApplicationForm } from "../application.entity.ts";
+import { FormSettings } from "./form-settings.entity.ts";
+
+@ObjectType({ description: "What a sender agrees to, word for word; it is kept with the form." })
+export class ConsentText {
+  @Field(() => String, {
+    description: "Names these very words: another name or term makes another version.",
+  })
+  version: string;
+
+  @Field(() => String, { description: "Agreed to with `consent`, in every form." })
+  text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Agreed to with `healthConsent`; null where the form has none.",
+  })
+  healthText: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Confirmed with `parentConfirmed`; null where the form has none.",
+  })
+  childText: string | null;
+}
+
+/** Who asks for consent, and for how long. */
+interface ConsentParameters {
+  foundation: string;
+  /** Where to withdraw it; blank: not known. */
+  email: string;
+  /** Kept for so many months after closing. */
+  months: number;
+}
+
+const consentTemplates = {
+  ua: {
+    text: ({ foundation, email, months }: ConsentParameters) =>
+      `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.`,
+    healthText:
+      "Окремо даю згоду на обробку вказаних мною даних про стан здоров’я, лише щоб мені допомогти.",
+    childText: "Підтверджую, що є одним із батьків або законним представником дитини.",
+    foundation: "Долоні",
+  },
+  eng: {
+    text: ({ foundation, email, months }: ConsentParameters) =>
+      `I agree that the ${foundation} foundation may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. See the Privacy policy.`,
+    healthText:
+      "I separately agree to the processing of the health information I have given, only so that I can be helped.",
+    childText: "I confirm that I am a parent or legal representative of the child.",
+    foundation: "Doloni",
+  },
+};
+
+const formsWithHealthConsent: readonly ApplicationForm[] = ["humanitarian", "psychological"];
+const formsWithParentConsent: readonly ApplicationForm[] = ["psychological"];
+
+/** What senders of this form agree to now, in one language. */
+export async function consentFor(
+  manager: EntityManager,
+  form: ApplicationForm,
+  language: Language,
+): Promise<ConsentText> {
+  const settings = await readSettings(manager);
+  const { retentionMonths } = await manager.findOneByOrFail(FormSettings, { form });
+  const { text, healthText, childText, foundation } = consentTemplates[language];
+  const name = inLanguage(settings.translations, language)?.foundationName;
+  const texts = {
+    text: text({ foundation: name || foundation, email: settings.email, months: retentionMonths }),
+    healthText: formsWithHealthConsent.includes(form) ? healthText : null,
+    childText: formsWithParentConsent.includes(form) ? childText : null,
+  };
+  return { version: versionOf(Object.values(texts)), ...texts };
+}
+
+const versionOf = (texts: readonly (string | null)[]): string =>
+  createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
+
+/** The ticks that some forms have beside `consent`. */
+export interface OptionalConsents {
+  healthConsent?: boolean | null;
+  parentConfirmed?: boolean | null;
+}
+
+/** The texts that were agreed to, as they are kept: a paragraph each. */
+export function agreedText(
+  { text, healthText, childText }: ConsentText,
+  ticks: OptionalConsents,
+): string {
+  const agreed = [text, ticks.healthConsent && healthText, ticks.parentConfirmed && childText];
+  return agreed.filter(Boolean).join("\n\n");
+}

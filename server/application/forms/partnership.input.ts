@@ -1,0 +1,61 @@
+import { Field, InputType } from "type-graphql";
+import { OfferInput } from "./applicant.input.ts";
+import {
+  type OrganisationType,
+  OrganisationTypeEnum,
+  type Support,
+  SupportEnum,
+} from "./choices/partner-choices.ts";
+import {
+  AtMost,
+  Edrpou,
+  HttpsUrl,
+  OfLength,
+  OneOf,
+  OneOrMoreOf,
+  Optional,
+  Required,
+} from "./rule-decorators.ts";
+
+@InputType({ description: "Offers an organisation's help." })
+export class PartnershipInput extends OfferInput {
+  @Field(() => String, { description: "The organisation, 2 to 200 characters." })
+  @Required()
+  @OfLength(2, 200)
+  organisation: string;
+
+  @Field(() => OrganisationTypeEnum, { description: "What kind of organisation." })
+  @Required()
+  @OneOf(OrganisationTypeEnum)
+  type: OrganisationType;
+
+  @Field(() => String, { nullable: true, description: "Register code, 8 digits." })
+  @Optional()
+  @Edrpou()
+  edrpou?: string | null;
+
+  @Field(() => String, { description: "Country, 2 to 100 characters." })
+  @Required()
+  @OfLength(2, 100)
+  country: string;
+
+  @Field(() => String, { nullable: true, description: "At most 100 characters." })
+  @Optional()
+  @AtMost(100)
+  position?: string | null;
+
+  @Field(() => String, { nullable: true, description: "https address of a site or page." })
+  @Optional()
+  @AtMost(300)
+  @HttpsUrl()
+  website?: string | null;
+
+  @Field(() => [SupportEnum], { description: "How they would help, at least one." })
+  @OneOrMoreOf(SupportEnum)
+  support: Support[];
+
+  @Field(() => String, { description: "The idea, 10 to 2000 characters." })
+  @Required()
+  @OfLength(10, 2000)
+  message: string;
+}

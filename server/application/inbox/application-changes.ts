@@ -1,0 +1,148 @@
+import type { EntityManager } from "typeorm";
+import { findCaseWorker } from "../../account/case-workers.ts";
+import { isId } from "../../content/content-queries.ts";
+import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
+import { requireCaseWorker } from "../../platform/viewer.ts";
+import type { ApplicationContext } from "../application.context.ts";
+import { Application, ApplicationNote, type ApplicationState } from "../application.entity.ts";
+import { decryptAnswers } from "../privacy/answers.ts";
+import { recordEvent } from "../record-event.ts";
+import { queueApplicationEmails } from "../submission/application-emails.ts";
+
+/** Which application a change is for, and the version its author had read. */
+export interface ApplicationTarget {
+  id: string;
+  version: number;
+}
+
+/** For case workers and admins. Throws NotFound or Conflict `stale`. */
+export function changeState(
+  context: ApplicationContext,
+  target: ApplicationTarget,
+  state: ApplicationState,
+): Promise<void> {
+  return updateApplication(context, target, async (manager, application) => {
+    if (application.state === state) return false;
+    if (application.state === "spam" && !isClosing(state))
+      await acceptSuspected(manager, context, application);
+    setState(application, state, context.now);
+    await recordEvent(manager, context, [application.id], "state", state);
+    return true;
+  });
+}
+
+/** Null gives it back. For case workers and admins. Throws NotFound, Conflict `stale` or Invalid. */
+export function assign(
+  context: ApplicationContext,
+  target: ApplicationTarget,
+  userId: string | null,
+): Promise<void> {
+  return updateApplication(context, target, async (manager, application) => {
+    if (application.assigneeId === userId) return false;
+    const user = userId === null ? null : await findCaseWorker(manager, userId);
+    if (userId !== null && !user) throw Invalid([{ path: "userId", rule: "unknown" }]);
+    application.assigneeId = userId;
+    const name = user ? user.name || user.email : "";
+    await recordEvent(manager, context, [application.id], "assigned", name);
+    return true;
+  });
+}
+
+/** No spam after all. For case workers and admins. Throws NotFound or Conflict `stale`. */
+export function markNotSpam(context: ApplicationContext, target: ApplicationTarget): Promise<void> {
+  return updateApplication(context, target, async (manager, application) => {
+    if (application.state !== "spam") throw Conflict("stale");
+    await acceptSuspected(manager, context, application);
+    setState(application, "new", context.now);
+    await recordEvent(manager, context, [application.id], "rescued");
+    return true;
+  });
+}
+
+/** For case workers and admins. Throws NotFound or Conflict `stale`. */
+export async function addNote(
+  context: ApplicationContext,
+  id: string,
+  text: string,
+): Promise<void> {
+  const author = requireCaseWorker(context.viewer);
+  await context.db.transaction(async (manager) => {
+    await lockApplication(manager, id);
+    await manager.insert(ApplicationNote, {
+      applicationId: id,
+      at: context.now,
+      authorId: author.id,
+      authorName: author.name || author.email,
+      encrypted: context.encryption.encrypt(text),
+    });
+    await recordEvent(manager, context, [id], "noted");
+  });
+}
+
+/** For case workers and admins. Throws NotFound. */
+export async function recordPrint(context: ApplicationContext, id: string): Promise<void> {
+  requireCaseWorker(context.viewer);
+  if (!isId(id) || !(await context.db.existsBy(Application, { id }))) throw NotFound();
+  await recordEvent(context.db, context, [id], "printed");
+}
+
+/** Counts the version up when `make` says that it changed something. */
+async function updateApplication(
+  context: ApplicationContext,
+  { id, version }: ApplicationTarget,
+  apply: (manager: EntityManager, application: Application) => Promise<boolean>,
+): Promise<void> {
+  requireCaseWorker(context.viewer);
+  await context.db.transaction(async (manager) => {
+    const application = await lockApplication(manager, id);
+    if (application.version !== version) throw Conflict("stale");
+    if (!(await apply(manager, application))) return;
+    application.version += 1;
+    await manager.save(application);
+  });
+}
+
+/** Throws NotFound, or Conflict `stale` for one that was anonymised meanwhile. */
+async function lockApplication(manager: EntityManager, id: string): Promise<Application> {
+  if (!isId(id)) throw NotFound();
+  const lock = { mode: "pessimistic_write" } as const;
+  const application = await manager.findOne(Application, { where: { id }, lock });
+  if (!application) throw NotFound();
+  if (application.anonymisedAt) throw Conflict("stale");
+  return application;
+}
+
+/**
+ * What was suspected on its arrival has no mails yet and took no place: it is as if it arrived
+ * now, also when no place is left. What somebody called spam later had both.
+ */
+async function acceptSuspected(
+  manager: EntityManager,
+  context: ApplicationContext,
+  application: Application,
+): Promise<void> {
+  if (application.spamReason === "") return;
+  application.spamReason = "";
+  await manager.query(
+    `update application_form set places_left = places_left - 1, version = version + 1
+     where form = $1 and places_left > 0`,
+    [application.form],
+  );
+  await queueApplicationEmails(
+    manager,
+    context,
+    application,
+    decryptAnswers(application, context.encryption),
+  );
+}
+
+const closedStates: readonly ApplicationState[] = ["done", "declined"];
+const isClosing = (state: ApplicationState): boolean =>
+  closedStates.includes(state) || state === "spam";
+
+function setState(application: Application, state: ApplicationState, now: Date): void {
+  // Corrected from done to declined, it was closed all the same; spam has a term of its own.
+  const keepsClosingTime = closedStates.includes(application.state) && closedStates.includes(state);
+  if (!keepsClosingTime) application.closedAt = isClosing(state) ? now : null;
+  application.state = state;
+}

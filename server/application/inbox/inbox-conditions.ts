@@ -1,0 +1,56 @@
+import { isId } from "../../content/content-queries.ts";
+import type { SqlParameters } from "../../content/sql-parameters.ts";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import { contactBlindIndex, wordBlindIndexesOf } from "../privacy/blind-index.ts";
+import type { InboxFilter } from "./inbox.args.ts";
+
+interface SearchContext {
+  encryption: FieldEncryption;
+  now: Date;
+}
+
+/** What a wish leaves of the inbox: an SQL condition on `item`. */
+export function inboxCondition(
+  filter: InboxFilter,
+  { encryption, now }: SearchContext,
+  parameters: SqlParameters,
+): string {
+  const { form, state, region, assignee, unassigned, olderThanDays, search } = filter;
+  const conditions = [stateCondition(state, parameters)];
+  if (form) conditions.push(`item.form = ${parameters.add(form)}`);
+  if (region) conditions.push(`item.region = ${parameters.add(region)}`);
+  if (assignee) {
+    conditions.push(isId(assignee) ? `item.assignee_id = ${parameters.add(assignee)}` : "false");
+  }
+  if (unassigned) conditions.push("item.assignee_id is null");
+  if (olderThanDays) {
+    const before = new Date(now.getTime() - olderThanDays * 24 * 3_600_000);
+    conditions.push(`item.created_at < ${parameters.add(before)}`);
+  }
+  const text = search?.trim();
+  if (text) conditions.push(...searchConditions(text, encryption, parameters));
+  return conditions.join(" and ");
+}
+
+function stateCondition(states: InboxFilter["state"], parameters: SqlParameters): string {
+  return states?.length ? `item.state = any(${parameters.add(states)})` : "item.state <> 'spam'";
+}
+
+/** A reference number as people write it; nine digits are the most that the column takes. */
+const referenceNumberPattern = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
+
+/** The names are sealed, so they are found by the marks of whole words. */
+function searchConditions(
+  text: string,
+  encryption: FieldEncryption,
+  parameters: SqlParameters,
+): string[] {
+  const contact = contactBlindIndex(encryption, text);
+  if (contact) return [`item.contact_marks @> ${parameters.add([contact])}::text[]`];
+  const number = referenceNumberPattern.exec(text)?.[1];
+  if (number) return [`item.number = ${parameters.add(Number(number))}`];
+  const blindIndexes = wordBlindIndexesOf(encryption, [text]);
+  return blindIndexes.length > 0
+    ? [`item.word_marks @> ${parameters.add(blindIndexes)}::text[]`]
+    : ["false"];
+}

@@ -1,0 +1,103 @@
+import { usersById } from "../../account/case-workers.ts";
+import { SqlParameters } from "../../content/sql-parameters.ts";
+import type { Language } from "../../language/language.ts";
+import { minuteInKyiv } from "../../platform/kyiv-time.ts";
+import type { ApplicationContext } from "../application.context.ts";
+import type { Application } from "../application.entity.ts";
+import { applicantName, decryptAnswers, isUnreadable, textAnswer } from "../privacy/answers.ts";
+import { recordEvent } from "../record-event.ts";
+import { type CsvLabels, csvLabels } from "./csv-labels.ts";
+import type { InboxFilter } from "./inbox.args.ts";
+import { inboxCondition } from "./inbox-conditions.ts";
+import { applicationsById } from "./inbox-list.ts";
+
+/** A line of CSV (RFC 4180), with the separator that the reader's spreadsheets expect. */
+const csvLine = (values: readonly (string | undefined)[], separator: "," | ";"): string =>
+  `${values.map((value) => quote(escapeFormulas(value ?? ""))).join(separator)}\r\n`;
+
+/**
+ * A spreadsheet takes what begins like this for a formula, and would carry it out (OWASP). Also
+ * after whatever may separate values: a computer set to another country splits there.
+ */
+const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@\t\r\n＝＋－＠])/g;
+
+const escapeFormulas = (value: string): string => value.replace(formulaStart, "$1'$2");
+
+const quote = (value: string): string =>
+  /[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+
+/** Without it Excel takes UTF-8 for the computer's old code page. */
+const byteOrderMark = "\uFEFF";
+
+const batchSize = 200;
+
+/**
+ * The applications of a wish as CSV, newest first, piece by piece: how to reach people, and none
+ * of what they confided. Each is recorded as exported before it leaves.
+ */
+export async function* exportApplications(
+  context: ApplicationContext,
+  filter: InboxFilter,
+  language: Language,
+): AsyncGenerator<string> {
+  const labels = csvLabels[language];
+  yield byteOrderMark + csvLine(labels.headings, labels.separator);
+  for (let last: Application | undefined; ; ) {
+    const applications = await nextBatch(context, filter, last);
+    if (applications.length === 0) return;
+    const ids = applications.map(({ id }) => id);
+    await recordEvent(context.db, context, ids, "exported");
+    yield (await csvLinesOf(context, applications, labels)).join("");
+    last = applications.at(-1);
+  }
+}
+
+async function nextBatch(
+  context: ApplicationContext,
+  filter: InboxFilter,
+  last: Application | undefined,
+): Promise<Application[]> {
+  const parameters = new SqlParameters();
+  const conditions = [inboxCondition(filter, context, parameters)];
+  if (last) {
+    const cursor = `${parameters.add(last.createdAt)}::timestamptz, ${parameters.add(last.id)}::uuid`;
+    conditions.push(`(item.created_at, item.id) < (${cursor})`);
+  }
+  const rows: { id: string }[] = await context.db.query(
+    `select item.id from application item where ${conditions.join(" and ")}
+     order by item.created_at desc, item.id desc limit ${batchSize}`,
+    parameters.values,
+  );
+  const ids = rows.map(({ id }) => id);
+  return ids.length > 0 ? applicationsById(context, ids) : [];
+}
+
+async function csvLinesOf(
+  { db, encryption }: ApplicationContext,
+  applications: readonly Application[],
+  labels: CsvLabels,
+): Promise<string[]> {
+  const assigneeIds = [...new Set(applications.flatMap(({ assigneeId }) => assigneeId ?? []))];
+  const users = new Map((await usersById(db, assigneeIds)).map((user) => [user?.id, user]));
+  return applications.map((application) => {
+    const { number, form, state, createdAt, closedAt, region, assigneeId } = application;
+    const answers = decryptAnswers(application, encryption);
+    const assignee = users.get(assigneeId ?? undefined);
+    const values = [
+      String(number),
+      labels.forms[form],
+      labels.states[state],
+      minuteInKyiv(createdAt),
+      closedAt ? minuteInKyiv(closedAt) : "",
+      assignee?.name || assignee?.email || "",
+      labels.regions[region] ?? region,
+      textAnswer(answers, "settlement"),
+      isUnreadable(application, encryption) ? labels.unreadable : applicantName(answers),
+      textAnswer(answers, "phone"),
+      textAnswer(answers, "email"),
+      labels.contactMethods[textAnswer(answers, "contactMethod")] ?? "",
+      typeof answers.safeContact === "boolean" ? labels.booleans[String(answers.safeContact)] : "",
+    ];
+    return csvLine(values, labels.separator);
+  });
+}

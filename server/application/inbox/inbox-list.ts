@@ -1,0 +1,64 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { SqlParameters } from "../../content/sql-parameters.ts";
+import type { ApplicationContext } from "../application.context.ts";
+import { Application } from "../application.entity.ts";
+import type { InboxFilter } from "./inbox.args.ts";
+import { inboxCondition } from "./inbox-conditions.ts";
+
+@ObjectType({ description: "A page of the inbox, newest first." })
+export class ApplicationList {
+  @Field(() => [Application], { description: "The applications of this page, in order." })
+  items: Application[];
+
+  @Field(() => Int, { description: "How many there are in all. Costs a count: ask seldom." })
+  declare total: Promise<number>;
+}
+
+type InboxContext = Pick<ApplicationContext, "db" | "encryption" | "now">;
+
+/** Two statements, and another for `total`; what its items lead to comes through loaders. */
+export async function listApplications(
+  context: InboxContext,
+  filter: InboxFilter,
+  { first, skip }: { first: number; skip: number },
+): Promise<ApplicationList> {
+  const parameters = new SqlParameters();
+  const ids: { id: string }[] = await context.db.query(
+    `select item.id from application item where ${inboxCondition(filter, context, parameters)}
+     order by item.created_at desc, item.id desc
+     limit ${parameters.add(first)} offset ${parameters.add(skip)}`,
+    parameters.values,
+  );
+  return {
+    items: await applicationsById(
+      context,
+      ids.map(({ id }) => id),
+    ),
+    get total() {
+      return countApplications(context, filter);
+    },
+  };
+}
+
+/** In the order of `ids`. */
+export async function applicationsById(
+  { db }: Pick<InboxContext, "db">,
+  ids: readonly string[],
+): Promise<Application[]> {
+  const rows = await db
+    .createQueryBuilder(Application, "application")
+    .where("application.id = any(:ids)", { ids })
+    .getMany();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function countApplications(context: InboxContext, filter: InboxFilter): Promise<number> {
+  const parameters = new SqlParameters();
+  const [row]: { count: number }[] = await context.db.query(
+    `select count(*)::int as count from application item
+     where ${inboxCondition(filter, context, parameters)}`,
+    parameters.values,
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,121 @@
+import { GraphQLJSONObject } from "graphql-scalars";
+import { Field, Int, ObjectType } from "type-graphql";
+import { ArrayContains, type EntityManager, In } from "typeorm";
+import { Email } from "../../mail/email.entity.ts";
+import { tryDecryptEmail } from "../../mail/email-content.ts";
+import { Invalid } from "../../platform/errors.ts";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import { requireAdmin } from "../../platform/viewer.ts";
+import type { ApplicationContext } from "../application.context.ts";
+import { Application, ApplicationNote } from "../application.entity.ts";
+import { ApplicationEvent } from "../application-event.entity.ts";
+import { recordEvent } from "../record-event.ts";
+import { anonymise } from "./anonymise.ts";
+import { decryptAnswers } from "./answers.ts";
+import { contactBlindIndex } from "./blind-index.ts";
+import { countUnreadable } from "./unreadable-applications.ts";
+
+@ObjectType({ description: "Everything that is kept of one person." })
+export class PersonalData {
+  @Field(() => Int, { description: "In how many applications." })
+  found: number;
+
+  @Field(() => Int, {
+    description:
+      "Applications of whomever that were sealed with another APPLICATION_KEY: until that is back " +
+      "nobody can say whose they are.",
+  })
+  unreadable: number;
+
+  @Field(() => GraphQLJSONObject, {
+    description: "`{contact, at, applications}`, to be handed to the person as it is.",
+  })
+  content: object;
+}
+
+/** For admins; recorded in every application. Throws Invalid for what is neither phone nor e-mail. */
+export async function exportPersonalData(
+  context: ApplicationContext,
+  contact: string,
+): Promise<PersonalData> {
+  requireAdmin(context.viewer);
+  const { db, encryption, now } = context;
+  const found = await findByContact(db, encryption, contact);
+  const ids = found.map(({ id }) => id);
+  await recordEvent(db, context, ids, "exported");
+  const applications = await toExport(db, encryption, found);
+  const unreadable = await countUnreadable(db, encryption);
+  return { found: found.length, unreadable, content: { contact, at: now, applications } };
+}
+
+/** For admins; recorded. Answers how many applications were anonymised. Throws likewise. */
+export async function erasePersonalData(
+  context: ApplicationContext,
+  contact: string,
+): Promise<number> {
+  requireAdmin(context.viewer);
+  return context.db.transaction(async (manager) => {
+    const found = await findByContact(manager, context.encryption, contact, true);
+    const ids = found.map(({ id }) => id);
+    await anonymise(manager, context, ids);
+    return ids.length;
+  });
+}
+
+/** What came from that phone number or e-mail, oldest first. */
+function findByContact(
+  db: EntityManager,
+  encryption: FieldEncryption,
+  contact: string,
+  isLocked = false,
+): Promise<Application[]> {
+  const blindIndex = contactBlindIndex(encryption, contact);
+  if (!blindIndex) throw Invalid([{ path: "contact", rule: "contact" }]);
+  return db.find(Application, {
+    where: { contactBlindIndexes: ArrayContains([blindIndex]) },
+    order: { createdAt: "ASC", id: "ASC" },
+    ...(isLocked ? { lock: { mode: "pessimistic_write" } } : {}),
+  });
+}
+
+async function toExport(
+  db: EntityManager,
+  encryption: FieldEncryption,
+  applications: readonly Application[],
+): Promise<object[]> {
+  const where = { applicationId: In(applications.map(({ id }) => id)) };
+  const order = { at: "ASC", id: "ASC" } as const;
+  const notes = await db.find(ApplicationNote, { where, order });
+  const events = await db.find(ApplicationEvent, { where, order });
+  const mails = await db.find(Email, { where, order: { createdAt: "ASC", id: "ASC" } });
+  return applications.map((application) => {
+    const belongsToApplication = (row: { applicationId: string | null }) =>
+      row.applicationId === application.id;
+    const { number, form, language, state, region, createdAt, closedAt } = application;
+    return {
+      number,
+      form,
+      language,
+      state,
+      region,
+      createdAt,
+      closedAt,
+      answers: decryptAnswers(application, encryption),
+      statistics: application.statistics,
+      consent: { version: application.consentVersion, text: application.consentText },
+      notes: notes.filter(belongsToApplication).map(({ at, authorName, encrypted }) => {
+        return { at, author: authorName, text: encryption.tryDecrypt(encrypted) };
+      }),
+      mails: mails.filter(belongsToApplication).map((mail) => {
+        return {
+          createdAt: mail.createdAt,
+          sentAt: mail.sentAt,
+          ...tryDecryptEmail(encryption, mail),
+        };
+      }),
+      events: events.filter(belongsToApplication).map(({ at, userName, action, detail }) => {
+        return { at, by: userName, action, detail };
+      }),
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import type { EntityManager } from "typeorm";
+import { inLanguage, type Language } from "../../language/language.ts";
+import { queueEmail } from "../../mail/email-queue.service.ts";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import { readSettings } from "../../settings/settings.service.ts";
+import type { Application, ApplicationForm } from "../application.entity.ts";
+import { FormSettings } from "../forms/form-settings.entity.ts";
+import { type Answers, textAnswer } from "../privacy/answers.ts";
+import { replyDays } from "./submission.input.ts";
+
+interface EmailQueueContext {
+  encryption: FieldEncryption;
+  /** Origin of the links, without a slash at the end. */
+  publicUrl: string;
+  now: Date;
+}
+
+type ReceivedApplication = Pick<Application, "id" | "number" | "form" | "language">;
+
+/**
+ * Queues, in the transaction that received it, the notice to the form's staff address and the
+ * receipt to whoever left an e-mail. Neither says what the application is about in person.
+ */
+export async function queueApplicationEmails(
+  manager: EntityManager,
+  { encryption, publicUrl, now }: EmailQueueContext,
+  application: ReceivedApplication,
+  answers: Answers,
+): Promise<void> {
+  const { id: applicationId, form, number } = application;
+  const settings = await manager.findOneByOrFail(FormSettings, { form });
+  const queue = (to: string, mail: { subject: string; text: string }) =>
+    to ? queueEmail(manager, encryption, { to, ...mail, applicationId }, now) : null;
+  await queue(settings.staffEmail, staffNotice(application, publicUrl));
+  const language = preferredLanguage(answers) ?? application.language;
+  const { email, translations } = await readSettings(manager);
+  const foundation = inLanguage(translations, language)?.foundationName ?? "";
+  const receiptData = { number, months: settings.retentionMonths, email, foundation };
+  await queue(textAnswer(answers, "email"), receiptTemplates[language](receiptData));
+}
+
+const preferredLanguage = ({ language }: Answers): Language | null =>
+  language === "ua" || language === "eng" ? language : null;
+
+const formNames: Record<ApplicationForm, string> = {
+  general: "потрібна допомога",
+  humanitarian: "гуманітарна допомога",
+  psychological: "психологічна допомога",
+  volunteer: "волонтерство",
+  psychologist: "робота психологом",
+  partner: "партнерство",
+};
+
+/** For the staff, who speak Ukrainian. */
+const staffNotice = ({ id, number, form }: ReceivedApplication, publicUrl: string) => ({
+  subject: `Нова заявка № ${number}: ${formNames[form]}`,
+  text: `Надійшла заявка № ${number} (${formNames[form]}).
+
+Відкрити: ${publicUrl}/admin/applications/${id}
+
+Особистих відомостей у цьому листі немає: вони лише на сайті, після входу.
+`,
+});
+
+interface ReceiptData {
+  number: number;
+  months: number;
+  /** Of the foundation; blank: not known. */
+  email: string;
+  foundation: string;
+}
+
+// The form is not named: others may read this mailbox.
+const receiptTemplates: Record<Language, (told: ReceiptData) => { subject: string; text: string }> =
+  {
+    ua: ({ number, months, email, foundation }) => ({
+      subject: `Дякуємо! Заявку № ${number} отримано`,
+      text: `Вітаємо!
+
+Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів (понеділок–п’ятниця, 10:00–18:00).
+
+Збережіть цей номер: за ним ми швидко знайдемо вашу заявку.
+
+Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
+${signature(foundation)}`,
+    }),
+    eng: ({ number, months, email, foundation }) => ({
+      subject: `Thank you! Application no. ${number} has been received`,
+      text: `Hello!
+
+We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days (Monday to Friday, 10:00–18:00 in Kyiv).
+
+Please keep this number: we find your application by it.
+
+The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. You may withdraw your consent at any time${email ? ` by writing to ${email}` : ""}.
+${signature(foundation)}`,
+    }),
+  };
+
+const signature = (foundation: string) => (foundation ? `\n${foundation}\n` : "");

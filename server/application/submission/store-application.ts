@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EntityManager } from "typeorm";
+import { Conflict } from "../../platform/errors.ts";
+import type { ApplicationContext } from "../application.context.ts";
+import { Application } from "../application.entity.ts";
+import { isOpen } from "../forms/form-availability.ts";
+import { FormSettings } from "../forms/form-settings.entity.ts";
+import { type Answers, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
+import { recordEvent } from "../record-event.ts";
+import { queueApplicationEmails } from "./application-emails.ts";
+
+/** A sending that was checked, as its row is going to hold it. */
+export type NewApplication = Pick<
+  Application,
+  | "form"
+  | "language"
+  | "region"
+  | "statistics"
+  | "idempotencyKey"
+  | "contactBlindIndexes"
+  | "wordBlindIndexes"
+  | "networkBlindIndex"
+  | "spamReason"
+  | "consentVersion"
+  | "consentText"
+  | "formVersion"
+> & { answers: Answers };
+
+const lock = { mode: "pessimistic_write" } as const;
+
+/** A second sending within this time is the same one, in milliseconds. */
+const duplicateWindowMs = 600_000;
+
+/**
+ * Keeps it, to be called in a transaction: the form's row is locked, so that sendings of one form
+ * come one after another. What was sent already is not kept twice. Throws Conflict `closed`.
+ */
+export async function storeApplication(
+  manager: EntityManager,
+  context: ApplicationContext,
+  submitted: NewApplication,
+): Promise<Application> {
+  const { form, idempotencyKey, spamReason } = submitted;
+  const settings = await manager.findOneOrFail(FormSettings, { where: { form }, lock });
+  const existing = await manager.findOneBy(Application, { idempotencyKey });
+  if (existing) return existing;
+  // Spam is kept as it comes, and never takes a person's sending with it.
+  const duplicate = spamReason ? null : await findRecentDuplicate(manager, context, submitted);
+  if (duplicate && !isUnreadable(duplicate, context.encryption))
+    return correctDuplicate(manager, context, duplicate, submitted);
+  if (!isOpen(settings)) throw Conflict("closed");
+  const application = await manager.save(toApplication(context, submitted));
+  await recordEvent(manager, context, [application.id], "received");
+  if (spamReason) return application;
+  await queueApplicationEmails(manager, context, application, submitted.answers);
+  if (settings.placesLeft !== null) {
+    const { version, placesLeft } = settings;
+    await manager.update(
+      FormSettings,
+      { form },
+      { placesLeft: placesLeft - 1, version: version + 1 },
+    );
+  }
+  return application;
+}
+
+function toApplication(
+  { encryption, now }: ApplicationContext,
+  { answers, ...submitted }: NewApplication,
+) {
+  const { spamReason } = submitted;
+  return Object.assign(new Application(), {
+    ...submitted,
+    createdAt: now,
+    sealed: encryption.encrypt(JSON.stringify(answers)),
+    state: spamReason ? "spam" : "new",
+    closedAt: spamReason ? now : null,
+  });
+}
+
+/** What the same phone sent with the same form a moment ago. */
+function findRecentDuplicate(
+  manager: EntityManager,
+  { now }: ApplicationContext,
+  { form, contactBlindIndexes: [phone] }: NewApplication,
+): Promise<Application | null> {
+  const since = new Date(now.getTime() - duplicateWindowMs);
+  return manager
+    .createQueryBuilder(Application, "twin")
+    .where("twin.form = :form and twin.createdAt > :since", { form, since })
+    .andWhere("twin.contact_marks[1] = :phone and twin.state <> 'spam'", { phone })
+    .orderBy("twin.createdAt", "DESC")
+    .setLock("pessimistic_write")
+    .getOne();
+}
+
+/** Somebody who sends again may have mended an answer: the newest count, the others stay. */
+async function correctDuplicate(
+  manager: EntityManager,
+  context: ApplicationContext,
+  duplicate: Application,
+  { answers, ...submitted }: NewApplication,
+): Promise<Application> {
+  const { earlier, ...previous } = decryptAnswers(duplicate, context.encryption);
+  if (isDeepStrictEqual(previous, answers)) return duplicate;
+  const merged = { ...answers, earlier: [...(Array.isArray(earlier) ? earlier : []), previous] };
+  const { region, statistics, consentVersion, consentText, formVersion } = submitted;
+  Object.assign(duplicate, { region, statistics, consentVersion, consentText, formVersion });
+  duplicate.encrypted = context.encryption.encrypt(JSON.stringify(merged));
+  duplicate.contactBlindIndexes = [
+    ...new Set([...submitted.contactBlindIndexes, ...duplicate.contactBlindIndexes]),
+  ];
+  duplicate.wordBlindIndexes = [
+    ...new Set([...submitted.wordBlindIndexes, ...duplicate.wordBlindIndexes]),
+  ];
+  duplicate.version += 1;
+  await recordEvent(manager, context, [duplicate.id], "corrected");
+  return manager.save(duplicate);
+}

@@ -1,0 +1,118 @@
+import { Conflict, type FieldError, Invalid } from "../../platform/errors.ts";
+import { monthInKyiv } from "../../platform/kyiv-time.ts";
+import { validationErrorsOf } from "../../platform/validation.ts";
+import type { ApplicationContext } from "../application.context.ts";
+import { Application, type ApplicationForm } from "../application.entity.ts";
+import type { ApplicantInput } from "../forms/applicant.input.ts";
+import { agreedText, consentFor, type OptionalConsents } from "../forms/consent.ts";
+import { formVersion } from "../forms/form-rules.ts";
+import { FormSettings } from "../forms/form-settings.entity.ts";
+import { normaliseInput } from "../forms/normalise-input.ts";
+import { contactBlindIndexesOf, wordBlindIndexesOf } from "../privacy/blind-index.ts";
+import { networkPrefix } from "./network-prefix.ts";
+import { spamReasonOf } from "./spam-check.ts";
+import { type NewApplication, storeApplication } from "./store-application.ts";
+import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
+
+type Texts = readonly (string | null | undefined)[];
+type Applicant = ApplicantInput & OptionalConsents;
+
+/** What one form tells of its answers, for finding and for counting. */
+export interface FormDefinition<Input> {
+  form: ApplicationForm;
+  /** In whose words it is found. */
+  names(input: Input): Texts;
+  /** Phones and e-mails by which it is found; the sender's phone comes first. */
+  contacts(input: Input): Texts;
+  /** Readable for whoever reads the table, and kept for good: nothing of a person or their health. */
+  statistics(input: Input): object;
+}
+
+/**
+ * Receives what somebody sent, however it came. Throws Invalid (paths begin with `sending` or
+ * `input`), Conflict `consent` or `closed`, or TooMany.
+ */
+export function submitApplication<Input extends Applicant>(
+  context: ApplicationContext,
+  submission: SubmissionInput,
+  input: Input,
+  definition: FormDefinition<Input>,
+): Promise<SubmissionReceipt> {
+  const key = `${definition.form}:${submission.key}`;
+  return context.submissionLimiter.deduplicate(key, () =>
+    processSubmission(context, submission, normaliseInput(input), definition),
+  );
+}
+
+async function processSubmission<Input extends Applicant>(
+  context: ApplicationContext,
+  submission: SubmissionInput,
+  input: Input,
+  definition: FormDefinition<Input>,
+): Promise<SubmissionReceipt> {
+  const { db, encryption, submissionLimiter, address } = context;
+  await assertValid(submission, input);
+  const idempotencyKey = `${definition.form}:${submission.key}`;
+  const existing = await db.findOneBy(Application, { idempotencyKey });
+  if (existing) return receiptFor(context, existing);
+  const submitted = await toNewApplication(context, submission, input, definition);
+  const networkBlindIndex = encryption.blindIndex(networkPrefix(address));
+  await submissionLimiter.consume(networkBlindIndex);
+  try {
+    const application = await db.transaction((manager) =>
+      storeApplication(manager, context, { ...submitted, idempotencyKey, networkBlindIndex }),
+    );
+    return await receiptFor(context, application);
+  } catch (error) {
+    await submissionLimiter.refund(networkBlindIndex);
+    throw error;
+  }
+}
+
+async function assertValid(submission: SubmissionInput, input: Applicant): Promise<void> {
+  const fields = [
+    ...(await validationErrorsOf(submission, "sending")),
+    ...(await validationErrorsOf(input, "input")),
+  ];
+  if (fields.length > 0) throw Invalid(fields.filter((one) => !isImpliedByMissing(one, fields)));
+}
+
+/** What is missing is wrong in every way; that it is missing is enough to know. */
+const isImpliedByMissing = ({ path, rule }: FieldError, all: FieldError[]): boolean =>
+  !isMissingRule(rule) && all.some((other) => other.path === path && isMissingRule(other.rule));
+
+const isMissingRule = (rule: string) => rule === "required" || rule === "arrayMinSize";
+
+async function toNewApplication<Input extends Applicant>(
+  { db, encryption, now }: ApplicationContext,
+  submission: SubmissionInput,
+  input: Input,
+  { form, names, contacts, statistics }: FormDefinition<Input>,
+): Promise<Omit<NewApplication, "idempotencyKey" | "networkBlindIndex">> {
+  const { language } = submission;
+  const consent = await consentFor(db, form, language);
+  if (consent.version !== submission.consentVersion) throw Conflict("consent");
+  const { region } = input;
+  return {
+    form,
+    language,
+    region,
+    // As they will be read again: plain, without what is undefined.
+    answers: JSON.parse(JSON.stringify(input)),
+    statistics: { month: monthInKyiv(now), region, ...statistics(input) },
+    contactBlindIndexes: contactBlindIndexesOf(encryption, contacts(input)),
+    wordBlindIndexes: wordBlindIndexesOf(encryption, names(input)),
+    spamReason: spamReasonOf(submission, now),
+    consentVersion: consent.version,
+    consentText: agreedText(consent, input),
+    formVersion: formVersion(form),
+  };
+}
+
+async function receiptFor(
+  { db }: ApplicationContext,
+  { form, number }: Application,
+): Promise<SubmissionReceipt> {
+  const { retentionMonths } = await db.findOneByOrFail(FormSettings, { form });
+  return { number, retentionMonths, replyDays };
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EntityManager, EntityMetadata } from "typeorm";
+import type { ContentItem } from "./content-item.ts";
+import { translationMetadataOf } from "./load-with-translations.ts";
+
+/** What items were when they were loaded for writing. */
+const snapshots = new WeakMap<ContentItem, ContentItem>();
+
+/** From now on a save of this item writes what has become another. */
+export function takeSnapshot(item: ContentItem): void {
+  const translations = item.translations.map((row) => ({ ...row }));
+  snapshots.set(item, { ...item, translations });
+}
+
+/**
+ * Writes an item with its translations: a new one whole, and of one that was loaded for writing
+ * what is another since. Its lock makes that certain, where TypeORM's own `save` would ask for
+ * all of it once more, in three statements.
+ */
+export async function saveItem(manager: EntityManager, item: ContentItem): Promise<void> {
+  const snapshot = snapshots.get(item);
+  if (!snapshot) {
+    await manager.save(item);
+    return;
+  }
+  const kind = item.constructor as new () => ContentItem; // an entity's class is its kind
+  const itemMetadata = manager.connection.getMetadata(kind);
+  const translationMetadata = translationMetadataOf(manager.connection, kind);
+  const remainingIds = new Set(item.translations.map((row) => row.id));
+  const removedIds = snapshot.translations
+    .filter((row) => !remainingIds.has(row.id))
+    .map((row) => row.id);
+  if (removedIds.length > 0) await manager.delete(translationMetadata.target, removedIds);
+  await updateRow(manager, itemMetadata, snapshot, item);
+  for (const row of item.translations) {
+    const old = snapshot.translations.find((one) => one.id === row.id);
+    if (old) await updateRow(manager, translationMetadata, old, row);
+    else await manager.insert(translationMetadata.target, Object.assign(row, { itemId: item.id }));
+  }
+  takeSnapshot(item);
+}
+
+/** What does not differ is not touched: it keeps the time of its last change. */
+async function updateRow<Row extends { id: string }>(
+  manager: EntityManager,
+  { columns, tableName }: EntityMetadata,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const changed = columns
+    .map(({ propertyName, databaseName }) => ({ databaseName, name: propertyName as keyof Row }))
+    .filter(({ name }) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return;
+  const places = changed.map(({ databaseName }, index) => `"${databaseName}" = $${index + 2}`);
+  await manager.query(
+    `update "${tableName}" set ${places.join(", ")}, updated_at = now() where id = $1`,
+    [before.id, ...changed.map(({ name }) => after[name])],
+  );
+}

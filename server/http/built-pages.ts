@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { clientBuildFolder } from "../platform/paths.ts";
+import { assetRoutes } from "./files/asset-files.ts";
+import { formRoutes } from "./forms/form-routes.ts";
+import { BuiltAssets } from "./pages/built-assets.ts";
+import { staticDocument } from "./pages/page-document.ts";
+import { signedDocument } from "./pages/page-nonces.ts";
+import type { PageParts, PageRenderer } from "./pages/page-renderer.ts";
+import { pageRoute } from "./pages/page-route.ts";
+import { previewRoute } from "./pages/preview-route.ts";
+import type { Render, RenderedPage } from "./pages/render-contract.ts";
+import { createRenderQueue } from "./pages/render-queue.ts";
+
+/** The built site: its files under /assets, and every address that nothing else takes. */
+export async function builtPages(app: FastifyInstance, parts: PageParts & { render: Render }) {
+  const files = new BuiltAssets(clientBuildFolder);
+  await app.register(assetRoutes, { folder: join(clientBuildFolder, "assets") });
+  const filesOf = (page: RenderedPage) => files.assetsFor(page.sources, page.language);
+  registerPageRoutes(app, parts, {
+    render: createRenderQueue(parts.render),
+    document: async (page) => signedDocument(page, filesOf(page), parts.secret),
+    staticDocument: async (page) => staticDocument(page, filesOf(page).styles),
+    previewTimeoutMs: 5000,
+  });
+}
+
+/** Every address at which a page is drawn. */
+export function registerPageRoutes(
+  app: FastifyInstance,
+  parts: PageParts,
+  renderer: PageRenderer,
+): void {
+  previewRoute(app, parts, renderer);
+  app.register(formRoutes, { parts, renderer });
+  pageRoute(app, parts, renderer);
+}

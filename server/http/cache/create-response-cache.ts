@@ -1,0 +1,38 @@
+import type { DataSource } from "typeorm";
+import { type Clock, systemClock } from "../../platform/clock.ts";
+import {
+  type ListenerLog,
+  listenForContentChanges,
+} from "../../platform/database/content-change-listener.ts";
+import { nextPublication } from "./next-publication.ts";
+import { ReplicaReader } from "./replica-reader.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+interface ResponseCacheParts {
+  db: DataSource;
+  /** In megabytes, of all kept answers. */
+  megabytes: number;
+  clock?: Clock;
+  log: ListenerLog;
+}
+
+/** Keeps nothing until it hears of writes. */
+export const createResponseCache = ({
+  db,
+  megabytes,
+  log,
+  clock = systemClock,
+}: ResponseCacheParts): ResponseCache =>
+  new ResponseCache({
+    maxBytes: megabytes * 1024 * 1024,
+    now: () => clock().getTime(),
+    nextChange: (now) => nextPublication(db, now),
+    ...("replication" in db.options ? { read: new ReplicaReader(db, log).read } : {}),
+  });
+
+/** With the ear that hears of writes, through the database at `url`, until `close` is called. */
+export function createResponseCacheWithInvalidation(parts: ResponseCacheParts & { url: string }) {
+  const cache = createResponseCache(parts);
+  const close = listenForContentChanges(parts.url, cache, parts.log);
+  return { answers: cache, close };
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EncodedResponse, Encoding } from "./cached-response.ts";
+import type { CacheResult, CacheSource } from "./producer.ts";
+
+/**
+ * Writes what is kept straight into the response: in the encoding asked for, as 304 to whoever
+ * has it, and without its body to HEAD. Nothing of Fastify's comes after it, so the answer's
+ * headers are the only ones.
+ */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: CacheResult,
+): void {
+  reply.hijack();
+  const variant = result.response.encodedAs(negotiateEncoding(request.headers["accept-encoding"]));
+  if (variant instanceof Promise) {
+    variant.then(
+      (ready) => write(request, reply, result, ready),
+      (error: unknown) => reply.raw.destroy(error instanceof Error ? error : undefined),
+    );
+  } else write(request, reply, result, variant);
+}
+
+/** RFC 9211. */
+const cacheStatus: Record<CacheSource, string> = {
+  hit: "doloni; hit",
+  stored: "doloni; fwd=miss; stored",
+  passed: "doloni; fwd=miss",
+  stale: "doloni; fwd=stale; detail=database-away",
+};
+
+function write(
+  { method, headers }: FastifyRequest,
+  { raw }: FastifyReply,
+  { response, source }: CacheResult,
+  variant: EncodedResponse,
+): void {
+  for (const name of raw.getHeaderNames()) raw.removeHeader(name);
+  // What was posted is answered whatever the asker has (RFC 9110, 13.1.2).
+  const isConditional = response.status === 200 && method !== "POST";
+  const isNotModified = isConditional && etagMatches(headers["if-none-match"], variant.etag);
+  const sentHeaders = isNotModified ? withoutBody(variant.headers) : variant.headers;
+  raw.writeHead(isNotModified ? 304 : response.status, [
+    "cache-status",
+    cacheStatus[source],
+    ...sentHeaders,
+  ]);
+  if (isNotModified || method === "HEAD") raw.end();
+  else raw.end(variant.body);
+}
+
+const bodyHeaders = new Set(["content-length", "content-encoding", "content-type"]);
+
+function withoutBody(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ""));
+}
+
+/** RFC 9110, 13.1.2: compared weakly, for what stands between may have weakened it. */
+function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
+  return ifNoneMatch.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
+}
+
+/** What browsers send are a handful of texts; strangers may send any. */
+const knownEncodings = new Map<string, Encoding>();
+
+function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+  const text = String(acceptEncoding ?? "");
+  const known = knownEncodings.get(text);
+  if (known) return known;
+  const encoding = bestEncoding(text);
+  if (knownEncodings.size < 100 && text.length < 200) knownEncodings.set(text, encoding);
+  return encoding;
+}
+
+/** RFC 9110, 12.5.3; Brotli where both are welcome alike. */
+function bestEncoding(acceptEncoding: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((each) => each.trim());
+    const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
+    weights.set(name, Number(weight) || 0);
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const [br, gzip] = [weightOf("br"), weightOf("gzip")];
+  if (br === 0 && gzip === 0) return "identity";
+  return br >= gzip ? "br" : "gzip";
+}

@@ -1,0 +1,69 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { DataSource, EntityManager } from "typeorm";
+import type { AccountContext } from "../account/account.context.ts";
+import { SignInLimiter } from "../account/sign-in-limiter.ts";
+import { viewerFromToken } from "../account/token.ts";
+import type { ApplicationContext } from "../application/application.context.ts";
+import { SubmissionLimiter } from "../application/submission-limiter.ts";
+import type { Context } from "../content/context.ts";
+import { Loaders } from "../content/image-loaders.ts";
+import type { ImageStore } from "../image/image-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { FieldEncryption } from "../platform/field-encryption.ts";
+import { type Viewer, visitor } from "../platform/viewer.ts";
+
+export type ServerContext = Context & AccountContext & ApplicationContext;
+
+/** Makes the contexts of requests, and of pages rendered within the process. */
+export class ContextFactory {
+  private readonly signInLimiter: SignInLimiter;
+  private readonly sendings: SubmissionLimiter;
+  /** Of a text, a key would be made anew for every token. */
+  private readonly tokenKey: KeyObject;
+
+  constructor(
+    private readonly parts: {
+      db: DataSource;
+      images: ImageStore;
+      secret: string;
+      encryption: FieldEncryption;
+      clock: Clock;
+      publicUrl: string;
+    },
+  ) {
+    this.signInLimiter = new SignInLimiter(parts.db);
+    this.sendings = new SubmissionLimiter(parts.db);
+    this.tokenKey = createSecretKey(parts.secret, "utf8");
+  }
+
+  viewerOf = (request: FastifyRequest): Promise<Viewer> =>
+    viewerFromToken(this.parts.db, this.tokenKey, request.headers.authorization);
+
+  contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> =>
+    this.createContext(await this.viewerOf(request), request.ip, manager);
+
+  /**
+   * Pages are rendered for visitors: the session lives in the browser's storage. With a
+   * transaction's `manager`, all that is read and written belongs to it; a replica's only reads.
+   */
+  createContext = (
+    viewer: Viewer = visitor,
+    address = "",
+    manager: EntityManager = this.parts.db.manager,
+  ): ServerContext => {
+    const { images, encryption, clock, publicUrl } = this.parts;
+    return {
+      db: manager,
+      images,
+      viewer,
+      address,
+      publicUrl,
+      now: clock(),
+      loaders: new Loaders(manager),
+      signIn: { secret: this.tokenKey, limiter: this.signInLimiter },
+      encryption,
+      submissionLimiter: this.sendings,
+    };
+  };
+}

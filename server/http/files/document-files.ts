@@ -1,0 +1,90 @@
+import { mkdir } from "node:fs/promises";
+import multipart from "@fastify/multipart";
+import fileServer from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { DataSource } from "typeorm";
+import { fileNameOf } from "../../image/file-name.ts";
+import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
+import { requireEditor, type Viewer } from "../../platform/viewer.ts";
+import { maxDocumentBytes, storeDocument } from "../../report/document-store.ts";
+import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
+
+interface Parts {
+  db: DataSource;
+  folder: string;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+}
+
+/** What multipart adds around the file, generously. */
+const multipartOverheadBytes = 64 * 1024;
+
+const uploadOptions = {
+  validatorCompiler: skipValidation,
+  schema: {
+    tags: ["report"],
+    security: bearerSecurity,
+    summary: "Upload a PDF for a report",
+    consumes: ["multipart/form-data"],
+    body: Type.Object({ file: Type.Unsafe<string>({ type: "string", format: "binary" }) }),
+    response: {
+      201: Type.Object({
+        _id: Type.String(),
+        name: Type.String({ description: "The file's name without its ending, to begin with." }),
+        url: Type.String(),
+        size: Type.Integer({ description: "Bytes." }),
+      }),
+    },
+  },
+};
+
+/** GET /documents/<id>.pdf for everybody, POST /api/documents (multipart, one PDF) for editors. */
+export async function documentRoutes(app: FastifyInstance, { db, folder, viewerOf }: Parts) {
+  await mkdir(folder, { recursive: true });
+  await app.register(fileServer, {
+    root: folder,
+    prefix: "/documents/",
+    index: false,
+    immutable: true,
+    maxAge: "365d",
+    allowedPath: (path) => /^\/[0-9a-f-]{36}\.pdf$/.test(path),
+    decorateReply: false,
+  });
+  await app.register(multipart, { limits: { fileSize: maxDocumentBytes, files: 1, fields: 5 } });
+  app.post(
+    "/api/documents",
+    {
+      onRequest: async (request) => {
+        requireEditor(await viewerOf(request));
+        const contentLength = Number(request.headers["content-length"]);
+        if (contentLength > maxDocumentBytes + multipartOverheadBytes)
+          throw TooLarge(maxDocumentBytes);
+      },
+      ...uploadOptions,
+    },
+    async (request, reply) => {
+      const { bytes, name } = await readPdf(request);
+      const { id, url, size } = await storeDocument(db, folder, bytes);
+      reply.status(201);
+      return { _id: id, name, url, size };
+    },
+  );
+}
+
+async function readPdf(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
+  if (!request.isMultipart()) throw Unsupported();
+  try {
+    const part = await request.file();
+    if (part) {
+      const name = fileNameOf(part.filename).replace(/\.pdf$/i, "");
+      return { bytes: await part.toBuffer(), name };
+    }
+  } catch (failure) {
+    if (failure instanceof ExpectedError) throw failure;
+    const code = failure instanceof Error && "code" in failure ? failure.code : null;
+    throw code === "FST_REQ_FILE_TOO_LARGE"
+      ? TooLarge(maxDocumentBytes)
+      : Invalid([{ path: "file", rule: "broken" }]);
+  }
+  throw Invalid([{ path: "file", rule: "required" }]);
+}

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import {
+  ImageVariants,
+  type VariantFormat,
+  type VariantWidth,
+  variantFormats,
+  variantWidths,
+} from "../../image/image-variants.ts";
+import { NotFound } from "../../platform/errors.ts";
+import { Semaphore } from "../../platform/semaphore.ts";
+import { exemptFromShedding } from "../security/load-shedding.ts";
+
+/**
+ * Who may wait for a picture at once: sizes are made two at a time, so these wait some ten seconds
+ * where none was made before.
+ */
+const maxWaiting = 300;
+
+/** GET /images/<publicId>/<width>.<avif|webp> and …/original.webp, for everybody. */
+export const imageFileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (
+  app,
+  { dataDir },
+) => {
+  const variants = new ImageVariants(dataDir);
+  const semaphore = new Semaphore(maxWaiting);
+
+  app.get<{ Params: { publicId: string; file: string } }>(
+    "/images/:publicId/:file",
+    { config: exemptFromShedding },
+    async (request, reply) => {
+      const { publicId, file } = request.params;
+      if (file === "original.webp") return send(reply, await variants.original(publicId), "webp");
+      const requested = parseVariant(file);
+      if (!requested) throw NotFound();
+      const found = await semaphore.run(() =>
+        variants.find(publicId, requested.width, requested.format),
+      );
+      return send(reply, found, requested.format);
+    },
+  );
+};
+
+const variantFileName = /^(\d+)\.(\w+)$/;
+
+function parseVariant(file: string): { width: VariantWidth; format: VariantFormat } | null {
+  const [, digits, ending] = variantFileName.exec(file) ?? [];
+  const width = variantWidths.find((candidate) => String(candidate) === digits);
+  const format = variantFormats.find((candidate) => candidate === ending);
+  return width && format ? { width, format } : null;
+}
+
+/** The address names these very bytes for ever: a new picture has a new publicId. */
+function send(reply: FastifyReply, bytes: Buffer | null, format: VariantFormat) {
+  if (!bytes) throw NotFound();
+  return reply
+    .type(`image/${format}`)
+    .header("cache-control", "public, max-age=31536000, immutable")
+    .header("x-content-type-options", "nosniff")
+    .send(bytes);
+}

@@ -1,0 +1,183 @@
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { DataSource } from "typeorm";
+import type { Author } from "../../history/record-change.ts";
+import { fileNameOf } from "../../image/file-name.ts";
+import type { Image } from "../../image/image.entity.ts";
+import {
+  removeImage,
+  replaceImage,
+  replaceInPlace,
+  storeUploadedImage,
+} from "../../image/image.service.ts";
+import type { ImageStore } from "../../image/image-store.ts";
+import { absoluteUrl } from "../../image/image-urls.ts";
+import { maxUploadBytes } from "../../image/prepare-picture.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
+import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
+import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
+
+export interface ImageUploadParts {
+  db: DataSource;
+  store: ImageStore;
+  publicUrl: string;
+  clock: Clock;
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+}
+
+/** What multipart adds around the file, generously. */
+const multipartOverheadBytes = 64 * 1024;
+
+const sharedSchema = { tags: ["image"], security: bearerSecurity };
+
+const uploadOptions = {
+  validatorCompiler: skipValidation,
+  schema: {
+    ...sharedSchema,
+    summary: "Upload a picture",
+    description: "The first file is taken, whatever its name: JPEG, PNG, WebP, AVIF or GIF.",
+    consumes: ["multipart/form-data"],
+    querystring: Type.Object({
+      replaces: Type.Optional(
+        Type.String({ description: "public_id of the picture it replaces, which goes first." }),
+      ),
+      inPlaceOf: Type.Optional(
+        Type.String({
+          description:
+            "_id of the picture whose file it replaces: id, texts and places in content stay.",
+        }),
+      ),
+    }),
+    body: Type.Object({
+      alt_ua: Type.Optional(Type.String({ description: "What it shows; before the file." })),
+      alt_eng: Type.Optional(Type.String()),
+      file: Type.Unsafe<string>({ type: "string", format: "binary" }),
+    }),
+    response: {
+      201: Type.Object({
+        _id: Type.String(),
+        url: Type.String(),
+        public_id: Type.String(),
+        width: Type.Union([Type.Integer(), Type.Null()]),
+        height: Type.Union([Type.Integer(), Type.Null()]),
+        thumbhash: Type.Union([Type.String(), Type.Null()]),
+      }),
+    },
+  },
+};
+
+const deleteOptions = {
+  validatorCompiler: skipValidation,
+  schema: {
+    ...sharedSchema,
+    summary: "Delete a picture",
+    description: "An unknown one is no error.",
+    body: Type.Object({ url: Type.Optional(Type.String()), public_id: Type.String() }),
+    response: { 204: Type.Null() },
+  },
+};
+
+/**
+ * POST and DELETE at /api/images and /images, for editors. The viewer is asked before a byte
+ * of the body is read. POST takes the first file; `?replaces=<public_id>` removes that
+ * picture first, `?inPlaceOf=<_id>` gives that picture this file. Fields before the file, for
+ * new pictures: `alt_ua`, `alt_eng`.
+ */
+export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (app, parts) => {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: maxUploadBytes, fields: 10, fieldSize: 4096, headerPairs: 50 },
+  });
+
+  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const authorOf = (request: FastifyRequest): Author => ({
+    viewer: viewers.get(request) ?? visitor,
+    now: parts.clock(),
+  });
+
+  app.addHook("onRequest", async (request) => {
+    viewers.set(request, requireEditor(await parts.viewerOf(request)));
+    if (Number(request.headers["content-length"]) > maxUploadBytes + multipartOverheadBytes) {
+      throw TooLarge(maxUploadBytes);
+    }
+  });
+
+  for (const path of ["/api/images", "/images"]) {
+    app.post<{ Querystring: UploadQuery }>(path, uploadOptions, async (request, reply) => {
+      const file = await readFirstFile(request);
+      const image = await storeImage(parts, authorOf(request), request.query, file);
+      return reply.status(201).send(toRestImage(image, parts.publicUrl));
+    });
+
+    app.delete(path, deleteOptions, async (request, reply: FastifyReply) => {
+      const publicId = requirePublicId(request.body);
+      await removeImage(parts.db.manager, parts.store, authorOf(request), publicId);
+      return reply.status(204).send();
+    });
+  }
+};
+
+interface UploadQuery {
+  replaces?: string;
+  inPlaceOf?: string;
+}
+
+function storeImage(
+  { db: { manager }, store }: ImageUploadParts,
+  author: Author,
+  { inPlaceOf, replaces }: UploadQuery,
+  { bytes, words: texts }: Awaited<ReturnType<typeof readFirstFile>>,
+): Promise<Image> {
+  if (inPlaceOf) return replaceInPlace(manager, store, author, inPlaceOf, bytes, texts.fileName);
+  if (replaces) return replaceImage(manager, store, author, replaces, bytes, texts);
+  return storeUploadedImage(manager, store, bytes, texts);
+}
+
+const toRestImage = (image: Image, publicUrl: string) => ({
+  _id: image.id,
+  url: absoluteUrl(image, publicUrl),
+  public_id: image.publicId,
+  width: image.width,
+  height: image.height,
+  thumbhash: image.thumbhash,
+});
+
+async function readFirstFile(request: FastifyRequest) {
+  if (!request.isMultipart()) throw Unsupported();
+  const texts = { altUa: "", altEng: "" };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") {
+        const fileName = fileNameOf(part.filename);
+        return { bytes: await readBytes(part), words: { ...texts, fileName } };
+      }
+      if (part.fieldname === "alt_ua") texts.altUa = String(part.value);
+      if (part.fieldname === "alt_eng") texts.altEng = String(part.value);
+    }
+  } catch (error) {
+    // All else that is thrown here is a form that cannot be read.
+    throw error instanceof ExpectedError ? error : Invalid([{ path: "file", rule: "broken" }]);
+  } finally {
+    // What follows the first file is read past, or the connection would stand still.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+  throw Invalid([{ path: "file", rule: "required" }]);
+}
+
+/** Answers at the limit, where the package would read to the end of what is sent. */
+async function readBytes({ file }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  file.once("limit", () => file.destroy(TooLarge(maxUploadBytes)));
+  for await (const chunk of file) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function requirePublicId(body: unknown): string {
+  const publicId =
+    typeof body === "object" && body !== null && "public_id" in body ? body.public_id : null;
+  if (typeof publicId === "string" && publicId !== "") return publicId;
+  throw Invalid([{ path: "public_id", rule: "required" }]);
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+import { NotFound } from "../../platform/errors.ts";
+import { type PaymentCode, paymentCodeSvg, paymentCodes } from "../../settings/payment-code.ts";
+import { readSettings } from "../../settings/settings.service.ts";
+
+const oneYearCache = "public, max-age=31536000, immutable";
+
+/** GET /payment-codes/<format>.svg: drawn here, so that pages need neither scripts nor a library. */
+export async function paymentCodeRoutes(app: FastifyInstance, { db }: { db: DataSource }) {
+  // Drawing costs milliseconds, and there are three at most.
+  const svgCache = new Map<PaymentCode["format"], { text: string; svg: string | null }>();
+  const svgOf = (code: PaymentCode) => {
+    const cached = svgCache.get(code.format);
+    if (cached?.text === code.text) return cached.svg;
+    const svg = paymentCodeSvg(code);
+    svgCache.set(code.format, { text: code.text, svg });
+    return svg;
+  };
+  app.get<{ Params: { file: string } }>(
+    "/payment-codes/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const codes = paymentCodes(await readSettings(db.manager));
+      const code = codes.find(({ format }) => `${format}.svg` === request.params.file);
+      const svg = code && svgOf(code);
+      if (!svg) throw NotFound();
+      // The address carries a mark of the requisites; any other asks for those of today.
+      reply.header("cache-control", request.url === code.image ? oneYearCache : "no-cache");
+      return reply.type("image/svg+xml; charset=utf-8").send(svg);
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { visitor } from "../../platform/viewer.ts";
+import { executeWith } from "../cache/query-memo.ts";
+import {
+  type ReportUnexpected,
+  retryAfterSeconds,
+  statusOf,
+  toExpectedError,
+} from "../error-response.ts";
+import type { FormPage } from "../pages/form-pages.ts";
+import { unsentFormDocument } from "../pages/page-document.ts";
+import { withNonces } from "../pages/page-nonces.ts";
+import type { PageParts, PageRenderer } from "../pages/page-renderer.ts";
+import type { PostedForm, RenderedPage } from "../pages/render-contract.ts";
+import { textsOf } from "./form-data.ts";
+import { inputTypeOf, parseOpenedAt } from "./submit-form.ts";
+
+type PostedError = PostedForm["failure"];
+
+/** What a form that was not taken is answered with. */
+export interface RejectedForm {
+  form: FormPage;
+  posted: URLSearchParams;
+  /** Whatever was thrown. */
+  error: unknown;
+}
+
+/** Answers with the form's page: what is wrong, and everything that was typed. */
+export async function sendFormErrorPage(
+  { parts, renderer }: { parts: PageParts; renderer: PageRenderer },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, posted, error }: RejectedForm,
+): Promise<FastifyReply> {
+  const failure = toPostedError(error, parts.reportUnexpected);
+  const { code, retryAfter } = failure;
+  const status = code === "INTERNAL" ? 500 : statusOf(code);
+  reply.type("text/html; charset=utf-8").status(status);
+  if (retryAfter) reply.header("retry-after", retryAfter);
+  else if (status === 503) reply.header("retry-after", retryAfterSeconds);
+  const page = await renderFormPage(parts, renderer, request, {
+    path: form.path,
+    values: textsOf(inputTypeOf(parts.schema, form), posted),
+    openedAt: parseOpenedAt(posted),
+    failure,
+  });
+  if (!page) return sendUnsentForm(reply, posted);
+  reply.header("content-language", page.language);
+  const { text, nonces } = await renderer.document(page, request.url);
+  return withNonces(reply, nonces).send(text);
+}
+
+function toPostedError(error: unknown, reportUnexpected: ReportUnexpected): PostedError {
+  const failure = toExpectedError(error);
+  const noDetails = { reason: null, fields: [], retryAfter: null, id: null };
+  if (!failure) return { ...noDetails, code: "INTERNAL", id: reportUnexpected(error) };
+  const { code, fields, extensions } = failure;
+  const { reason = null, retryAfter = null } = extensions;
+  return { ...noDetails, code, reason, fields, retryAfter };
+}
+
+/** Null when the page cannot be drawn. */
+async function renderFormPage(
+  { schema, publicUrl, contextFor, reportUnexpected }: PageParts,
+  renderer: PageRenderer,
+  { url }: FastifyRequest,
+  posted: PostedForm,
+): Promise<RenderedPage | null> {
+  try {
+    const ask = executeWith(schema, contextFor(visitor));
+    const page = await renderer.render({ url, publicUrl, ask, posted });
+    if (!page.fault) return page;
+    reportUnexpected(page.fault);
+  } catch (fault) {
+    reportUnexpected(fault);
+  }
+  return null;
+}
+
+/** Nothing else is left to answer with; and what was typed is still not lost. */
+function sendUnsentForm(reply: FastifyReply, posted: URLSearchParams): FastifyReply {
+  if (reply.statusCode < 500) reply.status(500);
+  return reply.header("content-language", "uk").send(unsentFormDocument(posted));
+}

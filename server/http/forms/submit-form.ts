@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType } from "graphql";
+import type { ApplicationContext } from "../../application/application.context.ts";
+import { applyWithoutScripts } from "../../application/submission/apply.service.ts";
+import type { Language } from "../../language/language.ts";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FormPage } from "../pages/form-pages.ts";
+import { textsOf, toInput } from "./form-data.ts";
+
+/** Path and query of the page that tells the number. */
+export function receiptPath({ form, path }: FormPage, number: number, language: Language): string {
+  const [, section] = path.split("/");
+  const receipt = `/${section}/sent?n=${number}&form=${form}`;
+  return language === "eng" ? `${receipt}&lang=en` : receipt;
+}
+
+/** The type of a form's answers. */
+export function inputTypeOf(schema: GraphQLSchema, { input }: FormPage): GraphQLInputObjectType {
+  const type = schema.getType(input);
+  if (!isInputObjectType(type)) throw new Error(`The schema has no ${input}`);
+  return type;
+}
+
+/** Hands over what was posted; answers its number. Throws what every application may throw. */
+export async function submitForm(
+  context: ApplicationContext,
+  form: FormPage["form"],
+  input: GraphQLInputObjectType,
+  language: Language,
+  posted: URLSearchParams,
+): Promise<number> {
+  const openedAt = parseOpenedAt(posted);
+  const submission = {
+    key: openedAt
+      ? submissionKeyOf(context.encryption, [form, openedAt, textsOf(input, posted)])
+      : randomUUID(),
+    language,
+    openedAt: openedAt ? new Date(openedAt) : null,
+    website: posted.get("sending.website") ?? "",
+    consentVersion: posted.get("sending.consentVersion") ?? "",
+  };
+  const { number } = await applyWithoutScripts[form](context, submission, toInput(input, posted));
+  return number;
+}
+
+/** When its page was opened, as the form says; blank when it says nothing of the kind. */
+export function parseOpenedAt(posted: URLSearchParams): string {
+  const moment = new Date(posted.get("sending.openedAt") ?? "");
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
+}
+
+/**
+ * The same answers from the same page are one sending, however often it is posted; whoever mends
+ * an answer sends anew, and the next ten minutes' rule corrects what has arrived.
+ */
+function submissionKeyOf(sealing: FieldEncryption, content: unknown): string {
+  const bytes = Buffer.from(sealing.blindIndex(JSON.stringify(content)), "base64url");
+  // Version and variant of a UUID that somebody computed: RFC 9562, version 8.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const digits = bytes.toString("hex", 0, 16);
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,109 @@
+import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from "@apollo/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../content/context.ts";
+import { isDatabaseUnavailable } from "../../platform/database/database.ts";
+import { emptyOutcome, type GraphqlContext, type RequestOutcome } from "../cache/cache-policy.ts";
+import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
+import type { CacheResult, Produced } from "../cache/producer.ts";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import { sendCached } from "../cache/send-cached.ts";
+import { retryAfterSeconds } from "../error-response.ts";
+import { cacheKeyOf, isCertainlyQuery, readGraphqlRequest } from "./graphql-request.ts";
+
+interface GraphqlHandlerParts {
+  apollo: ApolloServer<GraphqlContext>;
+  contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
+  cache: ResponseCache;
+}
+
+/**
+ * Answers a question from what is kept, found by its text, before it is read as JSON; else from
+ * Apollo, once for all strangers who ask the same meanwhile. Bodies come as text: see
+ * `readGraphqlRequest`.
+ */
+export function graphqlHandler(
+  app: FastifyInstance,
+  { apollo, contextOf, cache }: GraphqlHandlerParts,
+) {
+  const parse = app.getDefaultJsonParser("error", "error");
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const key = cacheKeyOf(request);
+    const cached = key === null ? null : cache.get(key);
+    if (cached) return send(request, reply, cached);
+    const graphqlRequest = await readGraphqlRequest(request, parse);
+    // Only queries may be answered together: a mutation that is sent twice is two.
+    if (key !== null && isCertainlyQuery(graphqlRequest)) {
+      const result = await cache.getOrCompute(key, (replica) =>
+        produce(request, reply, graphqlRequest, replica),
+      );
+      return send(request, reply, result);
+    }
+    const { response, outcome } = await execute(request, graphqlRequest);
+    if (outcome.hasWritten) cache.invalidate();
+    applyHeaders(reply, response);
+    if (outcome.isFallback) reply.code(503).header("retry-after", retryAfterSeconds);
+    return bodyText(response);
+  };
+
+  async function execute(
+    request: FastifyRequest,
+    graphqlRequest: HTTPGraphQLRequest,
+    replica?: EntityManager,
+  ) {
+    const outcome = emptyOutcome();
+    const context = async () => {
+      try {
+        return { ...(await contextOf(request, replica)), outcome };
+      } catch (error) {
+        outcome.isFallback = isDatabaseUnavailable(error);
+        throw error;
+      }
+    };
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: graphqlRequest,
+      context,
+    });
+    return { response, outcome };
+  }
+
+  async function produce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    graphqlRequest: HTTPGraphQLRequest,
+    replica: EntityManager | undefined,
+  ): Promise<Produced> {
+    const { response, outcome } = await execute(request, graphqlRequest, replica);
+    applyHeaders(reply, response);
+    if (request.method === "GET")
+      reply.header("cache-control", "no-cache").header("vary", "Accept");
+    const { isCacheable, isFallback }: RequestOutcome = outcome;
+    const httpResponse = {
+      status: reply.statusCode,
+      headers: collectHeaders(reply),
+      body: Buffer.from(bodyText(response)),
+    };
+    return {
+      response: isFallback ? toUnavailable(httpResponse) : httpResponse,
+      isCacheable: isCacheable && reply.statusCode === 200,
+      isFallback,
+    };
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, result: CacheResult): FastifyReply {
+  sendCached(request, reply, result);
+  return reply;
+}
+
+function applyHeaders(reply: FastifyReply, { status, headers }: HTTPGraphQLResponse): void {
+  reply.code(status ?? 200);
+  for (const [name, value] of headers) reply.header(name, value);
+}
+
+/** The schema has nothing that is answered in pieces. */
+function bodyText({ body }: HTTPGraphQLResponse): string {
+  if (body.kind !== "complete") throw new Error("an answer in pieces");
+  return body.string;
+}

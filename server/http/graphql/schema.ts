@@ -1,0 +1,83 @@
+import "reflect-metadata";
+import type { GraphQLObjectType, GraphQLSchema } from "graphql";
+import { buildSchema } from "type-graphql";
+import { AccountResolver } from "../../account/account.resolver.ts";
+import { InvitationResolver } from "../../account/invitation.resolver.ts";
+import { UserResolver } from "../../account/user.resolver.ts";
+import {
+  EmergencyLineResolver,
+  FormSettingsResolver,
+} from "../../application/forms/form-settings.resolver.ts";
+import {
+  ApplicationDetailsResolver,
+  ApplicationNoteResolver,
+} from "../../application/inbox/application-details.resolver.ts";
+import { ApplicationFieldsResolver } from "../../application/inbox/application-fields.resolver.ts";
+import { InboxResolver } from "../../application/inbox/inbox.resolver.ts";
+import { InboxChangesResolver } from "../../application/inbox/inbox-changes.resolver.ts";
+import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
+import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
+import { BlogPostResolver } from "../../blog/blog-post.resolver.ts";
+import { GalleryCountResolver } from "../../gallery/category-count.resolver.ts";
+import { GalleryResolver } from "../../gallery/gallery.resolver.ts";
+import { GalleryCategoryResolver } from "../../gallery-category/gallery-category.resolver.ts";
+import { ImageResolver } from "../../image/image.resolver.ts";
+import { EmailResolver } from "../../mail/email.resolver.ts";
+import { MemberResolver } from "../../member/member.resolver.ts";
+import { ChangesResolver } from "../../overview/changes.resolver.ts";
+import { OverviewResolver } from "../../overview/overview.resolver.ts";
+import { PartnerResolver } from "../../partner/partner.resolver.ts";
+import { validateInput } from "../../platform/validation.ts";
+import { ProjectResolver } from "../../project/project.resolver.ts";
+import { ReportDocumentResolver, ReportResolver } from "../../report/report.resolver.ts";
+import { SettingsResolver } from "../../settings/settings.resolver.ts";
+import { TogetherPointResolver } from "../../together-point/together-point.resolver.ts";
+
+/** The schema as the classes tell it; `schema.graphql` is its printed copy. */
+export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
+    resolvers: [
+      AccountResolver,
+      UserResolver,
+      InvitationResolver,
+      ImageResolver,
+      ReportResolver,
+      ReportDocumentResolver,
+      BlogPostResolver,
+      GalleryCategoryResolver,
+      GalleryResolver,
+      GalleryCountResolver,
+      ProjectResolver,
+      MemberResolver,
+      PartnerResolver,
+      TogetherPointResolver,
+      SettingsResolver,
+      OverviewResolver,
+      ChangesResolver,
+      ApplyResolver,
+      InboxResolver,
+      InboxChangesResolver,
+      ApplicationFieldsResolver,
+      ApplicationDetailsResolver,
+      ApplicationNoteResolver,
+      PersonalDataResolver,
+      FormSettingsResolver,
+      EmergencyLineResolver,
+      EmailResolver,
+    ],
+    validateFn: async (value) => {
+      if (typeof value === "object" && value !== null) await validateInput(value);
+    },
+  });
+  describeRoot(schema.getQueryType(), "What can be read. Visitors see what is published.");
+  describeRoot(
+    schema.getMutationType(),
+    "What can be written, by people who have signed in. Applications come from everybody.",
+  );
+  return schema;
+}
+
+// TypeGraphQL has no place for the descriptions of its two roots.
+function describeRoot(root: GraphQLObjectType | null | undefined, description: string): void {
+  if (root) root.description = description;
+}

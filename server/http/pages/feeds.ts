@@ -1,0 +1,136 @@
+import type { FastifyInstance } from "fastify";
+import { Feed } from "feed";
+import type { DataSource, EntityManager } from "typeorm";
+import { blogPostQueries } from "../../blog/blog-post.service.ts";
+import { galleryQueries, isNews } from "../../gallery/gallery.service.ts";
+import {
+  inLanguage,
+  type Language,
+  languageOfAddress,
+  languageTags,
+} from "../../language/language.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { readSettings } from "../../settings/settings.service.ts";
+import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import { urlInLanguage } from "./sitemap.ts";
+import { itemPaths, lastModified } from "./sitemap-sections.ts";
+
+interface FeedParts {
+  db: DataSource;
+  clock: Clock;
+  publicUrl: string;
+  answers: ResponseCache;
+}
+
+interface FeedEntry {
+  id: string;
+  path: string;
+  title: string;
+  summary: string;
+  /** HTML with addresses of this site. */
+  content?: string;
+  published: Date;
+  changedAt: Date;
+}
+
+const feeds = {
+  news: { path: "/news", title: { ua: "Новини", eng: "News" }, read: readNews },
+  blog: { path: "/blog", title: { ua: "Блог", eng: "Blog" }, read: readBlog },
+} as const;
+
+const maxEntries = 30;
+
+/** GET /feeds/news.xml and /feeds/blog.xml: Atom, in the language of the address. */
+export async function feedRoutes(
+  app: FastifyInstance,
+  { db, clock, publicUrl, answers }: FeedParts,
+) {
+  const options = { ...cacheInEitherLanguage, schema: { hide: true } };
+  for (const name of ["news", "blog"] as const) {
+    const serveFeed = cachedRoute(answers, async (request, reply, manager = db.manager) => {
+      const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
+      const { path, title, read } = feeds[name];
+      const settings = await readSettings(manager);
+      const foundation = inLanguage(settings.translations, language)?.foundationName || "Долоні";
+      const entries = await read(manager, language, clock());
+      const self = urlInLanguage(language, `/feeds/${name}.xml`, publicUrl);
+      const changes = entries.map(({ changedAt }) => changedAt.getTime());
+      const latest = changes.length > 0 ? Math.max(...changes) : settings.updatedAt.getTime();
+      const feed = new Feed({
+        id: self,
+        title: `${title[language]} · ${foundation}`,
+        language: languageTags[language],
+        link: urlInLanguage(language, path, publicUrl),
+        feedLinks: { atom: self },
+        author: { name: foundation, link: urlInLanguage(language, "/", publicUrl) },
+        updated: new Date(latest),
+        generator: false,
+      });
+      for (const entry of entries) {
+        feed.addItem({
+          id: `urn:uuid:${entry.id}`,
+          link: urlInLanguage(language, entry.path, publicUrl),
+          title: escapeHtml(entry.title),
+          description: escapeHtml(entry.summary),
+          ...(entry.content && { content: toAbsoluteUrls(entry.content, publicUrl) }),
+          published: entry.published,
+          date: entry.changedAt,
+        });
+      }
+      reply.type("application/atom+xml; charset=utf-8");
+      reply.header("content-language", languageTags[language]);
+      return feed.atom1();
+    });
+    app.get(`/feeds/${name}.xml`, options, serveFeed);
+  }
+}
+
+/** Entries speak the feed's language: what exists in the other one alone is left out. */
+async function readNews(db: EntityManager, language: Language, now: Date): Promise<FeedEntry[]> {
+  const scope = { language, now, drafts: false };
+  const query = { first: 2 * maxEntries };
+  const { items } = await galleryQueries.page(db, scope, query, isNews);
+  return items
+    .flatMap((gallery) => {
+      const translation = gallery.translations.find((row) => row.language === language);
+      if (!translation) return [];
+      return {
+        id: gallery.id,
+        path: itemPaths.gallery(gallery),
+        title: translation.title,
+        summary: translation.description.split(/\n\s*\n/)[0] ?? "",
+        published: gallery.day ? new Date(gallery.day) : gallery.createdAt,
+        changedAt: lastModified(gallery),
+      };
+    })
+    .slice(0, maxEntries);
+}
+
+async function readBlog(db: EntityManager, language: Language, now: Date): Promise<FeedEntry[]> {
+  const scope = { language, now, drafts: false };
+  const { items } = await blogPostQueries.page(db, scope, { first: 2 * maxEntries });
+  return items
+    .flatMap((post) => {
+      const translation = post.translations.find((row) => row.language === language);
+      if (!translation) return [];
+      return {
+        id: post.id,
+        path: itemPaths.blogPost(post),
+        title: translation.title,
+        summary: translation.shortDescription,
+        content: translation.content,
+        published: post.postedAt ?? post.createdAt,
+        changedAt: lastModified(post),
+      };
+    })
+    .slice(0, maxEntries);
+}
+
+/** The library calls every text HTML. */
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Readers of feeds do not know the site. The HTML was sanitised, so its quotes are regular. */
+const toAbsoluteUrls = (html: string, publicUrl: string): string =>
+  html.replace(/ (src|href)="\/(?!\/)/g, ` $1="${publicUrl}/`);

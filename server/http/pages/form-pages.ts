@@ -1,0 +1,23 @@
+import type { ApplicationForm } from "../../application/application.entity.ts";
+
+/** A form as a page shows it. */
+export interface FormPage {
+  form: ApplicationForm;
+  /** Its answers' type in the schema. */
+  input: string;
+  /** Path of its page. */
+  path: string;
+}
+
+export const formPages: readonly FormPage[] = [
+  { form: "general", input: "GeneralInput", path: "/need-help" },
+  { form: "humanitarian", input: "HumanitarianInput", path: "/need-help/humanitarian" },
+  { form: "psychological", input: "PsychologicalInput", path: "/need-help/psychological" },
+  { form: "volunteer", input: "VolunteerInput", path: "/help/volunteer" },
+  { form: "psychologist", input: "PsychologistInput", path: "/help/psychologist" },
+  { form: "partner", input: "PartnershipInput", path: "/help/partner" },
+];
+
+/** The form of an address, which may have a query; undefined where there is none. */
+export const formPageAt = (url: string): FormPage | undefined =>
+  formPages.find(({ path }) => path === url.split("?")[0]);

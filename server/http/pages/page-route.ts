@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import { isDatabaseUnavailable } from "../../platform/database/database.ts";
+import { visitor } from "../../platform/viewer.ts";
+import type { HttpResponse } from "../cache/cached-response.ts";
+import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
+import { bypass, type Produced, type QueryMemo } from "../cache/producer.ts";
+import { executeWith, memoizeExecute } from "../cache/query-memo.ts";
+import { sendCached } from "../cache/send-cached.ts";
+import {
+  acceptsHtml,
+  isAnonymous,
+  stripTrackingParams,
+  urlCacheKey,
+} from "../cache/serve-from-cache.ts";
+import { fallbackErrorDocument } from "./page-document.ts";
+import { pageLifetimeMs } from "./page-lifetime.ts";
+import { withNonces } from "./page-nonces.ts";
+import type { PageParts, PageRenderer } from "./page-renderer.ts";
+import type { RenderedPage } from "./render-contract.ts";
+
+/** Answers GET for every address that is a page's, with what is kept or what is drawn now. */
+export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: PageRenderer): void {
+  const { cache } = parts;
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    if (!isPageRequest(request)) return reply.callNotFound();
+    const canonical = canonicalUrl(request.url);
+    if (canonical !== request.url) return reply.redirect(canonical, 301);
+    const producer = (replica?: EntityManager, memo?: QueryMemo) =>
+      producePage(
+        parts,
+        renderer,
+        { url: stripTrackingParams(request.url), replica, shelf: memo },
+        reply,
+      );
+    const result = isAnonymous(request)
+      ? await cache.getOrCompute(urlCacheKey(request), producer)
+      : bypass((await producer()).response);
+    sendCached(request, reply, result);
+    return reply;
+  });
+}
+
+/** Never rejects: when nothing can be drawn, it is the last document. */
+async function producePage(
+  { schema, publicUrl, contextFor, reportUnexpected }: PageParts,
+  renderer: PageRenderer,
+  {
+    url,
+    replica,
+    shelf: memo,
+  }: { url: string; replica: EntityManager | undefined; shelf: QueryMemo | undefined },
+  reply: FastifyReply,
+): Promise<Produced> {
+  // A CDN may keep it, and asks each time whether it still holds: writes show at once.
+  reply.type("text/html; charset=utf-8").header("cache-control", "public, no-cache");
+  const fallback = (response: HttpResponse, fault: unknown) => {
+    if (isDatabaseUnavailable(fault))
+      return { response: toUnavailable(response), isCacheable: false, isFallback: true };
+    reportUnexpected(fault);
+    return { response, isCacheable: false };
+  };
+  try {
+    const executeDirectly = executeWith(schema, contextFor(visitor, "", replica));
+    const execute = memo ? memoizeExecute(executeDirectly, memo) : executeDirectly;
+    const page = await renderer.render({ url, publicUrl, ask: execute });
+    const response = page.movedTo
+      ? toRedirect(reply, page.movedTo)
+      : await toPage(reply, page, renderer, url);
+    return page.fault ? fallback(response, page.fault) : { response, ...cachePolicyFor(url, page) };
+  } catch (fault) {
+    reply.status(500).header("content-language", "uk");
+    return fallback(toResponse(reply, fallbackErrorDocument), fault);
+  }
+}
+
+function toRedirect(reply: FastifyReply, to: string) {
+  reply.status(301).header("location", to);
+  return toResponse(reply, "");
+}
+
+async function toPage(
+  reply: FastifyReply,
+  page: RenderedPage,
+  renderer: PageRenderer,
+  url: string,
+) {
+  const { text, nonces, link } = await renderer.document(page, url);
+  if (link) reply.header("link", link);
+  withNonces(reply, nonces).status(page.status).header("content-language", page.language);
+  return toResponse(reply, text);
+}
+
+const toResponse = (reply: FastifyReply, text: string) => ({
+  status: reply.statusCode,
+  headers: collectHeaders(reply),
+  body: Buffer.from(text),
+});
+
+/** A page that is not there is drawn anew: of such addresses there is no end. */
+function cachePolicyFor(
+  url: string,
+  { status }: RenderedPage,
+): Pick<Produced, "isCacheable" | "maxAgeMs"> {
+  const maxAgeMs = pageLifetimeMs(url);
+  return status === 200 && maxAgeMs ? { isCacheable: true, maxAgeMs } : { isCacheable: false };
+}
+
+const nonPagePaths = /^\/(?:api|assets|documents|graphql|images)(?:\/|$)/;
+
+const isPageRequest = (request: FastifyRequest): boolean =>
+  !nonPagePaths.test(request.url.split("?")[0] ?? "") && acceptsHtml(request);
+
+/** A page has one address: without a slash at its end, or several at its beginning. */
+function canonicalUrl(url: string): string {
+  const [path = "/", ...query] = url.split("?");
+  const canonical = `/${path.replace(/^\/+|\/+$/g, "")}`;
+  return [canonical, ...query].join("?");
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import Type from "typebox";
+import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
+import { NotFound } from "../../platform/errors.ts";
+import { requireEditor, visitor } from "../../platform/viewer.ts";
+import { executeWith } from "../cache/query-memo.ts";
+import { bearerSecurity } from "../rest/openapi.ts";
+import type { PageParts, PageRenderer } from "./page-renderer.ts";
+import { previewKinds } from "./preview-kinds.ts";
+import type { RenderedPage } from "./render-contract.ts";
+import { type PreviewRequest, pathInLanguage, saveForPreview } from "./save-preview.ts";
+
+const literalUnion = <Name extends string>(names: Name[]) =>
+  Type.Union(names.map((name) => Type.Literal(name)));
+
+const PreviewBody = Type.Object({
+  kind: literalUnion([...Object.keys(previewKinds), "SETTINGS"]),
+  id: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: "Left out: a new item." }),
+  ),
+  language: literalUnion(["UA", "ENG"]),
+  input: Type.Object(
+    {},
+    { additionalProperties: true, description: "As the kind's save takes it." },
+  ),
+});
+
+/**
+ * POST /api/preview, for editors: the page that visitors would see if this were saved and
+ * published now. It is saved and drawn in a transaction that does not stay. The document has
+ * no scripts, and its styles in files, so that a sandboxed frame may show it.
+ */
+export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: PageRenderer): void {
+  app.post<{ Body: PreviewRequest }>(
+    "/api/preview",
+    {
+      config: { changesNothing: true },
+      onRequest: async (request) => {
+        requireEditor(await parts.viewerOf(request));
+      },
+      schema: {
+        tags: ["preview"],
+        security: bearerSecurity,
+        summary: "The page of what is not saved",
+        body: PreviewBody,
+        response: { 200: { content: { "text/html": { schema: Type.String() } } } },
+      },
+    },
+    async (request, reply) => {
+      const viewer = await parts.viewerOf(request);
+      const page = await runAndRollback(parts.db, renderer.previewTimeoutMs, async (manager) => {
+        const context = parts.contextFor(viewer, request.ip, manager);
+        const path = await saveForPreview(parts.schema, context, request.body);
+        const url = pathInLanguage(request.body.language, path);
+        return renderPage(url, () => parts.contextFor(visitor, request.ip, manager));
+      });
+      reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
+      return reply
+        .header("content-language", page.language)
+        .send(await renderer.staticDocument(page));
+    },
+  );
+
+  /** Goes where the reader is sent, once: from a project to its written page. */
+  async function renderPage(
+    url: string,
+    context: () => unknown,
+    isRedirected = false,
+  ): Promise<RenderedPage> {
+    const { schema, publicUrl } = parts;
+    const page = await renderer.render({
+      url,
+      publicUrl,
+      ask: executeWith(schema, context()),
+    });
+    if (page.fault) throw page.fault;
+    if (page.movedTo && !isRedirected) return renderPage(page.movedTo, context, true);
+    if (page.status !== 200) throw NotFound();
+    return page;
+  }
+}

@@ -1,0 +1,128 @@
+import type { EntityManager } from "typeorm";
+import { BlogPost } from "../../blog/blog-post.entity.ts";
+import type { ContentItem, ItemClass } from "../../content/content-item.ts";
+import { countPublicItems, listPublicItems, type PublicItem } from "../../content/public-items.ts";
+import { Gallery } from "../../gallery/gallery.entity.ts";
+import type { Language } from "../../language/language.ts";
+import { Member } from "../../member/member.entity.ts";
+import { Project } from "../../project/project.entity.ts";
+import { Report } from "../../report/report.entity.ts";
+import { TogetherPoint } from "../../together-point/together-point.entity.ts";
+
+/** One page that strangers may find, and the languages it can be read in. */
+export interface PublicPage {
+  path: string;
+  languages: readonly Language[];
+  /** When its item last changed; pages of fixed words have none. */
+  changedAt?: Date;
+}
+
+/** Pages that are there whatever the database holds, in both languages. */
+const fixedPaths = [
+  "/",
+  "/about",
+  "/projects",
+  "/projects/together",
+  "/projects/psychologicalWork",
+  "/projects/humanitarianHelp",
+  "/projects/toyLibrary",
+  "/help",
+  "/need-help",
+  "/news",
+  "/blog",
+  "/gallery",
+  "/gallery/videos",
+  "/gallery/togetherPoints",
+  "/reports",
+  "/team",
+  "/partners",
+  "/contacts",
+  "/privacy",
+  "/need-help/humanitarian",
+  "/need-help/psychological",
+  "/help/volunteer",
+  "/help/psychologist",
+  "/help/partner",
+];
+
+const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages: ["ua", "eng"] }));
+
+/** Where an item is read. */
+export const itemPaths = {
+  blogPost: ({ id }: { id: string }) => `/blog/${id}`,
+  gallery: ({ id }: { id: string }) => `/gallery/${id}`,
+  member: ({ id }: { id: string }) => `/team/${id}`,
+  project: ({ id }: { id: string }) => `/projects/${id}`,
+  report: ({ id }: { id: string }) => `/reports/${id}`,
+  togetherPoint: ({ city }: { city: string }) => `/gallery/togetherPoints/${city}`,
+};
+
+/** Where items of one kind are read; null for one that has no page of its own. */
+interface SitemapSection {
+  kind: ItemClass;
+  path(item: PublicItem & { city?: string; page?: string }): string | null;
+}
+
+/** The first stands behind the fixed pages, among which are the written ones of projects. */
+const firstSection = "pages";
+const sitemapSections: Record<string, SitemapSection> = {
+  [firstSection]: { kind: Project, path: (item) => (item.page ? null : itemPaths.project(item)) },
+  galleries: { kind: Gallery, path: itemPaths.gallery },
+  points: { kind: TogetherPoint, path: ({ city = "" }) => itemPaths.togetherPoint({ city }) },
+  blog: { kind: BlogPost, path: itemPaths.blogPost },
+  reports: { kind: Report, path: itemPaths.report },
+  team: { kind: Member, path: itemPaths.member },
+};
+
+/** Some of the public pages; `number` counts the parts of a shelf from 1. */
+export interface SitemapPart {
+  section: string;
+  number: number;
+}
+
+/** Items in one part: some megabytes of XML, and far from the 50,000 addresses that it may name. */
+export const itemsPerPart = 5000;
+
+/** All parts, none empty, and how many items they have together. */
+export async function listSitemapParts(
+  db: EntityManager,
+  now: Date,
+): Promise<{ parts: SitemapPart[]; items: number }> {
+  const parts: SitemapPart[] = [];
+  let items = 0;
+  for (const [section, { kind }] of Object.entries(sitemapSections)) {
+    const count = await countPublicItems(db, kind, now);
+    items += count;
+    const last = Math.max(Math.ceil(count / itemsPerPart), section === firstSection ? 1 : 0);
+    for (let number = 1; number <= last; number++) parts.push({ section, number });
+  }
+  return { parts, items };
+}
+
+/** What a visitor can read now of that part; nothing of a part that there is not. */
+export async function listPagesOfPart(
+  db: EntityManager,
+  now: Date,
+  { section, number }: SitemapPart,
+): Promise<PublicPage[]> {
+  const sitemapSection = Object.hasOwn(sitemapSections, section)
+    ? sitemapSections[section]
+    : undefined;
+  if (!sitemapSection) return [];
+  const range = { first: itemsPerPart, skip: (number - 1) * itemsPerPart };
+  const items = await listPublicItems(db, sitemapSection.kind, now, range);
+  const pages = items.flatMap((item): PublicPage[] => {
+    const path = sitemapSection.path(item);
+    return path ? [{ path, languages: item.languages, changedAt: item.changedAt }] : [];
+  });
+  return section === firstSection && number === 1 ? [...fixedPages, ...pages] : pages;
+}
+
+/** When an item or its words last changed, or came out. */
+export function lastModified({ updatedAt, translations }: ContentItem): Date {
+  const moments = [
+    updatedAt,
+    ...translations.flatMap((words) => [words.updatedAt, words.publishedAt]),
+  ];
+  return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
+}

@@ -1,0 +1,118 @@
+import { setImmediate } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import type { DataSource, EntityManager } from "typeorm";
+import type { Language } from "../../language/language.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { NotFound } from "../../platform/errors.ts";
+import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import {
+  itemsPerPart,
+  listPagesOfPart,
+  listSitemapParts,
+  type PublicPage,
+  type SitemapPart,
+} from "./sitemap-sections.ts";
+
+interface SitemapParts {
+  db: DataSource;
+  clock: Clock;
+  publicUrl: string;
+  answers: ResponseCache;
+}
+
+const oneHourCache = "public, max-age=3600";
+
+/**
+ * GET /sitemap.xml: every public page in its languages, or, where there are too many for one
+ * file, the files that name them; GET /robots.txt: where that is.
+ */
+export async function sitemapRoutes(
+  app: FastifyInstance,
+  { db, clock, publicUrl, answers }: SitemapParts,
+) {
+  const options = { ...cacheWithoutQuery, schema: { hide: true } };
+  const serveSitemap = cachedRoute(answers, async (_request, reply, manager = db.manager) => {
+    const { parts, items } = await listSitemapParts(manager, clock());
+    if (items <= itemsPerPart)
+      return toXml(reply, new SitemapStream(), await entriesOfParts(manager, parts));
+    const files = parts.map(({ section, number }) => ({
+      url: `${publicUrl}/sitemap-${section}-${number}.xml`,
+    }));
+    return toXml(reply, new SitemapIndexStream(), files);
+  });
+  app.get("/sitemap.xml", options, serveSitemap);
+
+  const servePart = cachedRoute<{ Params: Record<keyof SitemapPart, string> }>(
+    answers,
+    async ({ params: { section, number } }, reply, manager = db.manager) => {
+      if (!/^[1-9]\d{0,5}$/.test(number)) throw NotFound();
+      const pages = await entriesOfParts(manager, [{ section, number: Number(number) }]);
+      if (pages.length === 0) throw NotFound();
+      return toXml(reply, new SitemapStream(), pages);
+    },
+  );
+  app.get("/sitemap-:section-:number.xml", options, servePart);
+
+  const entriesOfParts = async (manager: EntityManager, parts: SitemapPart[]) => {
+    const entries = [];
+    for (const part of parts) {
+      for (const page of await listPagesOfPart(manager, clock(), part)) {
+        entries.push(...toEntries(page, publicUrl));
+      }
+    }
+    return entries;
+  };
+
+  app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) => {
+    reply.header("cache-control", oneHourCache).type("text/plain; charset=utf-8");
+    return reply.send(robotsTxt(publicUrl));
+  });
+}
+
+const robotsTxt = (publicUrl: string) => `User-agent: *
+Disallow: /admin
+Disallow: /editor
+Disallow: /auth
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+
+/** The bare address is Ukrainian; each language names itself and the other, if there is one. */
+export const urlInLanguage = (language: Language, path: string, publicUrl: string): string =>
+  `${publicUrl}${path}${language === "eng" ? "?lang=en" : ""}`;
+
+async function toXml(
+  reply: FastifyReply,
+  stream: SitemapStream | SitemapIndexStream,
+  entries: object[],
+): Promise<string> {
+  reply.type("application/xml; charset=utf-8");
+  const written = streamToPromise(stream);
+  for (const [index, entry] of entries.entries()) {
+    // Others are answered while a long file is written.
+    if (index % entriesPerTurn === entriesPerTurn - 1) await setImmediate();
+    stream.write(entry);
+  }
+  stream.end();
+  return String(await written);
+}
+
+/** Are written in about a millisecond. */
+const entriesPerTurn = 100;
+
+function toEntries({ path, languages, changedAt }: PublicPage, publicUrl: string) {
+  const inUkrainian = urlInLanguage("ua", path, publicUrl);
+  const inEnglish = urlInLanguage("eng", path, publicUrl);
+  const lastmod = changedAt && { lastmod: changedAt.toISOString() };
+  if (languages.length < 2) {
+    return [{ url: languages[0] === "eng" ? inEnglish : inUkrainian, ...lastmod }];
+  }
+  const links = [
+    { lang: "uk", url: inUkrainian },
+    { lang: "en", url: inEnglish },
+    { lang: "x-default", url: inUkrainian },
+  ];
+  return [inUkrainian, inEnglish].map((url) => ({ url, links, ...lastmod }));
+}

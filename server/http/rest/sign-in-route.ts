@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { LoginArgs } from "../../account/account.input.ts";
+import { login } from "../../account/account.service.ts";
+import { validateInput } from "../../platform/validation.ts";
+import type { ServerContext } from "../context-factory.ts";
+
+const Credentials = Type.Object({
+  email: Type.String({ maxLength: 254 }),
+  password: Type.String({ maxLength: 200 }),
+});
+const SignInResponse = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  userType: Type.String({ description: "admin, editor or caseWorker" }),
+  token: Type.String({ description: "For `Authorization: Bearer`." }),
+});
+
+/** POST /api/auth/login: the user object with a token. */
+export async function signInRoute(
+  app: FastifyInstance,
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<ServerContext> },
+): Promise<void> {
+  app.post<{ Body: Type.Static<typeof Credentials> }>(
+    "/auth/login",
+    {
+      config: { changesNothing: true },
+      schema: {
+        tags: ["session"],
+        summary: "Sign in",
+        body: Credentials,
+        response: { 200: SignInResponse },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const credentials = Object.assign(new LoginArgs(), request.body);
+      await validateInput(credentials);
+      return login(await contextOf(request), credentials);
+    },
+  );
+}

@@ -1,0 +1,201 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { DataSource } from "typeorm";
+import type { ImageStore } from "../image/image-store.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import type { Environment } from "../platform/environment.ts";
+import { ExpectedError } from "../platform/errors.ts";
+import type { FieldEncryption } from "../platform/field-encryption.ts";
+import { documentFolder } from "../report/document-store.ts";
+import { AllowedMethods } from "./allowed-methods.ts";
+import { builtPages } from "./built-pages.ts";
+import { cachedRoute, cacheWithoutQuery } from "./cache/cached-route.ts";
+import { createResponseCache } from "./cache/create-response-cache.ts";
+import { invalidateOnWrite } from "./cache/invalidate-on-write.ts";
+import type { ResponseCache } from "./cache/response-cache.ts";
+import { serveFromCache } from "./cache/serve-from-cache.ts";
+import { ContextFactory } from "./context-factory.ts";
+import {
+  createUnexpectedErrorReporter,
+  errorHandler,
+  type ReportUnexpected,
+} from "./error-response.ts";
+import { documentRoutes } from "./files/document-files.ts";
+import { imageFileRoutes } from "./files/image-files.ts";
+import { imageUploadRoutes } from "./files/image-upload.ts";
+import { paymentCodeRoutes } from "./files/payment-code-files.ts";
+import { graphqlRoute } from "./graphql/graphql-route.ts";
+import { buildGraphqlSchema } from "./graphql/schema.ts";
+import { health } from "./health.ts";
+import { withBusyPage } from "./pages/busy-page.ts";
+import { feedRoutes } from "./pages/feeds.ts";
+import type { PageParts } from "./pages/page-renderer.ts";
+import type { Render } from "./pages/render-contract.ts";
+import { sitemapRoutes } from "./pages/sitemap.ts";
+import { applicationsCsvRoute } from "./rest/applications-csv.ts";
+import { openapiDocument } from "./rest/openapi.ts";
+import { restRoutes } from "./rest/rest-routes.ts";
+import { signInRoute } from "./rest/sign-in-route.ts";
+import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
+import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
+import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
+import { securityHeaders } from "./security/security-headers.ts";
+
+export interface ServerParts {
+  environment: Environment;
+  db: DataSource;
+  images: ImageStore;
+  /** Signs the tokens. */
+  secret: string;
+  /** Keeps applications unreadable in the database. */
+  encryption: FieldEncryption;
+  log: FastifyBaseLogger;
+  /** The built `render`, or pages from their sources through Vite; left out, there are none. */
+  render?: Render | "from sources";
+  clock?: Clock;
+  limits?: PressureLimits;
+  /** What strangers are answered with, once it hears of writes; left out, nothing is kept. */
+  cache?: ResponseCache;
+}
+
+/** What its addresses share. */
+interface SharedParts extends ServerParts {
+  clock: Clock;
+  cache: ResponseCache;
+  contexts: ContextFactory;
+  reportUnexpected: ReportUnexpected;
+}
+
+/** Every address of the site behind one server that does not listen yet. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { environment, db, log, clock = systemClock } = parts;
+  const { cache = createResponseCache({ db, megabytes: 1, clock, log }) } = parts;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: toTrustProxy(environment.trustProxy),
+    bodyLimit: maxBodyBytes,
+    ...connectionTimeouts,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+  });
+  const contexts = new ContextFactory({ ...parts, clock, publicUrl: environment.publicUrl });
+  const shared = {
+    ...parts,
+    clock,
+    cache,
+    contexts,
+    reportUnexpected: createUnexpectedErrorReporter(log),
+  };
+  await registerHooks(app, shared);
+  await registerApi(app, shared);
+  await registerFiles(app, shared);
+  await registerGraphqlAndPages(app, shared);
+  return app;
+}
+
+/** What every request passes, in this order, and what is said when it fails. */
+async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise<void> {
+  const { environment, images, cache, contexts, limits = usualLimits } = shared;
+  const routes = new AllowedMethods().watch(app);
+  limitConnections(app);
+  serveFromCache(app, cache);
+  invalidateOnWrite(app, cache);
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    // Pages are compressed while somebody waits: 4 is as quick as gzip, and smaller.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  const uploadUrl = images.directUpload?.uploadUrl ?? null;
+  await app.register(helmet, securityHeaders(environment.publicUrl, uploadUrl));
+  await shedLoad(app, limits);
+  limitBodies(app, contexts.viewerOf);
+  // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
+  app.removeContentTypeParser("text/plain");
+  parseJsonBodies(app);
+  app.setErrorHandler(withBusyPage(errorHandler(shared.reportUnexpected)));
+  app.setNotFoundHandler(async (request, reply) => {
+    const methods = routes.forPath(request.url.split("?")[0] ?? "");
+    if (methods.length === 0) throw new ExpectedError("NOT_FOUND");
+    reply.header("allow", methods.join(", "));
+    throw new ExpectedError("METHOD_NOT_ALLOWED");
+  });
+}
+
+async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<void> {
+  const { environment, db, cache, contexts } = shared;
+  const { contextOf } = contexts;
+  await app.register(health, { db });
+  const openapi = openapiDocument(environment.publicUrl);
+  await app.register(swagger, { openapi, hideUntagged: true });
+  await app.register(
+    async (api) => {
+      await api.register(signInRoute, contexts);
+      await api.register(restRoutes, { contextOf, cache });
+      await api.register(applicationsCsvRoute, contexts);
+      const serveOpenapi = cachedRoute(cache, async () => app.swagger());
+      api.get("/openapi.json", { ...cacheWithoutQuery, schema: { hide: true } }, serveOpenapi);
+    },
+    { prefix: "/api" },
+  );
+}
+
+async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise<void> {
+  const { environment, db, images, clock, cache } = shared;
+  const { dataDir, publicUrl } = environment;
+  const { viewerOf } = shared.contexts;
+  await app.register(imageFileRoutes, { dataDir });
+  await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
+  await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
+  await app.register(paymentCodeRoutes, { db });
+  await app.register(sitemapRoutes, { db, clock, publicUrl, answers: cache });
+  await app.register(feedRoutes, { db, clock, publicUrl, answers: cache });
+}
+
+/** GraphQL, and the pages that are drawn from it. */
+async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts): Promise<void> {
+  const { environment, db, secret, cache, reportUnexpected, render } = shared;
+  const { publicUrl, introspection } = environment;
+  const { contextOf, createContext, viewerOf } = shared.contexts;
+  const schema = await buildGraphqlSchema();
+  await app.register(graphqlRoute, { schema, introspection, contextOf, cache, reportUnexpected });
+  const pageParts = {
+    db,
+    schema,
+    viewerOf,
+    contextFor: createContext,
+    publicUrl,
+    cache,
+    secret,
+    reportUnexpected,
+  };
+  if (render === "from sources") await registerDevelopmentPages(app, pageParts);
+  else if (render) await app.register(builtPages, { ...pageParts, render });
+}
+
+/** Clients name the JSON content type in every call, and a DELETE may have no body. */
+function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if (body === "" && request.method === "DELETE") done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
+}
+
+/** Vite is a tool of development: a production installation does not have it. */
+async function registerDevelopmentPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { developmentPages: pagesInDevelopment } = await import("./development-pages.ts");
+  await app.register(pagesInDevelopment, parts);
+}
+
+/** A number of hops, in the form Fastify takes it. */
+const toTrustProxy = (setting: Environment["trustProxy"]) =>
+  typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

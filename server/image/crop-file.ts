@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import { Invalid } from "../platform/errors.ts";
+import { encodePicture, limitDecoding, type PreparedPicture } from "./prepare-picture.ts";
+
+/** Fractions of the whole picture; x and y from its upper left corner. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is left has at least so many pixels each way. */
+const minSidePixels = 16;
+
+/** What a dialog adds up may be a breath beside 0 or 1. */
+const tolerance = 1e-6;
+
+export const isUncropped = ({ x, y, width, height }: Crop): boolean =>
+  Math.max(x, y, 1 - width, 1 - height) < tolerance;
+
+/** Throws Invalid (`width`, `height`): `outside` beyond the picture's edge, `tooSmall` in pixels. */
+export async function cropPicture(whole: Buffer, crop: Crop): Promise<PreparedPicture> {
+  const own = await sharp(whole).metadata();
+  const across = span("width", crop.x, crop.width, own.width);
+  const down = span("height", crop.y, crop.height, own.height);
+  const box = { left: across.start, top: down.start, width: across.size, height: down.size };
+  return limitDecoding(() => encodePicture(sharp(whole).extract(box)));
+}
+
+/** Whole pixels along one side. */
+function span(path: "width" | "height", from: number, part: number, pixels: number) {
+  if (from + part > 1 + tolerance) throw Invalid([{ path, rule: "outside" }]);
+  const start = Math.round(from * pixels);
+  const size = Math.min(Math.round((from + part) * pixels), pixels) - start;
+  if (size < minSidePixels) throw Invalid([{ path, rule: "tooSmall", limit: minSidePixels }]);
+  return { start, size };
+}

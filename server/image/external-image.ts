@@ -1,0 +1,28 @@
+import { type FieldError, Invalid } from "../platform/errors.ts";
+
+/** A picture as clients of the REST face name it. */
+export interface ExternalImage {
+  url: string;
+  publicId?: string | null | undefined;
+}
+
+const maxUrlLength = 2048;
+
+/** The publicId it has here: the given one, else the one in an address of ours, else its url. */
+export const publicIdOf = ({ url, publicId }: ExternalImage): string =>
+  publicId?.trim() || url.match(/\/images\/([0-9a-f]{24})\//)?.[1] || url;
+
+/** Passes https addresses; throws Invalid for `path`: `address`, `tooLong`. */
+export function requireImageUrl(image: ExternalImage, path: string): void {
+  const error = urlErrorOf(image.url, publicIdOf(image));
+  if (error) throw Invalid([{ path, ...error }]);
+}
+
+function urlErrorOf(url: string, publicId: string): Omit<FieldError, "path"> | null {
+  if (Math.max(url.length, publicId.length) > maxUrlLength) {
+    return { rule: "tooLong", limit: maxUrlLength };
+  }
+  if (!URL.canParse(url)) return { rule: "address" };
+  const { protocol, username, password } = new URL(url);
+  return protocol === "https:" && !username && !password ? null : { rule: "address" };
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EntityManager } from "typeorm";
+import { type Author, recordChange } from "../history/record-change.ts";
+import { NotFound } from "../platform/errors.ts";
+import { normaliseAlternativeText } from "./alternative-text.ts";
+import { Image } from "./image.entity.ts";
+import { labelOf, lockImage } from "./image-rows.ts";
+
+/**
+ * A decorative picture keeps its texts for the day when it is none. Throws NotFound, or
+ * Invalid (`ua`, `eng`: `tooLong`).
+ */
+export async function saveAlternativeText(
+  db: EntityManager,
+  author: Author,
+  id: string,
+  { ua, eng, isDecorative }: { ua: string; eng: string; isDecorative: boolean },
+): Promise<Image> {
+  const texts = normaliseAlternativeText({ altUa: ua, altEng: eng });
+  return updateImage(db, author, id, { ...texts, isDecorative });
+}
+
+/** What stays in view when edges are cut off; fractions, 0 to 1. Throws NotFound. */
+export async function focusImage(
+  db: EntityManager,
+  author: Author,
+  id: string,
+  { x, y }: { x: number; y: number },
+): Promise<Image> {
+  return updateImage(db, author, id, {
+    focusX: toSinglePrecision(x),
+    focusY: toSinglePrecision(y),
+  });
+}
+
+/** What the column's single precision gives back as it was. */
+const toSinglePrecision = (fraction: number) => Math.round(fraction * 10_000) / 10_000;
+
+async function updateImage(
+  db: EntityManager,
+  author: Author,
+  id: string,
+  columns: Partial<Image>,
+): Promise<Image> {
+  return db.transaction(async (manager) => {
+    const image = await lockImage(manager, id);
+    if (!image) throw NotFound();
+    if (isDeepStrictEqual({ ...image, ...columns }, { ...image })) return image;
+    await manager.save(Image, Object.assign(image, columns));
+    const label = labelOf(image);
+    await recordChange(manager, author, { kind: "Image", action: "saved", itemId: id, label });
+    return image;
+  });
+}

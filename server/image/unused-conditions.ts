@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
+import { Change } from "../history/change.entity.ts";
+import { Image } from "./image.entity.ts";
+
+/** SQL condition that nothing uses the row `image`: no foreign key points at it, no text names it. */
+export const isUnusedSql = (db: EntityManager): string =>
+  noneExists([...referencesToImages(db), ...textMentions(db)]);
+
+/**
+ * The same for a list of a million: the names in the addresses that texts show as pictures are
+ * gathered once, and each image is looked up among them. What merely mentions an address without
+ * showing it does not count.
+ */
+export const isShownNowhereSql = (db: EntityManager): string => {
+  const texts = textColumns(db)
+    .filter((column) => column.entityMetadata.target !== Change)
+    .map(
+      (column) => `select ${cellOf(column)}::text as words from ${rowsOf(column)}
+      where ${cellOf(column)}::text like '%<img%'`,
+    );
+  const shown = `select distinct found[1] as address
+    from (${texts.join(" union all ")}) rich,
+    regexp_matches(rich.words, 'src="([^"]*)"', 'g') found`;
+  return `${isPlacedNowhereSql(db)} and not exists (
+    select 1 from (${namesIn(shown)}) named where named.name = image.public_id)`;
+};
+
+/** Each run of an address's path, the whole among them, with and without the ending of the file. */
+const namesIn = (addresses: string): string => `
+  select array_to_string(parts[first:last], '/') as name
+  from (${addresses}) shown,
+    lateral (values (address), (regexp_replace(address, '\\.\\w+$', ''))) forms(form),
+    string_to_array(form, '/') parts,
+    generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last`;
+
+/** The same of foreign keys alone, which is quickly told. */
+export const isPlacedNowhereSql = (db: EntityManager): string => noneExists(referencesToImages(db));
+
+/** SQL condition that the record of changes since the moment in `parameter` does not name it. */
+export const isNotInHistory = (parameter: string): string =>
+  noneExists([
+    `select 1 from change where at >= ${parameter} and content is not null
+     and (position(image.id::text in content::text) > 0 or ${mentionsImage("content::text")})`,
+  ]);
+
+const noneExists = (uses: string[]) => uses.map((use) => `not exists (${use})`).join("\nand ");
+
+function referencesToImages(db: EntityManager): string[] {
+  return db.connection.entityMetadatas.flatMap((kind) =>
+    kind.foreignKeys
+      .filter((key) => key.referencedEntityMetadata.target === Image)
+      .flatMap((key) => key.columns)
+      .map((column) => `select 1 from ${rowsOf(column)} where ${cellOf(column)} = image.id`),
+  );
+}
+
+const textMentions = (db: EntityManager): string[] =>
+  textColumns(db)
+    .filter((column) => column.entityMetadata.target !== Change)
+    .map(
+      (column) =>
+        `select 1 from ${rowsOf(column)} where ${mentionsImage(`${cellOf(column)}::text`)}`,
+    );
+
+const mentionsImage = (text: string) =>
+  `(position(image.public_id in ${text}) > 0 or position(image.uncropped_public_id in ${text}) > 0)`;
+
+const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
+const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
+
+/** Every column that can hold rich text, which shows pictures by address. */
+export const textColumns = (db: EntityManager): ColumnMetadata[] =>
+  db.connection.entityMetadatas
+    .filter((kind) => kind.target !== Image && kind.tableType === "regular")
+    .flatMap((kind) => kind.columns)
+    // What PostgreSQL makes of other columns says nothing that they do not say.
+    .filter((column) => column.isUpdate && holdsText(column));
+
+const textTypes = ["text", "varchar", "character varying", "json", "jsonb"];
+
+const holdsText = (column: ColumnMetadata) =>
+  column.type === String || textTypes.some((type) => type === column.type);

@@ -1,0 +1,18 @@
+import { createServer } from "node:net";
+import { StartupError } from "./startup-error.ts";
+
+/** Throws a Refusal that names HOST or PORT when the server could not listen there. */
+export function assertPortFree({ host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", (failure: NodeJS.ErrnoException) =>
+      reject(new StartupError(reason(failure))),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+  function reason({ code, message }: NodeJS.ErrnoException): string {
+    if (code === "EADDRINUSE") return `PORT ${port} is taken by another program on ${host}.`;
+    if (code === "EACCES") return `PORT ${port} needs rights that this account lacks.`;
+    return `HOST ${host} is no address of this machine (${code ?? message}).`;
+  }
+}

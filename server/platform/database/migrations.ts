@@ -1,0 +1,23 @@
+import type { MigrationInterface } from "typeorm";
+import { Begin1795171571154 } from "../../../migrations/1795171571154-begin.ts";
+import { AddWaysToGive1795175832207 } from "../../../migrations/1795175832207-add-ways-to-give.ts";
+import { AddEditing1795180999051 } from "../../../migrations/1795180999051-add-editing.ts";
+import { AddApplications1795185324649 } from "../../../migrations/1795185324649-add-applications.ts";
+import { TellOfContent1795198140201 } from "../../../migrations/1795198140201-tell-of-content.ts";
+import { SearchLetters1795201100000 } from "../../../migrations/1795201100000-search-letters.ts";
+import { IndexOrders1795201200000 } from "../../../migrations/1795201200000-index-orders.ts";
+import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add-daily-jobs.ts";
+import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
+
+/** Every migration, in the order of their times. A list by hand, so that they bundle. */
+export const migrations: (new () => MigrationInterface)[] = [
+  Begin1795171571154,
+  AddWaysToGive1795175832207,
+  AddEditing1795180999051,
+  AddApplications1795185324649,
+  TellOfContent1795198140201,
+  SearchLetters1795201100000,
+  IndexOrders1795201200000,
+  AddDailyJobs1795358000000,
+  SearchInAnyLocale1795358100000,
+];

@@ -1,0 +1,109 @@
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Cluster, findCluster, openCluster, role } from "./postgres-cluster.ts";
+import { supervisePostmaster } from "./postgres-supervisor.ts";
+import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster.ts";
+
+export interface EmbeddedPostgres {
+  /** Address of the application's database, with its password; the same until the end. */
+  url: string;
+  /** Whether it was found running, left behind by a process that crashed. */
+  wasAdopted: boolean;
+  /** Stops PostgreSQL, and returns when all is on disk. */
+  stop(): Promise<void>;
+  /** Lets PostgreSQL live on, for the next process to adopt. */
+  detach(): void;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** Told when PostgreSQL had to be started again while the application runs. */
+  onRestart?: (failure: Error | null) => void;
+  /** False for tests: faster, and lost when the machine crashes. */
+  isDurable?: boolean;
+}
+
+const databaseName = "doloni";
+
+/** Starts PostgreSQL in DATA_DIR/postgres, or adopts the one that runs there, and guards it. */
+export async function startEmbeddedPostgres(
+  parts: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { dataDir, isDurable = true } = parts;
+  const cluster = await openCluster(dataDir, isDurable);
+  const found = await waitUntilSettled(cluster);
+  const postmaster = found ?? (await launchOnFreePort(cluster, isDurable));
+  await createDatabase(urlOf(cluster, postmaster, "postgres"));
+  const supervisor = supervisePostmaster(cluster, postmaster.port, isDurable, parts.onRestart);
+  return {
+    url: urlOf(cluster, postmaster, databaseName),
+    wasAdopted: found !== null,
+    detach: supervisor.end,
+    async stop() {
+      await supervisor.end();
+      await stopPostmaster(cluster);
+    },
+  };
+}
+
+/** Stops whatever runs in DATA_DIR/postgres, whoever started it. */
+export async function stopEmbeddedPostgres(dataDir: string): Promise<void> {
+  const cluster = findCluster(dataDir);
+  if (cluster) await stopPostmaster(cluster);
+}
+
+/** Address of the database in a PostgreSQL that runs already; null when none does. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
+  const cluster = findCluster(dataDir);
+  const postmaster = cluster && (await waitUntilSettled(cluster));
+  return postmaster ? urlOf(cluster, postmaster, databaseName) : null;
+}
+
+const urlOf = (cluster: Cluster, { port }: Postmaster, name: string) =>
+  `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${name}`;
+
+/** What runs already, once it has finished starting; one that is stopping is waited for. */
+async function waitUntilSettled(cluster: Cluster): Promise<Postmaster | null> {
+  for (;;) {
+    const postmaster = findPostmaster(cluster);
+    if (postmaster === null || postmaster.status === "ready") return postmaster;
+    await pause(20);
+  }
+}
+
+async function launchOnFreePort(cluster: Cluster, isDurable: boolean): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launchPostmaster(cluster, await freePort(), isDurable);
+    } catch (failure) {
+      // The port may be taken meanwhile, or the last of a killed forerunner still be ending.
+      if (attempt === 4) throw failure;
+      await pause(attempt * 300);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const known = await client.query("select 1 from pg_database where datname = $1", [
+      databaseName,
+    ]);
+    if (known.rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,2 +1,0 @@
-/** Why the server does not start: one line for the person at the terminal, who needs no stack. */
-export class Refusal extends Error {}

@@ -1,0 +1,63 @@
+import type { DataSource } from "typeorm";
+import { createFirstAdmin } from "./account/first-admin.ts";
+import { User } from "./account/user.entity.ts";
+import { startFirstRun } from "./first-run.ts";
+import type { ImageStore } from "./image/image-store.ts";
+import { migrate } from "./platform/database/database.ts";
+import { describeDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
+import type { Environment } from "./platform/environment.ts";
+import { say } from "./platform/log.ts";
+import { documentFolder } from "./report/document-store.ts";
+
+export interface PreparedDatabase {
+  adminEmail: string;
+  /** Generated now, or in a first run that was interrupted before it was shown. */
+  newPassword: string | null;
+  /** To be called when `newPassword` has been shown. */
+  finish(): Promise<void>;
+}
+
+/** Migrates, and on a first run makes the administrator and the demo content. */
+export function prepareDatabase(parts: {
+  db: DataSource;
+  url: string;
+  images: ImageStore;
+  environment: Environment;
+}): Promise<PreparedDatabase> {
+  const { db, url, images, environment } = parts;
+  return withPreparationLock(url, say, async () => {
+    const firstRun = await startFirstRun({
+      db,
+      database: environment.databaseUrl ? describeDatabase(environment.databaseUrl) : "embedded",
+      dataDir: environment.dataDir,
+      hasGivenPassword: environment.adminPassword !== null,
+    });
+    const done = await migrate(db);
+    if (done.length > 0) say(`Migrated the database (${done.length}).`);
+    const created = await createFirstAdmin(db, {
+      email: environment.adminEmail,
+      password: firstRun?.password ?? environment.adminPassword,
+    });
+    if (firstRun && environment.demoContent) {
+      say("Preparing the demo content …");
+      // Later starts need none of its texts.
+      const { seedDemo } = await import("./demo/seed.ts");
+      const documents = documentFolder(environment.dataDir);
+      await seedDemo({ db, images, documents, progress: (line) => say(`  ${line}`) });
+    }
+    return {
+      adminEmail: created?.email ?? (await findFirstAdminEmail(db)) ?? environment.adminEmail,
+      newPassword: firstRun?.password ?? created?.generatedPassword ?? null,
+      finish: async () => firstRun?.finish(),
+    };
+  });
+}
+
+async function findFirstAdminEmail(db: DataSource): Promise<string | undefined> {
+  const [admin] = await db.getRepository(User).find({
+    where: { userType: "admin" },
+    order: { createdAt: "asc" },
+    take: 1,
+  });
+  return admin?.email;
+}

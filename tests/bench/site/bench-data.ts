@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../../server/platform/postgres/embedded-postgres.ts";
+import { fillQuickly } from "./quick-content.ts";
+import { type Site, shared, startSite } from "./sites.ts";
+
+/** A folder with the demo content and its PostgreSQL, on which any number of instances run. */
+export class BenchData {
+  private readonly running = new Set<Site>();
+  private count = 0;
+
+  private constructor(
+    private readonly folder: string,
+    /** Milliseconds in which a second start, of site and PostgreSQL together, was ready. */
+    readonly readyAfter: number,
+    private readonly postgres: EmbeddedPostgres,
+  ) {}
+
+  /**
+   * Starts the site twice before anything is measured: an ordinary day, not the minute in which
+   * the first start has just written a thousand pictures.
+   */
+  static async open({ isQuick }: { isQuick: boolean }): Promise<BenchData> {
+    const folder = mkdtempSync(join(tmpdir(), "doloni-bench-"));
+    const dataDir = join(folder, "data");
+    if (isQuick) await withPostgres(dataDir, (url) => fillQuickly(url, dataDir));
+    else await (await startSite(dataDir, {})).stop();
+    const second = await startSite(dataDir, {});
+    await second.stop();
+    return new BenchData(folder, second.readyAfter, await startEmbeddedPostgres({ dataDir }));
+  }
+
+  get databaseUrl(): string {
+    return this.postgres.url;
+  }
+
+  /** A folder that nobody else has, and that goes with the place. */
+  folderFor(name: string): string {
+    this.count += 1;
+    return join(this.folder, `${name}-${this.count}`);
+  }
+
+  /** The first that runs has the pictures of the demo content. */
+  async start(settings: Record<string, string> = {}, url = this.databaseUrl): Promise<Site> {
+    const dataDir = this.running.size === 0 ? join(this.folder, "data") : this.folderFor("site");
+    const site = await startSite(dataDir, { DATABASE_URL: url, ...settings });
+    this.running.add(site);
+    return {
+      ...site,
+      stop: () => {
+        this.running.delete(site);
+        return site.stop();
+      },
+    };
+  }
+
+  /** An empty database beside the demo content's; answers its address. */
+  async createDatabase(name: string): Promise<string> {
+    await this.query(`create database ${name}`);
+    const address = new URL(this.databaseUrl);
+    address.pathname = name;
+    return address.href;
+  }
+
+  async query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: this.databaseUrl });
+    await client.connect();
+    const answer = await client.query(text, values).finally(() => client.end());
+    return answer.rows;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.running].map((site) => site.stop()));
+    await this.postgres.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function withPostgres(dataDir: string, work: (url: string) => Promise<void>): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await work(postgres.url).finally(() => postgres.stop());
+}
+
+/** A token with which content can be written. */
+export async function signIn({ origin }: Site): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: shared.adminEmail, password: shared.adminPassword }),
+  });
+  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`);
+  const { token }: { token: string } = JSON.parse(await answer.text());
+  return token;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { prepareArticle } from "../../../client/site/blog/article.ts";
+
+test("every heading of a post can be reached, in both languages under the same name", () => {
+  const { html, parts } = prepareArticle(
+    "<p>Слово</p><h2>Кут як <em>сховок</em></h2><h3>Дрібне</h3><h2>Так &amp; ні</h2><h2></h2>",
+    null,
+  );
+  expect(parts).toEqual([
+    { id: "part-1", title: "Кут як сховок" },
+    { id: "part-2", title: "Так & ні" },
+  ]);
+  expect(html).toContain('<h2 id="part-1">Кут як <em>сховок</em></h2>');
+  expect(html).toContain("<h2></h2>");
+});
+
+test("a link within the site keeps the reader's language, any other stays as it is", () => {
+  const links =
+    '<a href="/help?from=a&amp;to=b">1</a><a href="https://example.org/">2</a><a href="/documents/x.pdf">3</a><a href="#part-1">4</a>';
+  expect(prepareArticle(links, null).html).toBe(links);
+  expect(prepareArticle(links, "en").html).toBe(
+    '<a href="/help?from=a&amp;to=b&amp;lang=en">1</a><a href="https://example.org/">2</a><a href="/documents/x.pdf">3</a><a href="#part-1">4</a>',
+  );
+});
+
+test("a stored picture waits until it is near and comes no wider than it is", () => {
+  const { html } = prepareArticle(
+    '<img src="/images/ab12/original.webp" alt="Сонце" width="700" height="500" />',
+    null,
+  );
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain(
+    'srcset="/images/ab12/320.webp 320w, /images/ab12/480.webp 480w, /images/ab12/640.webp 640w"',
+  );
+  expect(html).toContain('alt="Сонце" width="700" height="500"');
+});
+
+test("short words are bound in the text and never in what the tags say", () => {
+  const { html } = prepareArticle(
+    '<p>дім у горах</p><img src="https://e.org/a.jpg" alt="у горах">',
+    null,
+  );
+  expect(html).toContain("дім у\u00a0горах");
+  expect(html).toContain('alt="у горах"');
+});

@@ -1,0 +1,44 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { root } from "../../server/platform/paths.ts";
+import { importsOf, violationOf } from "../support/import-rules.ts";
+
+const files = globSync("{client,server}/**/*.{ts,tsx}", { cwd: root });
+
+test("imports point down the list, never up and never sideways", () => {
+  const wrong = files.flatMap(importsOf).flatMap((arrow) => {
+    const reason = violationOf(arrow);
+    return reason ? [`${arrow.from} → ${arrow.to}: ${reason}`] : [];
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["server/content/rest.ts", "server/report/report.entity.ts"],
+  ["server/report/report.service.ts", "server/member/member.entity.ts"],
+  ["server/some-new-kind/some-new-kind.ts", "server/http/rest/rest-routes.ts"],
+  ["server/http/rest/rest-routes.ts", "server/demo/seed.ts"],
+  ["server/overview/trash-list.ts", "server/http/rest/rest-routes.ts"],
+  ["server/gallery/gallery.service.ts", "server/overview/trash-list.ts"],
+  ["server/history/record-change.ts", "server/image/image.entity.ts"],
+  ["server/http/built-pages.ts", "client/entry-server.tsx"],
+  ["client/ui/Button.tsx", "client/phrases/site/layout.ts"],
+  ["client/site/project/ProjectsPage.tsx", "client/site/news/NewsCard.tsx"],
+  ["client/site/home/HomePage.tsx", "client/admin/AdminLayout.tsx"],
+  ["client/admin/AdminLayout.tsx", "client/app/pages.ts"],
+])("an arrow from %s to %s is refused", (from, to) => {
+  expect(violationOf({ from, to })).not.toBeNull();
+});
+
+test.each([
+  ["server/gallery/gallery.entity.ts", "server/gallery-category/gallery-category.entity.ts"],
+  ["server/main.ts", "server/http/server.ts"],
+  ["server/demo/seed.ts", "server/report/report.entity.ts"],
+  ["server/overview/kinds.ts", "server/report/report.service.ts"],
+  ["server/report/report.service.ts", "server/history/record-change.ts"],
+  ["client/site/home/News.tsx", "client/site/news/NewsCard.tsx"],
+  ["client/app/layout/Header.tsx", "client/graphql/session.ts"],
+])("an arrow from %s to %s stands", (from, to) => {
+  expect(violationOf({ from, to })).toBeNull();
+});

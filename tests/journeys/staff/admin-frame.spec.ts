@@ -1,0 +1,126 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { adminSession, editorSession, signIn } from "../../support/journeys/session.ts";
+import { expect, scrollWidthOf, test } from "../../support/journeys/test.ts";
+
+/** The waiting frame has gone, and the keys are listened for. */
+const inside = (page: Page) => expect(page.getByRole("banner")).toBeVisible();
+
+test("an editor is told which parts are for admins, and finds the way back", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await editorSession(request, "Софія Довга"));
+  await page.goto("/editor/users");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Сюди вам поки що не можна");
+  const parts = page.getByRole("navigation", { name: "Розділи керування" });
+  await expect(parts.getByRole("link", { name: "Користувачі" })).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: "До огляду" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("an editor finds a text by a word of either language, by keyboard alone", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await adminSession(request));
+  await page.goto("/editor/account");
+  await inside(page);
+  await page.keyboard.press("Control+K");
+  const field = page.getByRole("combobox", { name: "Пошук і дії" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("hedgehog who never");
+  await expect(page.getByRole("option", { name: "Їжак, який нікому" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/editor\/blog\/[0-9a-f-]+$/);
+});
+
+test("a Ukrainian keyboard opens the palette and the list of keys", async ({ page, request }) => {
+  await signIn(page, await adminSession(request));
+  await page.goto("/editor/account");
+  await inside(page);
+  // What such a keyboard sends: the letter is another, the place is the same.
+  await page.evaluate(() => {
+    const press = { key: "л", code: "KeyK", ctrlKey: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+  });
+  await expect(page.getByRole("dialog", { name: "Пошук і дії" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.evaluate(() => {
+    const press = { key: "?", code: "Digit7", shiftKey: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+  });
+  await expect(page.getByRole("dialog", { name: "Клавіші" })).toContainText("Зберегти");
+});
+
+test("without scripts the admin area says what it needs", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/admin?lang=en");
+  const sentence = page.locator("noscript p");
+  await expect(sentence).toBeVisible();
+  expect(await sentence.textContent()).toContain("cannot be managed without JavaScript");
+  await context.close();
+});
+
+for (const [language, search] of [
+  ["Ukrainian", ""],
+  ["English", "?lang=en"],
+] as const) {
+  test(`the frame, the palette and the keys are sound in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page, await adminSession(request));
+    await page.goto(`/editor/account${search}`);
+    await inside(page);
+    const isSound = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect.soft(violations, what).toEqual([]);
+      expect.soft(await scrollWidthOf(page), `width of ${what}`).toBeLessThanOrEqual(390);
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("banner").getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await isSound("the drawer");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+K");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await isSound("the palette");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await isSound("the keys");
+  });
+}
+
+test("an admin is told which daily job fails, in both languages; an editor is not", async ({
+  page,
+  request,
+}) => {
+  // A job fails for causes that no journey can make; the server's own tests make them.
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "OverdueJobs") return route.continue();
+    const since = "2026-11-20T12:05:00.000Z";
+    const job = { __typename: "OverdueDailyJob", job: "ANONYMISE_APPLICATIONS", since };
+    await route.fulfill({ json: { data: { overdueDailyJobs: [job] } } });
+  });
+  await signIn(page, await adminSession(request));
+  await page.goto("/admin");
+  const notice = page.getByRole("region", { name: "Щоденна робота не вдається" });
+  await expect(notice.getByRole("listitem")).toHaveText(
+    "Стирання особистих даних закритих заявок: не вдається з 20 листопада 2026, 14:05",
+  );
+  await page.goto("/admin?lang=en");
+  const english = page.getByRole("region", { name: "A daily job keeps failing" });
+  await expect(english.getByRole("listitem")).toHaveText(
+    "Erasing personal data of closed applications: not done since 20 November 2026, 14:05",
+  );
+  await signIn(page, await editorSession(request, "Софія Довга"));
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Потребує уваги" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { editorPaths, paths } from "../../../client/paths.ts";
+import { hasNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import { pathIn } from "../../support/journeys/editing.ts";
+import { adminsScreens, screens, storedEditors } from "../../support/journeys/screens.ts";
+import {
+  adminSession,
+  editorPassword,
+  editorSession,
+  signIn,
+} from "../../support/journeys/session.ts";
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+
+/** Opens a screen and waits until it stands there with what it shows. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await expect(page.getByRole("navigation").first()).toBeAttached();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function areSound(page: Page, paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    const address = pathIn(path, index % 2 === 0 ? "UA" : "ENG");
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, address);
+      await hasNoAccessibilityErrors(page, [1440, 390]);
+    });
+  }
+}
+
+// Each half by itself, so that they are walked beside each other.
+for (const half of [0, 1]) {
+  const ofHalf = (_: string, index: number) => index % 2 === half;
+  for (const name of [...Object.keys(screens), "editors of what is stored"]) {
+    test(`everybody can use the ${name}, on a desk and on a phone (${half + 1} of 2)`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const session = await adminSession(request);
+      await signIn(page, session);
+      const paths = screens[name] ?? (await storedEditors(request, session));
+      await areSound(page, paths.filter(ofHalf));
+    });
+  }
+}
+
+test("a visitor who comes to any screen of the admin area is sent to sign in", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of Object.values(screens).flat()) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === paths.auth());
+    await expect(page.getByText("Ця сторінка — для команди.")).toBeVisible();
+  }
+});
+
+test("whoever signs in on the way to an editor arrives there", async ({ page, request }) => {
+  const { email } = await editorSession(request, "Остап");
+  await page.goto(`${editorPaths.add("PARTNER")}?lang=en`);
+  await page.waitForURL((url) => url.pathname === paths.auth());
+  await waitForHydration(page);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(editorPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL((url) => url.pathname === editorPaths.add("PARTNER"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New partner");
+});
+
+test("an editor is refused where only admins work, and finds no link there", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await editorSession(request, "Sofiia"));
+  for (const path of [...adminsScreens, paths.applications()]) {
+    await open(page, pathIn(path, "ENG"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This part is not open to you",
+    );
+    const navigation = page.getByRole("navigation", { name: "Administration" });
+    await expect(navigation.getByRole("link", { name: "Galleries" })).toBeVisible();
+    for (const name of ["Settings", "Users", "Changes", "Applications"]) {
+      await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden();
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+
+test("a reader opens a news item, closes it, and downloads more", async ({ page }) => {
+  await page.goto("/news?lang=en");
+  await waitForHydration(page);
+  const items = page.getByRole("main").getByRole("article");
+  const before = await items.count();
+
+  const toggle = items.nth(1).getByRole("button", { name: /Read on/ });
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(items.nth(1).getByRole("button", { name: /Close/ })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(items.nth(1).getByRole("button", { name: /Read on/ })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+
+  const more = page.getByRole("button", { name: "Download more news" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+  await expect(page.getByText(/news items? added/)).toBeAttached();
+});
+
+test("dates are said as a day, a month in the genitive, and a year", async ({ page }) => {
+  await page.goto("/news");
+  await expect(page.getByText("12 жовтня 2022").first()).toBeVisible();
+  await page.goto("/news?lang=en");
+  await expect(page.getByText("12 October 2022").first()).toBeVisible();
+});
+
+test("news that could not be fetched are told, and come when asked again", async ({
+  page,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  await page.goto("/news?lang=en");
+  await waitForHydration(page);
+  const items = page.getByRole("main").getByRole("article");
+  const before = await items.count();
+  await page.route("**/graphql", (route) => route.abort());
+  await page.getByRole("button", { name: "Download more news" }).click();
+  await expect(page.getByText("The news could not be loaded. Please try again.")).toBeVisible();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Download more news" }).click();
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every news item can be read, and the button leads to the next ones", async ({ page }) => {
+    await page.goto("/news?lang=en");
+    const first = await page.getByRole("article").first().textContent();
+    await page.getByRole("link", { name: "Download more news" }).click();
+    await expect(page).toHaveURL(/after=/);
+    expect(await page.getByRole("article").first().textContent()).not.toBe(first);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+
+const city = "/gallery/togetherPoints/Ternopil?lang=en";
+
+test("a city's gallery has its title in both languages", async ({ page }) => {
+  await page.goto(city);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery of Ternopil");
+  await page.goto("/gallery/togetherPoints/Ternopil");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Галерея\sточки\sу\sТернополі/);
+  await page.goto("/gallery/togetherPoints/UzhorodShvabska");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Галерея\sточки\sв\sУжгороді/);
+});
+
+test("the landing leads to ten cities", async ({ page }) => {
+  await page.goto("/gallery/togetherPoints?lang=en");
+  const links = page.getByRole("main").locator('a[href^="/gallery/togetherPoints/"]');
+  const addresses = await links.evaluateAll((found) =>
+    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(new Set(addresses).size).toBe(10);
+});
+
+test("with 220 pictures the page holds only those near the view, and its height stands still", async ({
+  page,
+}) => {
+  await page.goto(city);
+  await waitForHydration(page);
+  const measure = () =>
+    page.evaluate(() => ({
+      pictures: document.querySelectorAll("main picture").length,
+      height: document.documentElement.scrollHeight,
+    }));
+  const heights: number[] = [];
+  for (let screen = 0; screen < 12; screen++) {
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator("main picture").first()).toBeAttached();
+    const { pictures, height } = await measure();
+    expect(pictures).toBeLessThan(90);
+    heights.push(height);
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(40);
+});
+
+test("a reader goes through the pictures by keyboard and comes back to where they were", async ({
+  page,
+}) => {
+  await page.goto(city);
+  await waitForHydration(page);
+  const third = page.getByRole("main").getByRole("link", { name: /^Picture 3/ });
+  await third.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(viewer).toContainText("3 / 220");
+  await expect(page).toHaveURL(/image=/);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer).toContainText("4 / 220");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer).toContainText("3 / 220");
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page).not.toHaveURL(/image=/);
+  await expect(third).toBeFocused();
+});
+
+test("the address of one picture opens it, and Back closes it", async ({ page }) => {
+  await page.goto(city);
+  await waitForHydration(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Picture 5/ })
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("5 / 220");
+  const shared = page.url();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.goto(shared);
+  await expect(page.getByRole("dialog")).toContainText("5 / 220");
+});
+
+test("a city that nobody knows shows its name and lists nothing", async ({ page, console }) => {
+  console.allow(/status of 404/);
+  await page.goto("/gallery/togetherPoints/Atlantis?lang=en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery of Atlantis");
+  await expect(page.locator("main picture")).toHaveCount(0);
+});
+
+test("galleries are shown by category, each with an address", async ({ page }) => {
+  await page.goto("/gallery?lang=en");
+  const categories = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  expect(await categories.count()).toBeGreaterThan(5);
+  await categories.nth(1).click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeVisible();
+});
+
+test("the page of videos says only that", async ({ page }) => {
+  await page.goto("/gallery/videos?lang=en");
+  await expect(page.getByRole("main")).toHaveText("Videos");
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, scrollWidthOf, test, waitForHydration } from "../../support/journeys/test.ts";
+
+test("a visitor reads home and projects, and the same in English", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Долоні/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Тримаємо/);
+  await waitForHydration(page);
+
+  await page.getByRole("button", { name: "Відкрити меню" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Проєкти" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Наші\sпроєкти/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const name of [/Соціально-психологічна/, /За\sпідтримки дитячого/, /Наші\sцілі/]) {
+    await expect(page.getByRole("heading", { name }).first()).toBeVisible();
+  }
+
+  // The menu, which is still on its way out, has a longer one.
+  await page.getByRole("button", { name: "ENG", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
+  await expect(page).toHaveURL(/\/projects\?lang=en$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  for (const name of ["Our goals", "Family house", "Prosthetics center", "People assistance"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+});
+
+test("a visitor's language is remembered, and a shared address keeps the sender's", async ({
+  page,
+}) => {
+  await page.goto("/projects");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "ENG" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("eng");
+
+  await page.goto("/");
+  await expect(page).toHaveURL(/\?lang=en$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We hold/);
+
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "УКР" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Тримаємо/);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the toggle keeps the reader's place on the page", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.getByRole("heading", { name: "Новини" }).scrollIntoViewIfNeeded();
+  // By the mouse itself: `click` would first scroll the sticky header "into view".
+  const box = await page.getByRole("button", { name: "ENG" }).boundingBox();
+  if (!box) throw new Error("the toggle is not shown");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole("heading", { name: "News" })).toBeInViewport();
+});
+
+test("a page comes with its data: nothing is asked for again", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/graphql")) asked.push(request.url());
+  });
+  for (const address of ["/", "/projects?lang=en"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await waitForHydration(page);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("an address that leads nowhere says so with 404, and shows the way home", async ({
+  page,
+  console,
+}) => {
+  console.allow(/status of 404/);
+  const answer = await page.goto("/no-such-page?lang=en");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
+});
+
+test("the error page answers 500 and invites to donate", async ({ page, console }) => {
+  console.allow(/status of 500/);
+  const answer = await page.goto("/error?lang=en");
+  expect(answer?.status()).toBe(500);
+  await expect(
+    page.getByText(
+      "Unfortunately an error occurred and the server does not respond, please try later",
+    ),
+  ).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor reads both pages in both languages and follows links", async ({ page }) => {
+    await page.goto("/?lang=en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We hold/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Projects" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
+    await page.goto("/projects");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Наші\sпроєкти/);
+  });
+});
+
+for (const address of ["/", "/?lang=en", "/projects", "/projects?lang=en", "/auth", "/nowhere"]) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on ${address} at ${width} pixels`, async ({ page, console }) => {
+      console.allow(/status of 404/);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address, { waitUntil: "networkidle" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+
+  test(`${address} needs no sideways scroll at 320 pixels`, async ({ page, console }) => {
+    console.allow(/status of 404/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    expect(await scrollWidthOf(page)).toBeLessThanOrEqual(320);
+  });
+}

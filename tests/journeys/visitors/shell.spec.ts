@@ -1,0 +1,96 @@
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+
+test.describe("the navigation panel", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/?lang=en");
+    await waitForHydration(page);
+  });
+
+  test("opens by keyboard, keeps the focus inside, and gives it back", async ({ page }) => {
+    const burger = page.getByRole("button", { name: "Open the menu" });
+    await burger.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog");
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Close the menu" })).toBeFocused();
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press("Tab");
+      const isInside = await panel.evaluate(
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+
+  test("locks the page's scroll while it is open, and closes on a click beside it", async ({
+    page,
+  }) => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.click(200, 400);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("names every page of the specification and closes when one is chosen", async ({ page }) => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const panel = page.getByRole("dialog");
+    const labels = ["Home", "About Us", "Join Us", "Projects", "Team", "Partners", "Reports"];
+    for (const name of [...labels, "Gallery", "Blog", "News", "Contacts"]) {
+      await expect(panel.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(panel.getByRole("link", { name: /Need help/ })).toBeVisible();
+    await panel.getByRole("link", { name: "Projects", exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/projects\?lang=en$/);
+  });
+});
+
+test("the skip link is first and leads past the header", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const isInMain = await page.evaluate(
+    () => document.querySelector("main")?.contains(document.activeElement) ?? false,
+  );
+  expect(isInMain).toBe(true);
+});
+
+test("a new page begins at its top", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "All projects" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the loader covers a page that is slow, and a quick one is never covered", async ({
+  page,
+}) => {
+  await page.goto("/?lang=en");
+  await waitForHydration(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "All projects" }).click();
+  const loader = page.getByText("Counting on our fingers…");
+  await expect(loader).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
+  await expect(loader).toBeHidden();
+});

@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aLog } from "../../support/server/log.ts";
+import { countStatuses, signIn } from "../../support/server/sign-in.ts";
+import { aServer } from "../../support/server/test-server.ts";
+import { firstPassword, secretIn, usersOf } from "../../support/server/user-client.ts";
+
+const { log, read } = aLog();
+const site = await aServer({ publicUrl: "https://doloni.example" }, log);
+const { say, asAdmin, invited, settled, opens, mayEnter } = usersOf(site);
+beforeEach(async () => {
+  site.setClock(null);
+  await site.db.query("delete from attempt");
+});
+
+const day = 24 * 60 * 60 * 1000;
+const password = firstPassword;
+const accept = (secret: string, wish = password, from?: string) =>
+  say("acceptInvitation", { secret, password: wish }, null, from);
+const gone = { code: "NOT_FOUND" };
+
+describe("an admin who invites somebody", () => {
+  test("gets a link that tells whom it is for", async () => {
+    site.setClock(new Date("2026-03-01T10:00:00.000Z"));
+    const wish = { email: "Olena@Doloni.Example", name: " Олена ", userType: "editor" };
+    const { data } = await asAdmin("inviteUser", wish);
+    expect(data.address).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
+    expect(data.expiresAt).toBe("2026-03-08T10:00:00.000Z");
+    expect(data.user).toMatchObject({
+      email: "olena@doloni.example",
+      name: "Олена",
+      userType: "editor",
+      invitedUntil: data.expiresAt,
+      deactivatedAt: null,
+      canSignIn: false,
+    });
+    const { data: person } = await say("invitation", { secret: secretIn(data.address) }, null);
+    expect(person).toEqual({ email: "olena@doloni.example", name: "Олена" });
+  });
+
+  test("cannot give one e-mail to two people, however it is written", async () => {
+    const { email } = await invited();
+    const wish = { email: email.toUpperCase(), name: "Another", userType: "editor" };
+    const taken = { code: "CONFLICT", reason: "taken" };
+    expect((await asAdmin("inviteUser", wish)).error).toEqual(taken);
+    const twice = { email: "twice@doloni.example", name: "Twice", userType: "editor" };
+    const both = await Promise.all([1, 2].map(() => asAdmin("inviteUser", twice)));
+    expect(both.map(({ error }) => error)).toEqual(expect.arrayContaining([taken, null]));
+  });
+
+  test.each([
+    ["email", { email: "olena" }, { rule: "isEmail" }],
+    ["email", { email: "олена@doloni.example" }, { rule: "isEmail" }],
+    ["name", { name: "  " }, { rule: "matches" }],
+    ["name", { name: "н".repeat(101) }, { rule: "maxLength", limit: 100 }],
+  ])("is told that %s is wrong in %j", async (path, wrong, rule) => {
+    const wish = { email: "right@doloni.example", name: "Right", userType: "editor", ...wrong };
+    const { error } = await asAdmin("inviteUser", wish);
+    expect(error).toEqual({ code: "INVALID", fields: [{ path, ...rule }] });
+  });
+
+  test("can make a new link, and the one before is worth nothing", async () => {
+    const { id, secret } = await invited();
+    const { data } = await asAdmin("renewInvitation", { id });
+    expect((await accept(secret)).error).toEqual(gone);
+    expect((await accept(secretIn(data.address))).error).toBeNull();
+  });
+
+  test.each(["00000000-0000-4000-8000-000000000000", "nobody"])(
+    "cannot make a link for %s",
+    async (id) => {
+      expect((await asAdmin("renewInvitation", { id })).error).toEqual(gone);
+    },
+  );
+});
+
+describe("who was invited", () => {
+  test("sets a password by the link, is in, and signs in with it from then on", async () => {
+    const { id, email, name, secret } = await invited({ userType: "admin" });
+    expect(await mayEnter(email, password)).toBe(false);
+    const { data } = await accept(secret);
+    const token = expect.any(String);
+    expect(data).toEqual({ id, email, name, userType: "admin", token });
+    expect(await opens(data.token)).toBe(true);
+    expect(await mayEnter(email, password)).toBe(true);
+    const { data: users } = await say("users", {}, data.token);
+    expect(users.find((user: { id: string }) => user.id === id)).toMatchObject({
+      canSignIn: true,
+      invitedUntil: null,
+    });
+  });
+
+  test("can use the link once", async () => {
+    const { email, secret } = await invited();
+    await accept(secret);
+    expect((await accept(secret, "somebody else's password")).error).toEqual(gone);
+    expect((await say("invitation", { secret }, null)).data).toBeNull();
+    expect(await mayEnter(email, password)).toBe(true);
+  });
+
+  test("can use the link once, at the same instant too", async () => {
+    const { secret } = await invited();
+    const answers = await Promise.all([1, 2, 3].map(() => accept(secret)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test("can use the link for seven days and no longer, a renewed one as well", async () => {
+    const begun = Date.parse("2026-03-01T10:00:00Z");
+    site.setClock(new Date(begun));
+    const { id, secret } = await invited();
+    site.setClock(new Date(begun + 7 * day));
+    expect((await say("invitation", { secret }, null)).data).toBeNull();
+    expect((await accept(secret)).error).toEqual(gone);
+    const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.address);
+    site.setClock(new Date(begun + 14 * day - 1));
+    expect((await accept(renewed)).error).toBeNull();
+  });
+
+  test.each([
+    ["short one", "minLength", 10],
+    ["p".repeat(201), "maxLength", 200],
+  ])("cannot take the password %s, and the link stays good", async (wish, rule, limit) => {
+    const { secret } = await invited();
+    const { error } = await accept(secret, wish);
+    expect(error).toEqual({ code: "INVALID", fields: [{ path: "password", rule, limit }] });
+    expect((await accept(secret)).error).toBeNull();
+  });
+});
+
+describe("who forgot the password", () => {
+  test("may sign in with it until the link is used; then all other sessions end", async () => {
+    const { id, email, token } = await settled();
+    const secret = secretIn((await asAdmin("renewInvitation", { id })).data.address);
+    expect([await mayEnter(email, password), await opens(token)]).toEqual([true, true]);
+    const { data } = await accept(secret, "another long password");
+    expect([await opens(token), await opens(data.token)]).toEqual([false, true]);
+    expect(await mayEnter(email, password)).toBe(false);
+    expect(await mayEnter(email, "another long password")).toBe(true);
+  });
+
+  test("gets in by the link although wrong guesses have closed the account", async () => {
+    const { id, email } = await settled();
+    const guesses: { status: number }[] = [];
+    for (let guess = 0; guess < 11; guess++) {
+      const from = `10.0.0.${guess}`;
+      guesses.push(await signIn(site, { email, password: "a wrong guess" }, { from }));
+    }
+    expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 1 });
+    const { data } = await asAdmin("renewInvitation", { id });
+    await accept(secretIn(data.address), "another long password");
+    expect(await mayEnter(email, "another long password")).toBe(true);
+  });
+});
+
+describe("a network address", () => {
+  test("may try thirty links, and then none, nor a password", async () => {
+    const codes: unknown[] = [];
+    for (let guess = 0; guess < 31; guess++) {
+      codes.push((await accept(`guess-${guess}`, password, "10.7.0.1")).error?.code);
+    }
+    expect(codes).toEqual([...new Array(30).fill("NOT_FOUND"), "TOO_MANY"]);
+    const { email } = await settled();
+    const credentials = { email, password };
+    expect((await signIn(site, credentials, { from: "10.7.0.1" })).status).toBe(429);
+    expect((await signIn(site, credentials, { from: "10.7.0.2" })).status).toBe(200);
+  });
+});
+
+test("neither the database nor the log knows the secret of a link", async () => {
+  const { id, secret } = await invited();
+  const [row] = await site.db.query("select * from account where id = $1", [id]);
+  expect(row.invitation_hash).toBe(createHash("sha256").update(secret).digest("hex"));
+  expect(JSON.stringify(row)).not.toContain(secret);
+  const changes = await site.db.query("select * from change");
+  expect(JSON.stringify(changes)).not.toContain(secret);
+  await site.db.query("alter table account rename to away");
+  const failures = [await accept(secret, "a password for the log"), await asAdmin("users")];
+  await site.db.query("alter table away rename to account");
+  expect(failures.map(({ error }) => error?.code)).toEqual(["INTERNAL", "INTERNAL"]);
+  await accept(secret, "a password for the log");
+  expect(read()).toContain(String(failures[0]?.error?.id));
+  for (const word of [secret, row.invitation_hash, "a password for the log"]) {
+    expect(read()).not.toContain(word);
+  }
+});

@@ -1,0 +1,149 @@
+import { verify } from "@node-rs/argon2";
+import jwt from "jsonwebtoken";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { adminEmail, password, secret } from "../../support/accounts.ts";
+import { aLog } from "../../support/server/log.ts";
+import { signIn } from "../../support/server/sign-in.ts";
+import { aServer } from "../../support/server/test-server.ts";
+import { usersOf } from "../../support/server/user-client.ts";
+
+// The real one, counting how often a password is compared.
+vi.mock("@node-rs/argon2", async (load) => {
+  const argon2 = await load<typeof import("@node-rs/argon2")>();
+  return { hash: argon2.hash, verify: vi.fn(argon2.verify) };
+});
+
+const { log, read } = aLog();
+const site = await aServer({}, log);
+beforeEach(() => site.db.query("delete from attempt"));
+
+const login = `mutation ($email: String!, $password: String!) {
+  login(email: $email, password: $password) { id name email userType token }
+}`;
+const refused = { code: "UNAUTHENTICATED", reason: "credentials" };
+
+describe("an admin who signs in", () => {
+  test("is answered the user object with a token, the same by REST and by GraphQL", async () => {
+    const { status, body } = await signIn(site, { email: adminEmail, password });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: "admin",
+      email: adminEmail,
+      userType: "admin",
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    });
+    const { login: session } = await site.executeOrThrow(login, { email: adminEmail, password });
+    expect(session).toEqual({ ...body, token: expect.any(String) });
+  });
+
+  test("is known by the token in every later request", async () => {
+    const { body } = await signIn(site, { email: adminEmail, password });
+    const headers = { authorization: `Bearer ${body.token}` };
+    const payload = { query: "{ currentUser { id name email userType } }" };
+    const { data } = (
+      await site.request({ method: "POST", url: "/graphql", headers, payload })
+    ).json();
+    const { token: _token, ...user } = body;
+    expect(data.currentUser).toEqual(user);
+    const posted = await site.request({
+      method: "POST",
+      url: "/api/members",
+      headers,
+      payload: {},
+    });
+    expect(posted.statusCode).toBe(201);
+  });
+
+  test("has a token for a week, that says nothing about them", async () => {
+    const { body } = await signIn(site, { email: adminEmail, password });
+    const claims = jwt.verify(body.token, secret);
+    expect(claims).toEqual({
+      sub: body.id,
+      version: expect.any(Number),
+      iat: expect.any(Number),
+      exp: expect.any(Number),
+    });
+    const { iat = 0, exp = 0 } = claims as jwt.JwtPayload; // not a string: it was just compared
+    expect(exp - iat).toBe(7 * 24 * 60 * 60);
+  });
+
+  test.each(["Admin@Doloni.EXAMPLE", " admin@doloni.example ", "\tADMIN@doloni.example\n"])(
+    "may write the e-mail as %j",
+    async (email) => {
+      expect((await signIn(site, { email, password })).status).toBe(200);
+      expect((await site.execute(login, { email, password })).errors).toBeUndefined();
+    },
+  );
+
+  test("must write the password as it is", async () => {
+    for (const wrong of [` ${password}`, `${password} `, password.toUpperCase(), ""]) {
+      expect((await signIn(site, { email: adminEmail, password: wrong })).status).toBe(401);
+    }
+  });
+});
+
+describe("who may not sign in", () => {
+  const wrong = { email: adminEmail, password: "a wrong password" };
+  const unknown = { email: "nobody@doloni.example", password };
+
+  test("is not told whether the e-mail or the password is wrong", async () => {
+    const [one, other] = [await signIn(site, wrong), await signIn(site, unknown)];
+    expect(one.status).toBe(401);
+    expect(one.body).toEqual({ ...refused, message: expect.any(String) });
+    expect(other.body).toEqual(one.body);
+    expect(Object.keys(other.headers)).toEqual(Object.keys(one.headers));
+    const [first, second] = [await site.execute(login, wrong), await site.execute(login, unknown)];
+    expect(first.errors?.[0]?.extensions).toEqual(refused);
+    expect(second).toEqual(first);
+  });
+
+  test("costs the same work whether there is such an account or not", async () => {
+    const comparing = vi.mocked(verify);
+    const workFor = async (credentials: { email: string; password: string }) => {
+      comparing.mockClear();
+      const statements = await site.countStatements(() => signIn(site, credentials));
+      // What argon2 is to do stands before the salt: $argon2id$v=19$m=19456,t=2,p=1$…
+      const compared = comparing.mock.calls.map(([hash]) => String(hash).split("$").slice(1, 4));
+      return { statements, compared };
+    };
+    const work = await workFor(wrong);
+    expect(work.compared).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
+    expect(await workFor(unknown)).toEqual(work);
+    const invited = { email: "invited@doloni.example", name: "Invited", userType: "editor" };
+    await usersOf(site).invited(invited);
+    expect(await workFor({ email: invited.email, password })).toEqual(work);
+  });
+
+  test("is refused like anybody when the e-mail is no e-mail", async () => {
+    for (const email of ["", "admin", "admin@localhost", "x".repeat(200)]) {
+      expect(await signIn(site, { email, password })).toMatchObject({ status: 401, body: refused });
+    }
+  });
+});
+
+describe("the log", () => {
+  test("never has a password, a token or a hash in it, whatever went wrong", async () => {
+    const email = "editor@doloni.example";
+    const secrets = ["guessed at random 42", "the next password 43", password];
+    await signIn(site, { email, password: secrets[0] ?? "" });
+    const change = `mutation { changePassword(current: "${password}", next: "${secrets[1]}") { id } }`;
+    await site.db.query(
+      "alter table account add constraint never check (session_version < 0) not valid",
+    );
+    const { errors } = await site.execute(change, {}, "editor");
+    await site.db.query("alter table account drop constraint never");
+    expect(errors?.[0]?.extensions.code).toBe("INTERNAL");
+    await site.db.query("alter table account rename to away");
+    const failed = await signIn(site, { email, password });
+    await site.execute("{ currentUser { id } }", {}, "admin");
+    await site.db.query("alter table away rename to account");
+    expect(failed.status).toBe(500);
+    const text = read();
+    expect(text).toContain(failed.body.id);
+    expect(text).toContain(String(errors?.[0]?.extensions.id));
+    for (const word of [...secrets, ...Object.values(site.tokens), "$argon2", "Bearer", secret]) {
+      expect(text).not.toContain(word);
+    }
+  });
+});

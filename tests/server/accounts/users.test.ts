@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createAdmin } from "../../../server/account/first-admin.ts";
+import { adminEmail, password as adminPassword } from "../../support/accounts.ts";
+import { signIn } from "../../support/server/sign-in.ts";
+import { aServer } from "../../support/server/test-server.ts";
+import { secretIn, usersOf } from "../../support/server/user-client.ts";
+
+const site = await aServer();
+const { say, asAdmin, invited, settled, opens, mayEnter } = usersOf(site);
+beforeEach(() => site.db.query("delete from attempt"));
+
+const lastAdmin = { code: "CONFLICT", reason: "lastAdmin" };
+const [{ id: adminId }] = await site.db.query("select id from account where email = $1", [
+  adminEmail,
+]);
+
+/** The admin of the application as the only one who may sign in, with a session that counts. */
+async function onlyAdmin() {
+  await site.db.query(
+    "update account set deactivated_at = now() where user_type = 'admin' and email <> $1",
+    [adminEmail],
+  );
+}
+
+describe("the list of users", () => {
+  test("is for admins, in the order of the alphabet, whoever can sign in or not", async () => {
+    for (const name of ["Яна", "Інна", "Ганна"]) await invited({ name });
+    const { data } = await asAdmin("users");
+    const names = data.map(({ name }: { name: string }) => name);
+    const known = names.filter((name: string) => /^[А-ЯІ]/.test(name));
+    expect(known).toEqual(["Ганна", "Інна", "Яна"]);
+    expect((await say("users", {}, site.tokens.editor)).error).toEqual({ code: "FORBIDDEN" });
+    expect((await say("users", {}, null)).error).toEqual({ code: "UNAUTHENTICATED" });
+  });
+});
+
+describe("somebody who is deactivated", () => {
+  test("is refused like a wrong password, and every session ends at once", async () => {
+    const { id, email, password, token } = await settled();
+    const { data } = await asAdmin("deactivateUser", { id });
+    expect(data).toMatchObject({ deactivatedAt: expect.any(String), canSignIn: false });
+    expect(await opens(token)).toBe(false);
+    const { error } = await say("users", {}, token);
+    expect(error).toEqual({ code: "UNAUTHENTICATED", reason: "ended" });
+    const right = await signIn(site, { email, password });
+    const wrong = await signIn(site, { email: adminEmail, password: "a wrong password" });
+    expect([right.status, right.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  test("comes in by no link, neither the one from before nor a new one", async () => {
+    const { id, secret } = await invited();
+    await asAdmin("deactivateUser", { id });
+    const accepted = await say("acceptInvitation", { secret, password: "long enough" }, null);
+    expect(accepted.error).toEqual({ code: "NOT_FOUND" });
+    const { error } = await asAdmin("renewInvitation", { id });
+    expect(error).toEqual({ code: "CONFLICT", reason: "deactivated" });
+  });
+
+  test("may come back with the password, but with no session of before", async () => {
+    const { id, email, password, token } = await settled();
+    await asAdmin("deactivateUser", { id });
+    const { data } = await asAdmin("reactivateUser", { id });
+    expect(data).toMatchObject({ deactivatedAt: null, canSignIn: true });
+    expect(await mayEnter(email, password)).toBe(true);
+    expect(await opens(token)).toBe(false);
+  });
+
+  test("does not come back by changing the password at the same instant", async () => {
+    const { id, email, password, token } = await settled();
+    const change = `mutation { changePassword(current: "${password}", next: "a later password") { id } }`;
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { query: change };
+    const changed = site.request({ method: "POST", url: "/graphql", payload, headers });
+    // Counted first, then the slow part begins: the present password is compared.
+    const counted = () =>
+      site.db.query("select 1 from attempt where key = $1", [`account:${email}`]);
+    await expect.poll(counted, { interval: 1 }).toHaveLength(1);
+    await asAdmin("deactivateUser", { id });
+    await changed;
+    expect(await mayEnter(email, password)).toBe(false);
+    expect(await mayEnter(email, "a later password")).toBe(false);
+  });
+});
+
+describe("a changed user type", () => {
+  test("counts from the next request on, with the session that one has", async () => {
+    const { id, token } = await settled();
+    expect((await say("users", {}, token)).error).toEqual({ code: "FORBIDDEN" });
+    const { data } = await asAdmin("changeUserType", { id, userType: "admin" });
+    expect(data.userType).toBe("admin");
+    expect((await say("users", {}, token)).error).toBeNull();
+    await asAdmin("changeUserType", { id, userType: "editor" });
+    expect((await say("users", {}, token)).error).toEqual({ code: "FORBIDDEN" });
+  });
+});
+
+describe("the last admin", () => {
+  beforeEach(onlyAdmin);
+
+  test("can neither be deactivated nor made an editor", async () => {
+    await invited({ userType: "admin" });
+    const taken = await asAdmin("deactivateUser", { id: adminId });
+    const changed = await asAdmin("changeUserType", { id: adminId, userType: "editor" });
+    expect([taken.error, changed.error]).toEqual([lastAdmin, lastAdmin]);
+    expect(await mayEnter(adminEmail, adminPassword)).toBe(true);
+  });
+
+  test("may make an editor of themself once another admin is there", async () => {
+    const { token } = await settled({ userType: "admin" });
+    const { data } = await asAdmin("changeUserType", { id: adminId, userType: "editor" });
+    expect(data.userType).toBe("editor");
+    expect((await asAdmin("users")).error).toEqual({ code: "FORBIDDEN" });
+    await say("changeUserType", { id: adminId, userType: "admin" }, token);
+  });
+
+  test("is left when two deactivate each other at the same instant", async () => {
+    for (let round = 0; round < 5; round++) {
+      await onlyAdmin();
+      const [one, other] = [
+        await settled({ userType: "admin" }),
+        await settled({ userType: "admin" }),
+      ];
+      await site.db.query("update account set user_type = 'editor' where id = $1", [adminId]);
+      const answers = await Promise.all([
+        say("deactivateUser", { id: other.id }, one.token),
+        say("changeUserType", { id: one.id, userType: "editor" }, other.token),
+      ]);
+      await site.db.query("update account set user_type = 'admin' where id = $1", [adminId]);
+      const done = answers.filter(({ error }) => error === null);
+      expect(done).toHaveLength(1);
+      const left = "select 1 from account where user_type = 'admin' and deactivated_at is null";
+      expect(await site.db.query(`${left} and id <> $1`, [adminId])).toHaveLength(1);
+    }
+  });
+
+  test("comes back by the command line, whatever was decided about them", async () => {
+    const { id, email } = await settled();
+    await asAdmin("deactivateUser", { id });
+    await createAdmin(site.db, { email, password: "from the command line" });
+    const { status, body } = await signIn(site, { email, password: "from the command line" });
+    expect([status, body.userType]).toEqual([200, "admin"]);
+  });
+});
+
+test("nobody is changed who is not there", async () => {
+  for (const id of ["00000000-0000-4000-8000-000000000000", "nobody"]) {
+    for (const name of ["deactivateUser", "reactivateUser"] as const) {
+      expect((await asAdmin(name, { id })).error).toEqual({ code: "NOT_FOUND" });
+    }
+    const { error } = await asAdmin("changeUserType", { id, userType: "admin" });
+    expect(error).toEqual({ code: "NOT_FOUND" });
+  }
+});
+
+test("whatever is done with an account is recorded with its author, and once", async () => {
+  const { id, email, secret } = await invited({ name: "Recorded" });
+  await say("acceptInvitation", { secret, password: "long enough" }, null);
+  for (let times = 0; times < 2; times++) {
+    await asAdmin("changeUserType", { id, userType: "admin" });
+    await asAdmin("deactivateUser", { id });
+    await asAdmin("reactivateUser", { id });
+    await asAdmin("changeUserType", { id, userType: "editor" });
+    await asAdmin("changeUserType", { id, userType: "editor" });
+  }
+  const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.address);
+  await say("acceptInvitation", { secret: renewed, password: "even longer" }, null);
+  const changes: { action: string; user_name: string; label: string }[] = await site.db.query(
+    "select action, user_name, label from change where kind = 'User' and item_id = $1 order by at",
+    [id],
+  );
+  const round = ["typeChanged", "deactivated", "reactivated", "typeChanged"];
+  const link = ["invited", "passwordChanged"];
+  expect(changes.map(({ action }) => action)).toEqual([...link, ...round, ...round, ...link]);
+  expect(new Set(changes.map(({ label }) => label))).toEqual(new Set([email]));
+  const own = changes.filter(({ action }) => action === "passwordChanged");
+  expect(own.map((change) => change.user_name)).toEqual(["Recorded", "Recorded"]);
+  const others = changes.filter(({ action }) => action !== "passwordChanged");
+  expect(new Set(others.map((change) => change.user_name))).toEqual(new Set(["admin"]));
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  consentOf,
+  deleteApplications,
+  formNames,
+  storedApplications,
+  submitForm,
+} from "../../support/applications/submit-form.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(async () => {
+  await deleteApplications(site);
+  await site.executeOrThrow("{ settings { id } }");
+  await site.db.query("update settings set email = 'office@doloni.example'");
+  await site.db.query(
+    "update settings_translation set foundation_name = case language when 'ua' then 'Долоні' else 'Doloni' end",
+  );
+  await site.db.query("update application_form set kept_months = 6 where form = 'psychological'");
+});
+
+describe("a visitor reads what they agree to", () => {
+  test("in Ukrainian, with the foundation, its e-mail and the term", async () => {
+    const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL");
+    expect(text).toBe(
+      "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані зберігатимуться не довше ніж 6 міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.",
+    );
+    expect(healthText).toMatch(/^Окремо даю згоду/);
+    expect(childText).toMatch(/^Підтверджую/);
+  });
+
+  test("in English as well", async () => {
+    const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL", "ENG");
+    expect(text).toMatch(/^I agree that the Doloni foundation may .* no longer than 6 months/);
+    expect(text).toContain("by writing to office@doloni.example");
+    expect(healthText).toMatch(/^I separately agree/);
+    expect(childText).toMatch(/^I confirm/);
+  });
+
+  test("without a gap where the foundation has no e-mail yet", async () => {
+    await site.db.query("update settings set email = ''");
+    expect((await consentOf(site, "GENERAL")).text).toContain("написавши фонду. Дані");
+    expect((await consentOf(site, "GENERAL", "ENG")).text).toContain("writing to the foundation.");
+  });
+
+  test("and nothing of health where a form does not ask for it", async () => {
+    expect(await consentOf(site, "PARTNER")).toMatchObject({ healthText: null, childText: null });
+  });
+});
+
+describe("consent", () => {
+  test.each(formNames)("is never given for whoever sends %s: the tick is theirs", async (form) => {
+    const { error } = await submitForm(site, form, { consent: false });
+    expect(error?.fields).toContainEqual({ path: "input.consent", rule: "ticked" });
+    expect(await storedApplications(site)).toEqual([]);
+  });
+
+  test("is kept word for word, in the language in which it was given", async () => {
+    const { version, text } = await consentOf(site, "GENERAL", "ENG");
+    await submitForm(site, "GENERAL", {}, { language: "ENG" });
+    const [row] = await storedApplications(site);
+    expect(row).toMatchObject({
+      language: "eng",
+      consent_version: version,
+      consent_text: text,
+    });
+  });
+
+  test("is kept with the consent about health and a parent's word when they were given", async () => {
+    const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL");
+    await submitForm(site, "PSYCHOLOGICAL");
+    const child = { forWhom: "CHILD", age: 9, parentConfirmed: true, phone: "0501112233" };
+    await submitForm(site, "PSYCHOLOGICAL", child);
+    const [adult, parent] = await storedApplications(site);
+    expect(adult.consent_text).toBe(`${text}\n\n${healthText}`);
+    expect(parent.consent_text).toBe(`${text}\n\n${healthText}\n\n${childText}`);
+  });
+
+  test("to words that have changed meanwhile is asked for again", async () => {
+    const { version: consentVersion } = await consentOf(site, "GENERAL");
+    await site.db.query("update application_form set kept_months = 24 where form = 'general'");
+    const { error } = await submitForm(site, "GENERAL", {}, { consentVersion });
+    expect(error).toEqual({ code: "CONFLICT", reason: "consent" });
+    expect(await storedApplications(site)).toEqual([]);
+    await site.db.query("update application_form set kept_months = 12 where form = 'general'");
+  });
+
+  test("to the other language's words is not consent to these", async () => {
+    const { version: consentVersion } = await consentOf(site, "GENERAL", "ENG");
+    const { error } = await submitForm(site, "GENERAL", {}, { consentVersion });
+    expect(error).toMatchObject({ reason: "consent" });
+  });
+});

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aServer, type Role } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(async () => {
+  await site.db.query("delete from change");
+  await site.db.query(
+    `update application_form set version = 1, state = 'open', places_left = null, staff_email = ''`,
+  );
+});
+
+const save = `mutation ($version: Int!, $input: FormSettingsInput!) {
+  saveApplicationFormSettings(form: HUMANITARIAN, version: $version, input: $input) {
+    form version state placesLeft staffEmail retentionMonths
+  }
+}`;
+const wish = { state: "PAUSED", placesLeft: 5, staffEmail: "help@doloni.example", keptMonths: 10 };
+const asked = (input: object = wish, version = 1, as: Role = "admin") =>
+  site.execute(save, { version, input }, as);
+const refusal = async (...given: Parameters<typeof asked>) =>
+  (await asked(...given)).errors?.[0]?.extensions;
+
+describe("what admins decide about a form", () => {
+  test("is told of every form, in the order in which forms are listed", async () => {
+    const { applicationFormSettings } = await site.executeOrThrow(
+      "{ applicationFormSettings { form version state placesLeft staffEmail retentionMonths } }",
+      {},
+      "admin",
+    );
+    expect(applicationFormSettings.map(({ form }: { form: string }) => form)).toEqual([
+      "GENERAL",
+      "HUMANITARIAN",
+      "PSYCHOLOGICAL",
+      "VOLUNTEER",
+      "PSYCHOLOGIST",
+      "PARTNER",
+    ]);
+    expect(applicationFormSettings[2]).toEqual({
+      form: "PSYCHOLOGICAL",
+      version: 1,
+      state: "OPEN",
+      placesLeft: null,
+      staffEmail: "",
+      keptMonths: 6,
+    });
+  });
+
+  test("is saved whole, and recorded with its author", async () => {
+    expect((await asked()).data).toEqual({
+      saveApplicationFormSettings: { form: "HUMANITARIAN", version: 2, ...wish },
+    });
+    const { changes } = await site.executeOrThrow(
+      "{ changes(kind: SETTINGS) { items { itemId label action version userName content } } }",
+      {},
+      "admin",
+    );
+    expect(changes.items).toMatchObject([
+      {
+        label: "humanitarian",
+        action: "SAVED",
+        version: 2,
+        userName: "admin",
+        content: { ...wish, state: "paused" },
+      },
+    ]);
+    const told = `{ history(kind: SETTINGS, id: "${changes.items[0].itemId}") { label } }`;
+    expect((await site.executeOrThrow(told, {}, "admin")).history).toEqual([
+      { label: "humanitarian" },
+    ]);
+  });
+
+  test("is no version of the site's settings", async () => {
+    await asked();
+    expect(
+      (await site.executeOrThrow("{ history(kind: SETTINGS) { id } }", {}, "admin")).history,
+    ).toEqual([]);
+  });
+
+  test("is not saved over what somebody else saved meanwhile", async () => {
+    const answers = await Promise.all([asked(), asked()]);
+    const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
+    expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
+  });
+
+  test("may leave out places and address", async () => {
+    const { data } = await asked({ state: "OPEN", keptMonths: 12 });
+    expect(data?.saveApplicationFormSettings).toMatchObject({ placesLeft: null, staffEmail: "" });
+  });
+
+  test.each([
+    ["placesLeft", -1, "min"],
+    ["staffEmail", "help", "isEmail"],
+    ["keptMonths", 0, "min"],
+    ["keptMonths", 121, "max"],
+  ])("is refused at %s: %s", async (path, value, rule) => {
+    const { code, fields } = (await refusal({ ...wish, [path]: value })) ?? {};
+    expect([code, fields]).toMatchObject(["INVALID", [{ path, rule }]]);
+  });
+
+  test("is for admins alone to see and to save", async () => {
+    for (const speaker of ["caseWorker", "editor"] as const) {
+      expect(await refusal(wish, 1, speaker)).toEqual({ code: "FORBIDDEN" });
+      const { errors } = await site.execute("{ applicationFormSettings { form } }", {}, speaker);
+      expect(errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });
+    }
+  });
+});
+
+describe("the emergency lines", () => {
+  const lines = [
+    { phone: "112", nameUa: "Екстрена допомога", nameEng: "Emergency services" },
+    { phone: "0 800 60 20 19", nameUa: "Лінія МОЗ", nameEng: "Ministry of Health" },
+  ];
+  const saveLines = (input: object[], as: Role = "admin") =>
+    site.execute(
+      "mutation ($input: [EmergencyLineInput!]!) { saveEmergencyLines(input: $input) { phone } }",
+      { input },
+      as,
+    );
+
+  test("are read by everybody in either language, in the order admins gave them", async () => {
+    expect((await saveLines(lines)).errors).toBeUndefined();
+    const { emergencyLines } = await site.executeOrThrow(
+      "{ emergencyLines { phone ua: name eng: name(language: ENG) } }",
+    );
+    expect(emergencyLines).toEqual(
+      lines.map(({ phone, nameUa, nameEng }) => ({ phone, ua: nameUa, eng: nameEng })),
+    );
+    const [change] = await site.db.query("select kind, label, content from change");
+    expect(change).toEqual({
+      kind: "Settings",
+      label: "emergencyLines",
+      content: { input: lines },
+    });
+  });
+
+  test("are refused where a number is none, a name is missing, or there are too many", async () => {
+    const refused = async (input: object[]) =>
+      (await saveLines(input)).errors?.[0]?.extensions.fields;
+    const [first, second] = lines;
+    expect(await refused([{ ...first }, { ...second, phone: "call", nameEng: " " }])).toEqual([
+      { path: "1.phone", rule: "matches" },
+      { path: "1.nameEng", rule: "matches" },
+    ]);
+    expect(await refused(Array(11).fill(first))).toEqual([
+      { path: "input", rule: "arrayMaxSize", limit: 10 },
+    ]);
+  });
+
+  test("are for admins alone to save", async () => {
+    for (const speaker of ["caseWorker", "editor"] as const) {
+      expect((await saveLines(lines, speaker)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { pathToFileURL } from "node:url";
+import { beforeEach, describe, expect, test } from "vitest";
+import { renderModule } from "../../../server/platform/paths.ts";
+import { postApplication, receiptNumberIn } from "../../support/applications/post-application.ts";
+import { deleteApplications, storedApplications } from "../../support/applications/submit-form.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const { render } = await import(pathToFileURL(renderModule).href);
+const site = await aServer({ render });
+
+beforeEach(async () => {
+  site.setClock(null);
+  await deleteApplications(site);
+});
+
+describe("a form that is posted twice", () => {
+  test("at the same instant arrives once", async () => {
+    const submission = { openedAt: new Date(Date.now() - 90_000).toISOString() };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => postApplication(site, "PARTNER", {}, { submission })),
+    );
+    expect(new Set(answers.map(receiptNumberIn)).size).toBe(1);
+    expect(await storedApplications(site)).toHaveLength(1);
+  });
+
+  test("by a browser that does not say from which page arrives once too", async () => {
+    const submission = { openedAt: "" };
+    const answers = await Promise.all(
+      [1, 2].map(() => postApplication(site, "PARTNER", {}, { submission })),
+    );
+    expect(new Set(answers.map(receiptNumberIn)).size).toBe(1);
+    expect(await storedApplications(site)).toHaveLength(1);
+  });
+
+  test("with an answer mended keeps its number, and the newest answers count", async () => {
+    const first = await postApplication(site, "GENERAL");
+    const second = await postApplication(site, "GENERAL", { settlement: "Калуш" });
+    expect(receiptNumberIn(second)).toBe(receiptNumberIn(first));
+    const [row] = await storedApplications(site);
+    expect(row.answers.settlement).toBe("Калуш");
+  });
+
+  test("an hour later from the same page keeps its number, from a new page it is another", async () => {
+    const submission = { openedAt: new Date(Date.now() - 60_000).toISOString() };
+    const first = receiptNumberIn(await postApplication(site, "GENERAL", {}, { submission }));
+    site.setClock(new Date(Date.now() + 3_600_000));
+    expect(receiptNumberIn(await postApplication(site, "GENERAL", {}, { submission }))).toBe(first);
+    expect(receiptNumberIn(await postApplication(site, "GENERAL"))).not.toBe(first);
+    expect(await storedApplications(site)).toHaveLength(2);
+  });
+});
+
+describe("a machine", () => {
+  test.each([
+    ["fills in the hidden field", { website: "https://spam.example" }, "hiddenField"],
+    ["answers at once", { openedAt: "2026-11-20T12:00:00Z" }, "tooFast"],
+  ])("that %s sees what people see, and is kept apart", async (_, submission, spamReason) => {
+    site.setClock(new Date("2026-11-20T12:00:01Z"));
+    const answer = await postApplication(site, "VOLUNTEER", {}, { submission });
+    const [row] = await storedApplications(site);
+    expect([answer.statusCode, receiptNumberIn(answer)]).toEqual([303, row.number]);
+    expect([row.state, row.suspicion]).toEqual(["spam", spamReason]);
+  });
+});
+
+describe("another site", () => {
+  const strangers: [string, Record<string, string>][] = [
+    ["that the browser names", { "sec-fetch-site": "cross-site" }],
+    ["next door", { "sec-fetch-site": "same-site", origin: "https://other.doloni.example" }],
+    ["seen by its origin", { origin: "https://evil.example" }],
+    ["that hides", { origin: "null" }],
+  ];
+  test.each(strangers)("%s sends nothing in a visitor's name", async (_, headers) => {
+    const answer = await postApplication(site, "GENERAL", {}, { headers });
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([403, "no-store"]);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).not.toContain("Сторожинець");
+    expect(await storedApplications(site)).toEqual([]);
+  });
+
+  const own: [string, Record<string, string>][] = [
+    ["the browser says", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
+    ["its origin is the public address", { origin: "http://127.0.0.1:4000" }],
+    [
+      "its origin is the host that was asked",
+      { origin: "https://localhost:80", host: "localhost:80" },
+    ],
+    ["nothing says otherwise", {}],
+  ];
+  test.each(own)("is not to be feared where %s", async (_, headers) => {
+    expect((await postApplication(site, "GENERAL", {}, { headers })).statusCode).toBe(303);
+  });
+});
+
+describe("what is no form of ours", () => {
+  const type = "application/x-www-form-urlencoded";
+  const sent = (url: string, payload: string, contentType = type) =>
+    site.request({ method: "POST", url, payload, headers: { "content-type": contentType } });
+
+  test("is told in words that it is too large", async () => {
+    const { statusCode, headers, body } = await sent(
+      "/need-help",
+      `message=${"a".repeat(300_000)}`,
+    );
+    expect([statusCode, headers["cache-control"]]).toEqual([413, "no-store"]);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(body).toMatch(/Текст\sзавеликий/);
+  });
+
+  test("a long letter is no reason to lose it", async () => {
+    const answer = await postApplication(site, "GENERAL", { message: "ґ".repeat(20_000) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain("ґ".repeat(20_000));
+  });
+
+  test.each([
+    ["/about", type, 404],
+    ["/no-such-page", type, 404],
+    ["/need-help", "application/json", 415],
+    ["/need-help", "text/plain", 415],
+    ["/graphql", type, 415],
+    ["/api/auth/login", type, 415],
+  ])("posted to %s as %s is refused with %i", async (url, contentType, status) => {
+    expect((await sent(url, "{}", contentType)).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aStoredApplication } from "../../support/applications/stored-applications.ts";
+import { aServer, type Role } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => site.db.query("truncate application cascade"));
+
+const get = (query = "", as: Role = "caseWorker") =>
+  site.request({ url: `/api/applications.csv${query}` }, as);
+const linesOf = async (query = "") =>
+  (await get(query)).body
+    .slice(1)
+    .split("\r\n")
+    .filter((line) => line !== "");
+
+describe("the export", () => {
+  test("is for case workers and admins", async () => {
+    for (const [speaker, status] of [
+      ["caseWorker", 200],
+      ["admin", 200],
+      ["editor", 403],
+      ["visitor", 401],
+    ] as const) {
+      expect([speaker, (await get("", speaker)).statusCode]).toEqual([speaker, status]);
+    }
+  });
+
+  test("is a file that spreadsheets read as UTF-8, and nobody else keeps", async () => {
+    const { headers, rawPayload } = await get();
+    expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="applications-.+\.csv"$/);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  });
+
+  test("tells how to reach people, in the asked language, and not what they confided", async () => {
+    const { number } = await aStoredApplication(
+      site,
+      "psychological",
+      {
+        fullName: undefined,
+        name: "Ластівка",
+        phone: "+380671112233",
+        contactMethod: "PHONE",
+        safeContact: false,
+        topics: ["LOSS"],
+        message: "Горе",
+      },
+      { createdAt: new Date("2026-11-19T22:30:00Z") },
+    );
+    expect(await linesOf()).toEqual([
+      "Номер;Форма;Стан;Надійшла;Закрита;Відповідальна особа;Область;Населений пункт;Ім’я;" +
+        "Телефон;Електронна пошта;Спосіб зв’язку;Чи безпечно телефонувати",
+      `${number};Психологічна допомога;Нова;2026-11-20 00:30;;;Львівська;;Ластівка;` +
+        `'+380671112233;;Телефон;Ні`,
+    ]);
+    const [, english] = await linesOf("?language=ENG");
+    expect(english).toContain(`${number},Psychological help,New,2026-11-20 00:30,,,Lviv,`);
+  });
+
+  test("gives spreadsheets nothing to carry out", async () => {
+    for (const fullName of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1", "  =1"]) {
+      await aStoredApplication(site, "general", { fullName, settlement: 'a "b"; c' });
+    }
+    const { body } = await get();
+    const harmless = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", `"'\t=1"`, `"'\r=1"`, "'＝1+1", "'  =1"];
+    for (const value of harmless) expect(body).toContain(`;"a ""b""; c";${value};`);
+  });
+
+  test("gives nothing to carry out either to a computer that splits elsewhere", async () => {
+    for (const separator of [";", ",", "\t", "\n"]) {
+      await aStoredApplication(site, "general", { fullName: `Іван${separator} =1+1` });
+    }
+    for (const language of ["UA", "ENG"]) {
+      const { body } = await get(`?language=${language}`);
+      for (const separator of [";", ",", "\t", "\n"]) {
+        expect(body).toContain(`"Іван${separator}' =1+1"`);
+      }
+    }
+  });
+
+  test("brings just what the list shows, in its order", async () => {
+    const [worker] = (await site.executeOrThrow("{ caseWorkers { id } }", {}, "admin")).caseWorkers;
+    const old = new Date(Date.now() - 5 * 24 * 3_600_000);
+    for (const columns of [
+      { state: "spam" },
+      { region: "ODESA", state: "waiting" },
+      { assigneeId: worker.id },
+      { createdAt: old },
+    ] as const) {
+      await aStoredApplication(site, "partner", {}, columns);
+    }
+    const { number } = await aStoredApplication(site, "volunteer", { fullName: "Іван Франко" });
+    for (const wish of [
+      {},
+      { form: "VOLUNTEER" },
+      { state: ["SPAM", "WAITING"] },
+      { state: ["SPAM"] },
+      { region: "ODESA" },
+      { assignee: worker.id },
+      { unassigned: true },
+      { olderThanDays: 4 },
+      { search: "франко" },
+      { search: String(number) },
+    ]) {
+      const query = new URLSearchParams(
+        Object.entries(wish).flatMap(([name, value]) =>
+          [value].flat().map((one) => [name, String(one)]),
+        ),
+      );
+      const [, ...lines] = await linesOf(`?${query}`);
+      const { applications } = await site.executeOrThrow(
+        `query ($form: ApplicationForm, $state: [ApplicationState!], $region: Region,
+          $assignee: ID, $unassigned: Boolean, $olderThanDays: Int, $search: String) {
+          applications(form: $form, state: $state, region: $region, assignee: $assignee,
+            unassigned: $unassigned, olderThanDays: $olderThanDays, search: $search
+          ) { items { number } } }`,
+        wish,
+        "admin",
+      );
+      const listed = applications.items.map((item: { number: number }) => item.number);
+      expect([wish, lines.map((line) => Number(line.split(";")[0]))]).toEqual([wish, listed]);
+      expect(listed.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("goes on beyond what is read at once, each application once", async () => {
+    const { id } = await aStoredApplication(site);
+    await site.db.query(
+      `insert into application (form, language, sealed, idempotency_key, consent_version, consent_text, created_at)
+       select form, language, sealed, 'copy ' || copy, '', '', created_at - copy / 3 * interval '1 s'
+       from application, generate_series(1, 449) copy where id = $1`,
+      [id],
+    );
+    const [, ...lines] = await linesOf();
+    expect(new Set(lines.map((line) => line.split(";")[0])).size).toBe(450);
+    expect(lines).toHaveLength(450);
+  });
+
+  test("is recorded in every application that it brings, and in no other", async () => {
+    const taken = await aStoredApplication(site, "partner");
+    await aStoredApplication(site, "volunteer");
+    await get("?form=PARTNER");
+    const events = await site.db.query(
+      "select application_id, user_name from application_event where action = 'exported'",
+    );
+    expect(events).toEqual([{ application_id: taken.id, user_name: "case-worker" }]);
+  });
+
+  test.each(["form=OTHER", "state=NEW&state=OLD", "region=Lviv", "olderThanDays=0"])(
+    "refuses a filter that is none: %s",
+    async (query) => {
+      const answer = await get(`?${query}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, "INVALID"]);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forgetAddresses, removeSpam } from "../../../server/application/privacy/retention.ts";
+import {
+  deleteApplications,
+  formNames,
+  submitForm,
+} from "../../support/applications/submit-form.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => deleteApplications(site));
+
+const numbers = async (args: string): Promise<number[]> => {
+  const asked = `{ applications${args} { items { number } } }`;
+  const { applications } = await site.executeOrThrow(asked, {}, "caseWorker");
+  return applications.items.map(({ number }: { number: number }) => number);
+};
+
+describe.each(formNames)("what came by the form %s", (form) => {
+  test("is found in the inbox by number, phone, name, oblast and form", async () => {
+    const { receipt } = await submitForm(site, form);
+    const name = form === "PSYCHOLOGICAL" ? "ластівка" : "мельник";
+    for (const args of [
+      `(search: "№ ${receipt?.number}")`,
+      `(search: "+38 067 123-45-67")`,
+      `(search: "${name}")`,
+      "(region: CHERNIVTSI)",
+      `(form: ${form}, state: [NEW], unassigned: true)`,
+    ]) {
+      expect([args, await numbers(args)]).toEqual([args, [receipt?.number]]);
+    }
+  });
+
+  test("is told of its person whole, and erased at their wish", async () => {
+    const { receipt } = await submitForm(site, form);
+    const { personalData } = await site.executeOrThrow(
+      '{ personalData(contact: "0671234567") { found content } }',
+      {},
+      "admin",
+    );
+    const [told] = personalData.content.applications;
+    expect(told).toMatchObject({ number: receipt?.number, answers: { phone: "+380671234567" } });
+    await site.executeOrThrow('mutation { erasePersonalData(contact: "0671234567") }', {}, "admin");
+    expect(await numbers('(search: "0671234567")')).toEqual([]);
+    const [row] = await site.db.query("select sealed, statistics, region from application");
+    expect(row).toMatchObject({ sealed: null, region: "CHERNIVTSI" });
+    expect(row.statistics).toMatchObject({ region: "CHERNIVTSI" });
+  });
+});
+
+test("what arrived as spam waits apart, is rescued with its mails, or goes after 30 days", async () => {
+  const answers = { email: "oksana@example.org" };
+  const rescued = await submitForm(site, "VOLUNTEER", answers, { website: "https://spam.example" });
+  const left = await submitForm(site, "GENERAL", {}, { website: "https://spam.example" });
+  expect(await numbers("")).toEqual([]);
+  const [row] = await site.db.query("select id from application where number = $1", [
+    rescued.receipt?.number,
+  ]);
+  const mails = () => site.db.query("select 1 from mail where application_id = $1", [row.id]);
+  expect(await mails()).toEqual([]);
+  const rescue = `mutation { markApplicationNotSpam(id: "${row.id}", version: 1) { state } }`;
+  await site.executeOrThrow(rescue, {}, "caseWorker");
+  expect(await mails()).toHaveLength(1);
+  expect(await numbers("")).toEqual([rescued.receipt?.number]);
+  expect(await numbers("(state: [SPAM])")).toEqual([left.receipt?.number]);
+  const later = new Date(Date.now() + 31 * 24 * 3_600_000);
+  expect(await removeSpam(site.db, later)).toEqual({ removed: 1 });
+  expect(await forgetAddresses(site.db, later)).toEqual({ forgotten: 1 });
+  expect(await site.db.query("select address_mark from application")).toEqual([
+    { address_mark: null },
+  ]);
+});

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ApplicationState } from "../../../server/application/application.entity.ts";
+import {
+  anonymiseExpired,
+  forgetAddresses,
+  removeEvents,
+  removeSpam,
+} from "../../../server/application/privacy/retention.ts";
+import {
+  aNote,
+  anEmail,
+  aStoredApplication,
+} from "../../support/applications/stored-applications.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => site.db.query("truncate application, mail cascade"));
+
+const arrived = new Date("2026-01-15T10:00:00Z");
+const closed = new Date("2026-02-01T10:00:00Z");
+
+/** In the inbox since January, in that state since February. */
+const anOldOne = (
+  state: ApplicationState,
+  form: "humanitarian" | "psychological" = "humanitarian",
+) =>
+  aStoredApplication(
+    site,
+    form,
+    { email: "oksana@example.org" },
+    {
+      state,
+      createdAt: arrived,
+      statistics: { month: "2026-01", needs: ["FOOD"] },
+      ...(state === "done" || state === "declined" || state === "spam" ? { closedAt: closed } : {}),
+    },
+  );
+/** PostgreSQL refuses every change of that application. */
+async function cannotChange(id: string): Promise<void> {
+  await site.db.query(`create or replace function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'a row that cannot be changed'; end $$`);
+  await site.db.query(`create trigger stuck before update on application
+    for each row when (old.id = '${id}') execute function refuse()`);
+}
+const rowOf = async (id: string) =>
+  (await site.db.query("select * from application where id = $1", [id]))[0];
+/** Applies every retention period, as the site does once a day. */
+async function keep(moment: string) {
+  const now = new Date(moment);
+  return {
+    ...(await anonymiseExpired(site.db, now)),
+    ...(await removeSpam(site.db, now)),
+    ...(await forgetAddresses(site.db, now)),
+    ...(await removeEvents(site.db, now)),
+  };
+}
+
+describe("an application whose term has ended", () => {
+  test.each(["done", "declined"] as const)("tells of nobody any longer: %s", async (state) => {
+    const { id, number } = await anOldOne(state);
+    await aNote(site, id, "Сусідка передасть");
+    await anEmail(site, { applicationId: id, state: "sent" });
+    await anEmail(site, { applicationId: id, state: "waiting" });
+    expect(await keep("2027-02-01T09:59:00Z")).toMatchObject({ anonymised: 0 });
+    expect(await keep("2027-02-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+    expect(await rowOf(id)).toMatchObject({
+      number,
+      state,
+      form: "humanitarian",
+      region: "LVIV",
+      closed_at: closed,
+      statistics: { month: "2026-01", needs: ["FOOD"] },
+      // The first of January in Kyiv.
+      created_at: new Date("2025-12-31T22:00:00Z"),
+      anonymised_at: new Date("2027-02-01T10:00:00Z"),
+      sealed: null,
+      contact_marks: [],
+      word_marks: [],
+      address_mark: null,
+      idempotency_key: id,
+    });
+    expect(await site.db.query("select 1 from application_note")).toEqual([]);
+    const mails = await site.db.query("select state, sealed from mail");
+    expect(mails).toEqual([{ state: "sent", sealed: null }]);
+    expect(await keep("2027-03-01T10:00:00Z")).toMatchObject({ anonymised: 0 });
+  });
+
+  test("is shown without a name, says when, and cannot be changed", async () => {
+    const { id } = await anOldOne("done");
+    await keep("2027-03-01T00:00:00Z");
+    const { application } = await site.executeOrThrow(
+      `{ application(id: "${id}") {
+        name answers notes { id } anonymisedAt version duplicates { id } events { action userName }
+      } }`,
+      {},
+      "caseWorker",
+    );
+    const { events, ...rest } = application;
+    expect(rest).toEqual({
+      name: "",
+      answers: {},
+      notes: [],
+      duplicates: [],
+      version: 2,
+      anonymisedAt: "2027-03-01T00:00:00.000Z",
+    });
+    expect(events).toContainEqual({ action: "ANONYMISED", userName: "" });
+    const change = `mutation { changeApplicationState(id: "${id}", version: 2, state: NEW) { id } }`;
+    const { errors } = await site.execute(change, {}, "caseWorker");
+    expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
+  });
+
+  test("is the one of its own form, as admins decide", async () => {
+    const psychological = await anOldOne("done", "psychological");
+    const humanitarian = await anOldOne("done");
+    expect(await keep("2026-08-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+    expect((await rowOf(psychological.id)).sealed).toBeNull();
+    await site.db.query("update application_form set kept_months = 7 where form = 'humanitarian'");
+    expect(await keep("2026-09-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+    expect((await rowOf(humanitarian.id)).sealed).toBeNull();
+    await site.db.query("update application_form set kept_months = 12 where form = 'humanitarian'");
+  });
+
+  test("loses its personal data although another one cannot be anonymised", async () => {
+    const stuck = await anOldOne("done");
+    const other = await anOldOne("declined");
+    await cannotChange(stuck.id);
+    const now = new Date("2027-03-01T00:00:00Z");
+    await expect(anonymiseExpired(site.db, now)).rejects.toThrow(
+      "1 applications could not be anonymised",
+    );
+    expect((await rowOf(stuck.id)).sealed).toEqual(expect.any(Buffer));
+    expect((await rowOf(other.id)).sealed).toBeNull();
+    await site.db.query("drop trigger stuck on application");
+    expect(await anonymiseExpired(site.db, now)).toEqual({ anonymised: 1 });
+    expect((await rowOf(stuck.id)).sealed).toBeNull();
+  });
+
+  test("keeps the month in which its sender corrected it, of all that happened", async () => {
+    const { id } = await anOldOne("done");
+    await site.db.query(
+      `insert into application_event (application_id, at, user_name, action)
+       values ($1, '2026-01-31T21:59:00Z', '', 'corrected'), ($1, '2026-01-31T22:00:00Z', '', 'corrected'),
+              ($1, '2026-02-01T09:00:00Z', 'Ірина', 'state')`,
+      [id],
+    );
+    await keep("2027-02-01T10:00:00Z");
+    const events = await site.db.query(
+      "select action, at from application_event where application_id = $1 and action in ('corrected', 'state') order by at",
+      [id],
+    );
+    expect(events).toEqual([
+      { action: "corrected", at: new Date("2025-12-31T22:00:00Z") },
+      { action: "corrected", at: new Date("2026-01-31T22:00:00Z") },
+      { action: "state", at: new Date("2026-02-01T09:00:00Z") },
+    ]);
+  });
+
+  test("is none that somebody still sees to", async () => {
+    for (const state of ["new", "inProgress", "waiting"] as const) await anOldOne(state);
+    expect(await keep("2036-01-01T00:00:00Z")).toMatchObject({ anonymised: 0, removed: 0 });
+  });
+});
+
+test("spam goes for good after 30 days, with all that hangs on it", async () => {
+  const { id } = await anOldOne("spam");
+  await aNote(site, id, "Реклама");
+  await anEmail(site, { applicationId: id });
+  expect(await keep("2026-03-03T09:59:00Z")).toMatchObject({ removed: 0 });
+  expect(await keep("2026-03-03T10:00:00Z")).toMatchObject({ removed: 1 });
+  for (const table of ["application", "application_note", "application_event", "mail"]) {
+    expect([table, await site.db.query(`select 1 from ${table}`)]).toEqual([table, []]);
+  }
+});
+
+test("from which network address one came is forgotten after 30 days", async () => {
+  const { id } = await anOldOne("inProgress");
+  expect(await keep("2026-02-14T09:59:00Z")).toMatchObject({ forgotten: 0 });
+  expect((await rowOf(id)).address_mark).toBe("address");
+  expect(await keep("2026-02-14T10:00:00Z")).toMatchObject({ forgotten: 1 });
+  expect(await rowOf(id)).toMatchObject({ address_mark: null, sealed: expect.any(Buffer) });
+});
+
+test("who did what with one is forgotten after 24 months, whatever its state", async () => {
+  const { id } = await anOldOne("inProgress");
+  const seen = { application_id: id, user_name: "Ірина", action: "read" };
+  await site.db.query(
+    `insert into application_event (application_id, at, user_name, action)
+     values ($1, '2026-03-01T10:00:00Z', $2, $3)`,
+    [id, seen.user_name, seen.action],
+  );
+  const events = () =>
+    site.db.query("select application_id, user_name, action from application_event");
+  expect(await keep("2028-01-15T09:59:00Z")).toMatchObject({ events: 0 });
+  expect(await keep("2028-01-15T10:00:00Z")).toMatchObject({ events: 1 });
+  expect(await events()).toEqual([seen]);
+  expect(await keep("2028-03-01T10:00:00Z")).toMatchObject({ events: 1 });
+  expect(await events()).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "inProgress", sealed: expect.any(Buffer) });
+});
+
+test("what was changed on the site stays told, whatever ends", async () => {
+  const before = await site.db.query("select * from change order by id");
+  await anOldOne("done");
+  await anOldOne("spam");
+  await keep("2030-01-01T00:00:00Z");
+  expect(await site.db.query("select * from change order by id")).toEqual(before);
+});
+
+test("two that keep the terms at the same instant do it once", async () => {
+  for (let index = 0; index < 5; index++) await anOldOne("done");
+  const moment = "2027-03-01T00:00:00Z";
+  const counts = await Promise.all([keep(moment), keep(moment)]);
+  expect(counts.reduce((sum, { anonymised }) => sum + anonymised, 0)).toBe(5);
+  const events = await site.db.query("select 1 from application_event where action = 'anonymised'");
+  expect(events).toHaveLength(5);
+});

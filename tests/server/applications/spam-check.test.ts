@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  deleteApplications,
+  queuedEmails,
+  storedApplications,
+  submitForm,
+} from "../../support/applications/submit-form.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+const now = new Date("2026-11-20T10:00:00Z");
+const openedFor = (ms: number) => new Date(now.getTime() - ms).toISOString();
+beforeEach(async () => {
+  site.setClock(now);
+  await deleteApplications(site);
+});
+
+describe("what looks like spam", () => {
+  test.each([
+    ["with the hidden field filled in", { website: "https://spam.example" }, "hiddenField"],
+    ["sent within three seconds", { openedAt: openedFor(2900) }, "tooFast"],
+  ])("%s is kept apart, never dropped, and not told so", async (_how, wish, suspicion) => {
+    const { receipt, error } = await submitForm(site, "GENERAL", {}, wish);
+    expect(error).toBeNull();
+    const [row] = await storedApplications(site);
+    expect(row).toMatchObject({
+      number: receipt?.number,
+      state: "spam",
+      suspicion,
+      closed_at: now,
+    });
+    expect(row.answers.message).toBe("Потрібна порада щодо житла");
+  });
+
+  test("writes to nobody, and takes nobody's place", async () => {
+    await site.db.query(
+      "update application_form set places_left = 1, staff_email = 'staff@doloni.example'",
+    );
+    await submitForm(site, "PARTNER", {}, { website: "x" });
+    expect(await queuedEmails(site)).toEqual([]);
+    expect((await submitForm(site, "PARTNER")).error).toBeNull();
+  });
+
+  test("does not take a person's sending with it, nor the other way round", async () => {
+    await submitForm(site, "GENERAL", {}, { website: "x" });
+    await submitForm(site, "GENERAL");
+    await submitForm(site, "GENERAL", {}, { website: "x" });
+    const rows = await storedApplications(site);
+    expect(rows.map(({ state }: { state: string }) => state)).toEqual(["spam", "new", "spam"]);
+  });
+});
+
+describe("a person", () => {
+  test.each([
+    ["who took three seconds", openedFor(3000)],
+    ["who began yesterday and had no connection", openedFor(24 * 3_600_000)],
+    ["whose clock runs ahead", openedFor(-3_600_000)],
+    ["whose browser tells nothing", null],
+  ])("%s is not taken for spam", async (_who, openedAt) => {
+    await submitForm(site, "GENERAL", {}, { openedAt });
+    expect(await storedApplications(site)).toMatchObject([{ state: "new", suspicion: "" }]);
+  });
+});
+
+describe("a network address", () => {
+  const from = "192.0.2.7";
+  const phone = (index: number) => ({ phone: `+38067000000${index}` });
+
+  test("sends five an hour, and is told when to try again", async () => {
+    for (let index = 0; index < 5; index++) {
+      expect((await submitForm(site, "GENERAL", phone(index), { from })).error).toBeNull();
+    }
+    const { error } = await submitForm(site, "GENERAL", phone(5), { from });
+    expect(error).toEqual({ code: "TOO_MANY", retryAfter: expect.any(Number) });
+    expect(error?.retryAfter).toBeGreaterThan(3500);
+    expect(error?.retryAfter).toBeLessThanOrEqual(3600);
+    expect((await submitForm(site, "GENERAL", phone(5), { from: "192.0.2.8" })).error).toBeNull();
+  });
+
+  test("of IPv6 is a household's: its many others count with it", async () => {
+    const household = (index: number) => `2001:db8:1:2::${index}`;
+    for (let index = 0; index < 5; index++) {
+      const { error } = await submitForm(site, "GENERAL", phone(index), { from: household(index) });
+      expect(error).toBeNull();
+    }
+    const again = await submitForm(site, "GENERAL", phone(5), { from: household(5) });
+    expect(again.error?.code).toBe("TOO_MANY");
+    const next = await submitForm(site, "GENERAL", phone(5), { from: "2001:db8:1:3::5" });
+    expect(next.error).toBeNull();
+  });
+
+  test("is not used up by mistakes, by repeating one sending, or at a closed form", async () => {
+    const key = "00000000-0000-4000-8000-000000000001";
+    await site.db.query("update application_form set state = 'paused' where form = 'partner'");
+    for (let index = 0; index < 6; index++) {
+      await submitForm(site, "GENERAL", { phone: "1" }, { from });
+      await submitForm(site, "GENERAL", {}, { from, key });
+      expect((await submitForm(site, "PARTNER", {}, { from })).error?.reason).toBe("closed");
+    }
+    expect((await submitForm(site, "GENERAL", phone(7), { from })).error).toBeNull();
+  });
+
+  test("is kept as a mark alone, in the limit's own table too", async () => {
+    await submitForm(site, "GENERAL", {}, { from });
+    const [row] = await storedApplications(site);
+    expect(row.address_mark).toMatch(/^[\w-]{43}$/);
+    const attempts = JSON.stringify(await site.db.query("select key from attempt"));
+    expect(attempts).toContain(row.address_mark);
+    expect(attempts).not.toContain(from);
+  });
+});

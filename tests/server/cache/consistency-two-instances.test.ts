@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { anotherInstance, type Instance } from "../../support/server/another-instance.ts";
+import {
+  ConsistencyCheck,
+  randomNumbers,
+  type Step,
+} from "../../support/server/consistency-check.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer({ keeps: true });
+const url = String((site.db.options as { url?: string }).url); // an option of PostgreSQL's alone
+const { request, cache } = site;
+if (!cache) throw new Error("it keeps answers");
+const first: Instance = { request, cache };
+const second = await anotherInstance(site, url);
+const seed = Number(process.env.TEST_SEED ?? 20_261_120);
+
+/** A thousand steps, every eighth a write. */
+function aPlan(seed: number): Step[] {
+  const next = randomNumbers(seed);
+  const below = (count: number) => Math.floor(next() * count);
+  return Array.from({ length: 1000 }, () => ({
+    instance: below(2),
+    post: below(1000),
+    isWrite: next() < 0.125,
+    variant: below(5000),
+  }));
+}
+
+test("no reader of two instances ever sees what is older than a write they were told of", async () => {
+  const readers = new ConsistencyCheck([first, second], site.db);
+  await readers.createPosts(6);
+  const { staleReads, hits, reads, writes } = await readers.run(aPlan(seed), 8);
+  const told = `TEST_SEED=${seed}: ${reads} reads, ${hits} of them kept, ${writes} writes`;
+  expect(staleReads, told).toEqual([]);
+  expect(reads + writes, told).toBe(1000);
+  expect(hits, told).toBeGreaterThan(50);
+});
+
+test("such readers notice an instance that hears of nothing", async () => {
+  const readers = new ConsistencyCheck([first, second], site.db);
+  await readers.createPosts(3);
+  const { invalidate } = second.cache.responses;
+  second.cache.responses.invalidate = () => undefined;
+  const { staleReads } = await readers.run(aPlan(seed), 8);
+  second.cache.responses.invalidate = invalidate;
+  expect(staleReads.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Change, type ChangeKind } from "../../../server/history/change.entity.ts";
+import { eraseDeleted } from "../../../server/overview/trash-sweep.ts";
+import { fullInputOf } from "../../support/content/full-input.ts";
+import {
+  anItemOfKind,
+  type KindCase,
+  kindCases,
+  translationsOf,
+} from "../../support/content/kind-cases.ts";
+import { restKindCases } from "../../support/content/rest-kind-cases.ts";
+import { restClient } from "../../support/server/rest-client.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+const call = restClient(site);
+const asEditor = (document: string, variables?: object) =>
+  site.executeOrThrow(document, variables, "editor");
+
+/** What was recorded of one kind, in the order it happened. */
+const changesOf = (kind: string) =>
+  site.db
+    .getRepository(Change)
+    .find({ where: { kind: kind as ChangeKind }, order: { at: "asc", version: "asc" } }); // named as the kind is
+
+beforeEach(async () => {
+  site.setClock(null);
+  await site.db.query("delete from change");
+});
+
+describe.each(kindCases)("$name", (kind) => {
+  beforeEach(() => site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`));
+
+  const mutate = (what: string, id: string, version: number, more = "") =>
+    asEditor(
+      `mutation { ${what}${kind.name}(id: "${id}", version: ${version} ${more}) ${what === "delete" ? "" : "{ id }"} }`,
+    );
+
+  test("everything that is done with it is told, by whom and in which language", async () => {
+    const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
+    await mutate("publish", id, 1, ", language: UA");
+    await mutate("publish", id, 2, `, language: ENG, at: "2040-01-01T00:00:00Z"`);
+    await mutate("unpublish", id, 3);
+    await mutate("delete", id, 4);
+    await eraseDeleted(site.db, new Date(Date.now() + 1000));
+    const changes = await changesOf(kind.name);
+    expect(changes.map(({ action, language, version }) => [action, language, version])).toEqual([
+      ["created", null, 1],
+      ["published", "ua", 2],
+      ["scheduled", "eng", 3],
+      ["unpublished", null, 4],
+      ["deleted", null, 5],
+      ["erased", null, 5],
+    ]);
+    const [editor] = await site.db.query(
+      `select id as "userId", name as "userName" from account where email = 'editor@doloni.example'`,
+    );
+    for (const change of changes.slice(0, -1)) {
+      expect(change).toMatchObject({ itemId: id, ...editor });
+    }
+    expect(changes.at(-1)).toMatchObject({ itemId: id, userId: null, userName: "" });
+    expect(changes.slice(1).map(({ content }) => content)).toEqual(Array(5).fill(null));
+  });
+
+  test("an editor can save again what was recorded, and nothing changes", async () => {
+    const input = {
+      ...(await fullInputOf(site, kind)),
+      translations: translationsOf(kind, { ua: "слова", eng: "words" }),
+    };
+    const save = `mutation ($id: ID, $version: Int, $input: ${kind.name}Input!) {
+      saved: save${kind.name}(id: $id, version: $version, input: $input) { id version }
+    }`;
+    const { saved } = await asEditor(save, { input });
+    const [created] = await changesOf(kind.name);
+    const { translations, ...rest } = input;
+    expect(created?.content).toMatchObject(rest);
+    expect(created?.content).toMatchObject({ translations });
+    await asEditor(save, { ...saved, input: created?.content });
+    const again = (await changesOf(kind.name)).at(-1);
+    expect(again).toMatchObject({ action: "saved", version: 2, content: created?.content });
+  });
+
+  test("a save of one language tells the whole item, and which language it was", async () => {
+    const { id } = await anItemOfKind(site, kind, { ua: "слова" }, { published: [] });
+    await asEditor(
+      `mutation ($words: ${kind.name}Words!) {
+        save${kind.name}Translation(id: "${id}", version: 1, language: ENG, words: $words) { id }
+      }`,
+      { words: { [kind.textField]: "words" } },
+    );
+    const last = (await changesOf(kind.name)).at(-1);
+    const translations = translationsOf(kind, { ua: "слова", eng: "words" });
+    expect(last).toMatchObject({ action: "saved", language: "eng", content: { translations } });
+  });
+
+  test("a save that is refused is not told", async () => {
+    const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
+    await expect(mutate("publish", id, 7)).rejects.toThrow("stale");
+    await expect(mutate("delete", id, 7)).rejects.toThrow("stale");
+    expect(await changesOf(kind.name)).toHaveLength(1);
+  });
+
+  test.skipIf(!kind.reorder)("a new order is told of the kind, not of an item", async () => {
+    const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
+    await asEditor(`mutation { ${kind.reorder}(ids: ["${id}"]) }`);
+    const last = (await changesOf(kind.name)).find(({ action }) => action === "reordered");
+    expect(last).toMatchObject({ itemId: null, label: "", content: null });
+  });
+});
+
+test.each(restKindCases)("what REST clients write at $path is told as well", async (face) => {
+  const body = {
+    ...(await face.requiredFields?.(site)),
+    translations: { ua: face.textsOf("слова") },
+  };
+  const { _id } = (await call("POST", face.path, body)).body;
+  await call("PUT", `${face.path}/${_id}`, body);
+  await call("DELETE", `${face.path}/${_id}`);
+  const changes = await changesOf(face.kind);
+  expect(changes.map(({ action }) => action)).toEqual(["created", "saved", "deleted"]);
+  expect(changes.map(({ itemId }) => itemId)).toEqual([_id, _id, _id]);
+});
+
+describe("an item is called", () => {
+  const label = async (kind: string, input: object) => {
+    const save = `mutation ($input: ${kind}Input!) { save${kind}(input: $input) { id } }`;
+    await asEditor(save, { input });
+    return (await changesOf(kind)).at(-1)?.label;
+  };
+  const words = (ua: object | null, eng: object | null) => ({ translations: { ua, eng } });
+
+  test("by its Ukrainian title, else by the English one", async () => {
+    const [ua, eng] = [{ title: "Свято" }, { title: "Party" }];
+    expect(await label("BlogPost", words(ua, eng))).toBe("Свято");
+    await site.db.query("delete from change");
+    expect(await label("BlogPost", words({ title: " " }, eng))).toBe("Party");
+  });
+
+  test("by the month, when it is a report", async () => {
+    const text = words({ description: "Травень" }, null);
+    expect(await label("Report", { year: 2024, month: 5, ...text })).toBe("2024-05");
+    await site.db.query("delete from change");
+    expect(await label("Report", { year: 2024, month: 0, ...text })).toBe("2024");
+  });
+
+  test("by both names, when it is a person", async () => {
+    const name = { name: "Оля", surname: "Коваль" };
+    expect(await label("Member", words(name, null))).toBe("Оля Коваль");
+  });
+});
+
+test("showing a gallery in the News changes nothing else, and is told", async () => {
+  const gallery = kindCases.find(({ name }) => name === "Gallery") as KindCase; // it is in the table
+  const made = await anItemOfKind(site, gallery);
+  const show = (version: number, isShown: boolean) =>
+    site.execute(
+      `mutation { showGalleryInNews(id: "${made.id}", version: ${version}, isShown: ${isShown}) {
+        version isImportant translations { title }
+      } }`,
+      {},
+      "editor",
+    );
+  const news = async () => (await site.executeOrThrow("{ news { items { id } } }")).news.items;
+  const { data } = await show(made.version, true);
+  expect(data?.showGalleryInNews).toMatchObject({ version: made.version + 1, isImportant: true });
+  expect(await news()).toEqual([{ id: made.id }]);
+  const last = (await changesOf("Gallery")).at(-1);
+  expect(last).toMatchObject({ action: "saved", content: { isImportant: true } });
+  expect((await show(made.version, false)).errors?.[0]?.extensions.reason).toBe("stale");
+  expect((await show(made.version + 1, false)).errors).toBeUndefined();
+  expect(await news()).toEqual([]);
+});
+
+test("saved settings are told as they were kept", async () => {
+  const input = {
+    phone: "+380 44 123 45 67",
+    swift: "privuaua",
+    translations: { ua: { foundationName: "Долоні", partners: 40 }, eng: {} },
+  };
+  await site.executeOrThrow(
+    "mutation ($input: SettingsInput!) { saveSettings(version: 1, input: $input) { version } }",
+    { input },
+    "admin",
+  );
+  const [change] = await changesOf("Settings");
+  expect(change).toMatchObject({ action: "saved", itemId: null, version: 2 });
+  expect(change?.content).toMatchObject({
+    phone: "+380 44 123 45 67",
+    swift: "PRIVUAUA",
+    translations: { ua: { foundationName: "Долоні", partners: 40 }, eng: { foundationName: "" } },
+  });
+  const again =
+    "mutation ($input: SettingsInput!) { saveSettings(version: 2, input: $input) { version } }";
+  await site.executeOrThrow(again, { input: change?.content }, "admin");
+  expect((await changesOf("Settings")).at(-1)?.content).toEqual(change?.content);
+});

@@ -1,0 +1,173 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { thumbHashToAverageRGBA } from "thumbhash";
+import { expect, test } from "vitest";
+import { blogPosts } from "../../../server/demo/content/blog-posts.ts";
+import { galleries } from "../../../server/demo/content/galleries.ts";
+import { galleryCategories } from "../../../server/demo/content/gallery-categories.ts";
+import { members } from "../../../server/demo/content/members.ts";
+import { partners } from "../../../server/demo/content/partners.ts";
+import type { DemoPicture } from "../../../server/demo/content/pictures/webp.ts";
+import { type PictureName, pictures } from "../../../server/demo/content/pictures.ts";
+import { projects } from "../../../server/demo/content/projects.ts";
+import { reports } from "../../../server/demo/content/reports.ts";
+import { togetherPoints } from "../../../server/demo/content/together-points.ts";
+import { demoPictures } from "../../../server/demo/demo-pictures.ts";
+import { keepPictures, pictureFile } from "../../../server/demo/keep-pictures.ts";
+import { seedDemo } from "../../../server/demo/seed.ts";
+import { Image } from "../../../server/image/image.entity.ts";
+import type { ImageStore } from "../../../server/image/image-store.ts";
+import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { measurePicture } from "../../../server/image/prepare-picture.ts";
+import { languages } from "../../../server/language/language.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+let kept = 0;
+let failsAt = Number.POSITIVE_INFINITY;
+const images: ImageStore = {
+  name: "local",
+  directUpload: null,
+  async save() {
+    kept += 1;
+    if (kept === failsAt) throw new Error("the power is gone");
+    const publicId = kept.toString(16).padStart(24, "0");
+    return { publicId, url: `/images/${publicId}/original.webp` };
+  },
+  read: async () => null,
+  remove: async () => undefined,
+  readDirectUpload: async () => null,
+  owns: () => false,
+  async *listOlderThan() {},
+};
+
+const site = await aServer();
+const documents = join(site.dataDir, "documents");
+const parts = { db: site.db, images, progress: () => undefined };
+const seed = () => seedDemo({ ...parts, documents });
+
+test("the demo content is complete enough to launch with", () => {
+  const sections = new Set(projects.map((project) => project.section));
+  expect(projects.length).toBeGreaterThanOrEqual(7);
+  expect([...sections].sort()).toEqual(["featured", "fund", "goal", "list"]);
+  expect(galleries.length).toBeGreaterThanOrEqual(45);
+  expect(new Set(galleries.map((gallery) => gallery.category)).size).toBeGreaterThanOrEqual(5);
+  expect(galleries.filter((gallery) => gallery.isImportant).length).toBeGreaterThanOrEqual(25);
+  expect(blogPosts.length).toBeGreaterThanOrEqual(12);
+  expect(members.length).toBeGreaterThanOrEqual(12);
+  expect(reports.length).toBeGreaterThanOrEqual(12);
+  expect(partners.length).toBeGreaterThanOrEqual(6);
+});
+
+test("ten towns have points, seven of them with 30 to 220 pictures", () => {
+  const counts = togetherPoints.map((point) => point.pictures.length).sort((one, two) => one - two);
+  expect(counts.slice(0, 3)).toEqual([0, 0, 0]);
+  expect(counts).toHaveLength(10);
+  expect([counts[3], counts[9]]).toEqual([30, 220]);
+});
+
+test("blog posts are of real length in every language they have", () => {
+  const texts = blogPosts.flatMap((post) => languages.flatMap((code) => post[code] ?? []));
+  const words = texts.map(({ content }) => content.replace(/<[^>]*>/g, " ").split(/\s+/).length);
+  expect(Math.min(...words)).toBeGreaterThan(180);
+});
+
+test("some items are in one language only, and some are drafts", () => {
+  const items = [...projects, ...galleries, ...blogPosts, ...members, ...reports, ...partners];
+  expect(items.filter((item) => !item.ua || !item.eng).length).toBeGreaterThan(3);
+  expect(items.filter((item) => item.drafts?.length).length).toBeGreaterThan(3);
+});
+
+test("every picture says in both languages what it shows, and is as large as it says", async () => {
+  for (const [name, picture] of Object.entries<DemoPicture>(pictures)) {
+    const { altUa, altEng, width, height, thumbhash } = picture;
+    expect([altUa, altEng], name).not.toContain("");
+    const measured = await measurePicture(await readFile(pictureFile(name as PictureName)));
+    expect([width, height], name).toEqual([measured.width, measured.height]);
+    // Processors round differently while a picture is made small.
+    const colours = averageColour(measured.thumbhash).map((share) => expect.closeTo(share, 1));
+    expect(averageColour(thumbhash), name).toEqual(colours);
+  }
+});
+
+const averageColour = (thumbhash: string) =>
+  Object.values(thumbHashToAverageRGBA(Buffer.from(thumbhash, "base64")));
+
+test("every shipped picture is shown somewhere, and nothing else is shown", async () => {
+  const shown = new Set([...demoPictures.values()].flat());
+  const shipped = await readdir(dirname(pictureFile("apple")));
+  expect(shipped.sort()).toEqual([...shown].map((name) => `${name}.webp`).sort());
+});
+
+test("no gallery shows a picture twice, and a wall none before forty others", () => {
+  for (const [item, names] of demoPictures) {
+    const near = names.filter((name, place) => names.slice(0, place).slice(-40).includes(name));
+    expect(near, item).toEqual([]);
+  }
+});
+
+test("a first run that broke off leaves nothing to see, and the next one finishes it", async () => {
+  failsAt = 500;
+  await expect(seed()).rejects.toThrow("the power is gone");
+  expect((await totals()).projects.total).toBe(0);
+  failsAt = Number.POSITIVE_INFINITY;
+  await seed();
+  expect(await site.db.getRepository(Image).count()).toBe([...demoPictures.values()].flat().length);
+});
+
+test("a visitor finds what is published, and no drafts", async () => {
+  await seed();
+  const found = await totals();
+  const isPublic = (item: (typeof galleries)[number]) =>
+    languages.some((code) => item[code] && !item.drafts?.includes(code));
+  expect(found.galleries.total).toBe(galleries.filter(isPublic).length);
+  expect(found.news.total).toBe(galleries.filter(isPublic).filter((one) => one.isImportant).length);
+  expect(found.galleryCategories.total).toBe(galleryCategories.length);
+  expect(found.blogPosts.total).toBeGreaterThanOrEqual(12);
+  expect(found.members.total).toBeGreaterThanOrEqual(12);
+  expect(found.reports.total).toBeGreaterThanOrEqual(12);
+  expect(found.partners.total).toBeGreaterThanOrEqual(6);
+  expect(found.togetherPoints.total).toBe(10);
+  expect(found.togetherPoint.imageCount).toBe(220);
+  expect(found.settings.translation.partners).toBe(45);
+});
+
+test("a started site is not filled a second time", async () => {
+  await seed();
+  const before = kept;
+  await seed();
+  expect(kept).toBe(before);
+});
+
+test("every document of a report can be fetched", async () => {
+  await seed();
+  const { reports: page } = await site.executeOrThrow(
+    "{ reports(first: 100) { items { documents { name url size } } } }",
+  );
+  const all = page.items.flatMap((report: { documents: object[] }) => report.documents);
+  expect(all).toHaveLength(reports.flatMap((report) => report.documents).length);
+  for (const { name, url, size } of all) {
+    const answer = await site.request({ url });
+    expect([answer.statusCode, answer.rawPayload.length], name).toEqual([200, size]);
+  }
+});
+
+test("an editor who deletes one picture of a wall leaves the same picture elsewhere", async () => {
+  const disk = await LocalDiskStore.open(site.dataDir);
+  const kept = await keepPictures({ ...parts, images: disk }, new Map([["wall", ["owl", "owl"]]]));
+  const [one, other] = await site.db
+    .getRepository(Image)
+    .findBy((kept.get("wall") ?? []).map((id) => ({ id })));
+  if (!one || !other) throw new Error("Two pictures were kept.");
+  await disk.remove(one.publicId);
+  expect(await disk.read(one.publicId)).toBeNull();
+  expect((await disk.read(other.publicId))?.bytes).toEqual(await readFile(pictureFile("owl")));
+});
+
+const totals = () =>
+  site.executeOrThrow(`{
+    projects { total } galleries { total } news { total } galleryCategories { total }
+    blogPosts { total } members { total } reports { total } partners { total }
+    togetherPoints { total }
+    togetherPoint(city: "Ternopil") { imageCount }
+    settings { translation(language: ENG) { partners } }
+  }`);

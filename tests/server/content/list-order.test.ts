@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { anItemOfKind, kindCases, type TextPerLanguage } from "../../support/content/kind-cases.ts";
+import { aPublishedItem } from "../../support/content/published-item.ts";
+import { aServer, type Role } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+const hasHeading = ({ name }: { name: string }) => name !== "Report";
+
+describe.each(kindCases)("$list", (kind) => {
+  beforeEach(async () => {
+    await site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`);
+  });
+
+  let made = 0;
+  const add = async (words: TextPerLanguage) =>
+    (await anItemOfKind(site, kind, words, { index: made++ % 6 })).id;
+  const page = async (wish: string, as: Role = "visitor") => {
+    const { list } = await site.executeOrThrow(
+      `{ list: ${kind.list}(${wish}) {
+        total endCursor hasNextPage items { id translation { word: ${kind.textField} } }
+      } }`,
+      {},
+      as,
+    );
+    return list;
+  };
+  const idsOf = async (wish: string, as?: Role) =>
+    (await page(wish, as)).items.map(({ id }: { id: string }) => id);
+  const headings = async (wish: string) =>
+    (await page(`drafts: true, ${wish}`, "editor")).items.map(
+      (item: { translation: { word: string } }) => item.translation.word,
+    );
+  /** Reads to the end, two by two. */
+  const walked = async (wish: string, as: Role) => {
+    const seen: string[] = [];
+    for (let after = "", more = true; more; ) {
+      const { items, endCursor, hasNextPage } = await page(`first: 2, ${wish}${after}`, as);
+      seen.push(...items.map(({ id }: { id: string }) => id));
+      after = `, after: "${endCursor}"`;
+      more = hasNextPage;
+    }
+    return seen;
+  };
+
+  test.runIf(hasHeading(kind))(
+    "stand by their headings in the alphabet of a language",
+    async () => {
+      const inOrder = ["гора", "Ґанок", "дім", "Єдність", "Ігор", "Їжак"];
+      for (const ua of [...inOrder].reverse()) await add({ ua, eng: `${9 - inOrder.indexOf(ua)}` });
+      expect(await headings("sort: TITLE, language: UA")).toEqual(inOrder);
+      expect(await headings("sort: TITLE, language: ENG")).toEqual(["4", "5", "6", "7", "8", "9"]);
+      expect(await headings("sort: TITLE, language: UA, reversed: true")).toEqual(
+        inOrder.reverse(),
+      );
+    },
+  );
+
+  test.runIf(hasHeading(kind))("stand by the other language where theirs is missing", async () => {
+    for (const words of [{ eng: "Youth" }, { ua: "Мир", eng: "Zebra" }, { eng: "Xylophone" }]) {
+      await add(words);
+    }
+    expect(await headings("sort: TITLE, language: UA")).toEqual(["Мир", "Xylophone", "Youth"]);
+    expect(await headings("sort: TITLE, language: ENG")).toEqual(["Xylophone", "Youth", "Zebra"]);
+  });
+
+  test("stand with what was saved last in front, when asked so", async () => {
+    const [first, second, third] = [
+      await add({ ua: "б" }),
+      await add({ ua: "а" }),
+      await add({ ua: "в" }),
+    ];
+    await site.executeOrThrow(
+      `mutation($words: ${kind.name}Words!) {
+        save${kind.name}Translation(id: "${first}", version: 2, language: UA, words: $words) { id }
+      }`,
+      { words: { [kind.textField]: "г" } },
+      "editor",
+    );
+    expect(await idsOf("sort: UPDATED")).toEqual([first, third, second]);
+    expect(await idsOf("sort: UPDATED, reversed: true")).toEqual([second, third, first]);
+  });
+
+  test("are turned round when asked so", async () => {
+    for (const ua of ["а", "б", "в"]) await add({ ua });
+    const listed = await idsOf("sort: LISTED");
+    expect(listed).toHaveLength(3);
+    expect(await idsOf("reversed: true")).toEqual(listed.reverse());
+  });
+
+  test("are paged through in every order with nothing missed or met twice", async () => {
+    for (const ua of ["однаково", "однаково", "", "Юність", "Щастя"]) await add({ ua, eng: ua });
+    await site.db.query(
+      `update ${site.db.getMetadata(kind.name).tablePath} set updated_at = '2026-01-01T10:00:00Z'`,
+    );
+    const orders = [
+      ["visitor", "sort: LISTED"],
+      ["visitor", "sort: UPDATED"],
+      ["editor", "sort: LISTED, drafts: true"],
+      ["editor", "sort: UPDATED, drafts: true"],
+      ["editor", "sort: TITLE, drafts: true"],
+    ] as const;
+    for (const [as, order] of orders) {
+      for (const reversed of [false, true]) {
+        const wish = `${order}, reversed: ${reversed}`;
+        const all = await idsOf(wish, as);
+        expect(new Set(all).size).toBe(5);
+        expect(await walked(wish, as)).toEqual(all);
+      }
+    }
+  });
+
+  test("are turned over by an editor from any place", async () => {
+    for (const ua of ["а", "б", "в", "г"]) await add({ ua });
+    const all = await idsOf("sort: TITLE, drafts: true", "editor");
+    const second = await page("sort: TITLE, drafts: true, first: 2, skip: 2", "editor");
+    expect(second.items.map(({ id }: { id: string }) => id)).toEqual(all.slice(2));
+    expect(second).toMatchObject({ total: 4, hasNextPage: false });
+    expect(await idsOf("drafts: true, skip: 100000", "editor")).toEqual([]);
+  });
+
+  test("cost the same number of statements whatever is asked of them", async () => {
+    for (const ua of ["а", "б", "в"]) await add({ ua });
+    const wish = `search: "а", sort: TITLE, reversed: true, drafts: true, state: PUBLISHED,
+      lacking: ENG, outdated: false, skip: 0`;
+    expect(await site.countStatements(() => page(wish, "editor"))).toBe(
+      await site.countStatements(() => page("drafts: true", "editor")),
+    );
+    expect(await site.countStatements(() => page(`search: "а", sort: UPDATED`))).toBe(3);
+    const alone = `{ ${kind.list}(search: "а", sort: UPDATED) { items { id } } }`;
+    expect(await site.countStatements(() => site.executeOrThrow(alone))).toBe(2);
+  });
+});
+
+test.each(["-1", "100001"])("an editor who skips %s is refused at that argument", async (skip) => {
+  const { errors } = await site.execute(
+    `{ blogPosts(drafts: true, skip: ${skip}) { total } }`,
+    {},
+    "editor",
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", fields: [{ path: "skip" }] });
+});
+
+test("a cursor of another order is refused at that argument", async () => {
+  for (const title of ["а", "б"]) {
+    await aPublishedItem(site, "BlogPost", { translations: { ua: { title } } });
+  }
+  const { blogPosts } = await site.executeOrThrow(
+    "{ blogPosts(first: 1, sort: TITLE, drafts: true) { endCursor } }",
+    {},
+    "editor",
+  );
+  const { errors } = await site.execute(
+    "query($after: String) { blogPosts(after: $after) { total } }",
+    {
+      after: blogPosts.endCursor,
+    },
+  );
+  expect(errors?.[0]?.extensions).toEqual({
+    code: "INVALID",
+    fields: [{ path: "after", rule: "cursor" }],
+  });
+});
+
+test("reports, which have no headings, stand from the earliest month instead", async () => {
+  for (const month of [5, 0, 11]) {
+    const translations = { ua: { description: "я" } };
+    await aPublishedItem(site, "Report", { year: 1999, month, translations });
+  }
+  const { reports } = await site.executeOrThrow(
+    "{ reports(year: 1999, sort: TITLE, drafts: true) { items { month } } }",
+    {},
+    "editor",
+  );
+  expect(reports.items).toEqual([{ month: 0 }, { month: 5 }, { month: 11 }]);
+});

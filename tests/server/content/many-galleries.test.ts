@@ -1,0 +1,147 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { rareWord, seedGalleries, singleWord } from "../../bench/site/many-galleries.ts";
+import { clientDocument } from "../../support/server/client-document.ts";
+import { aServer } from "../../support/server/test-server.ts";
+import { elementsOf } from "../../support/server/xml.ts";
+
+const publicUrl = "https://doloni.example";
+const site = await aServer({ publicUrl });
+const documentOf = (page: string) => clientDocument(`site/${page}`);
+
+let category: string;
+let further: string;
+beforeAll(async () => {
+  await seedGalleries(site.db, 6000);
+  const { news, galleryCategories } = await site.executeOrThrow(
+    "{ news(first: 100) { endCursor } galleryCategories { items { id } } }",
+  );
+  [category, further] = [galleryCategories.items[0].id, news.endCursor];
+}, 180_000);
+
+const bigTables = ["gallery", "gallery_translation", "gallery_image", "image"];
+
+/** How PostgreSQL goes about each statement that `work` costs. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const told = vi.spyOn(site.db.logger, "logQuery");
+  await work();
+  const statements = told.mock.calls.filter(([sql]) => /^\s*(select|with)/i.test(sql));
+  told.mockRestore();
+  const plans: string[] = [];
+  for (const [sql, values] of statements) {
+    const rows: { "QUERY PLAN": string }[] = await site.db.query(`explain ${sql}`, values);
+    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+  }
+  return plans;
+}
+
+const readsWhole = new RegExp(`Seq Scan on (${bigTables.join("|")})\\b`);
+const page = (field: string) => () =>
+  site.executeOrThrow(
+    `{ list: ${field} { endCursor items { id images(first: 7) { id } imageCount } } }`,
+  );
+const language = "UA";
+const drafts = false;
+
+const reads: [who: string, read: () => Promise<unknown>][] = [
+  ["the home page", () => site.executeOrThrow(documentOf("home/HomePage"), { language, drafts })],
+  [
+    "the page of news",
+    () => site.executeOrThrow(documentOf("news/NewsPage"), { language, drafts, first: 10 }),
+  ],
+  ["news further on", () => page(`news(after: "${further}")`)()],
+  ["galleries in English", page("galleries(language: ENG)")],
+  ["galleries from the oldest", page("galleries(reversed: true)")],
+  ["galleries by their last change", page("galleries(sort: UPDATED)")],
+  ["galleries of a category", () => page(`galleries(categoryId: "${category}")`)()],
+  ["galleries of a year", page("galleries(year: 2021)")],
+  ["a search", page(`galleries(search: "${rareWord}")`)],
+  ["a search with an apostrophe", page(`galleries(search: "${singleWord}")`)],
+  ["a search in English", page('galleries(language: ENG, search: "cafe")')],
+  ["a search that finds nothing", page('galleries(search: "жирафа")')],
+  ["how many galleries there are", () => site.executeOrThrow("{ galleries(first: 1) { total } }")],
+  [
+    "how many each category has",
+    () => site.executeOrThrow("{ galleryCategories { items { galleryCount } } }"),
+  ],
+  ["the years with galleries", () => site.executeOrThrow("{ galleryYears }")],
+];
+
+test.each(reads)("among thousands of galleries, %s reads no table whole", async (_who, read) => {
+  const plans = await plansOf(read);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) expect(plan).not.toMatch(readsWhole);
+});
+
+const tables: [asked: string, read: string][] = [
+  ["in their own order", "skip: 20"],
+  ["by their titles", "sort: TITLE, skip: 20"],
+  ["by their English titles, from Z", "sort: TITLE, language: ENG, reversed: true"],
+  ["by their last change", "sort: UPDATED"],
+];
+
+test.each(tables)("an editor's table %s reads no table whole", async (_asked, wish) => {
+  const list = `{ galleries(drafts: true, ${wish}) { items { id } } }`;
+  for (const plan of await plansOf(() => site.executeOrThrow(list, {}, "editor"))) {
+    expect(plan).not.toMatch(readsWhole);
+  }
+});
+
+test.each([
+  ["an apostrophe of a typewriter", "м'яч"],
+  ["a printed apostrophe", "м’яч"],
+  ["the letter for an apostrophe", "мʼяч"],
+  ["an accent left out", "cafe"],
+  ["an accent", "CAFÉ"],
+])("a visitor finds the same among many with %s", async (_what, search) => {
+  const count = async (word: string) =>
+    (
+      await site.executeOrThrow("query ($word: String) { galleries(search: $word) { total } }", {
+        word,
+      })
+    ).galleries.total;
+  expect(await count(search)).toBe(await count(search.startsWith("м") ? "мяч" : "café"));
+  expect(await count(search)).toBeGreaterThan(0);
+});
+
+test("a reader who goes on and on meets each piece of news once, newest first", async () => {
+  const days: string[] = [];
+  const met = new Set<string>();
+  let after: string | null = null;
+  do {
+    const { news } = await site.executeOrThrow(
+      `query ($after: String) {
+        news(first: 100, after: $after) { endCursor hasNextPage items { id day } }
+      }`,
+      { after },
+    );
+    for (const { id, day } of news.items) {
+      met.add(id);
+      days.push(day ?? "");
+    }
+    after = news.hasNextPage ? news.endCursor : null;
+  } while (after);
+  const { news } = await site.executeOrThrow("{ news { total } }");
+  expect([met.size, days.length]).toEqual([news.total, news.total]);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+test("the sitemap of a big site names the files that hold its pages, each page once", async () => {
+  const read = async (address: string) => {
+    const { statusCode, body } = await site.request({ url: address.replace(publicUrl, "") });
+    expect(statusCode).toBe(200);
+    elementsOf(body);
+    return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  };
+  const files = await read("/sitemap.xml");
+  expect(files).toContain(`${publicUrl}/sitemap-galleries-2.xml`);
+  const pages = (await Promise.all(files.map(read))).flat();
+  const galleries = pages.filter((url) => /\/gallery\/[\da-f-]{36}/.test(url));
+  expect(new Set(pages).size).toBe(pages.length);
+  const [out]: { count: number }[] = await site.db.query(
+    `select count(*)::int as count from gallery_translation words join gallery item
+     on item.id = item_id where published_at <= now() and deleted_at is null`,
+  );
+  expect(galleries.length).toBe(out?.count);
+  const stranger = await site.request({ url: "/sitemap-galleries-3.xml" });
+  expect(stranger.statusCode).toBe(404);
+});

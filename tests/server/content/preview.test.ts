@@ -1,0 +1,169 @@
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { renderModule } from "../../../server/platform/paths.ts";
+import { aPublishedItem } from "../../support/content/published-item.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const { render } = await import(pathToFileURL(renderModule).href);
+const site = await aServer({ render });
+
+type Speaker = Parameters<typeof site.request>[1];
+
+const preview = (payload: object, as: Speaker = "editor") =>
+  site.request({ method: "POST", url: "/api/preview", payload }, as);
+const pageAt = async (url: string) => site.request({ url, headers: { accept: "text/html" } });
+
+const words = { title: "Табір у Карпатах", description: "Двадцять дітей." };
+let categoryId: string;
+let galleryId: string;
+
+beforeAll(async () => {
+  const named = { ua: { name: "Табори" }, eng: { name: "Camps" } };
+  categoryId = (await aPublishedItem(site, "GalleryCategory", { translations: named })).id;
+  const translations = { ua: words, eng: { title: "A camp", description: "Twenty children." } };
+  galleryId = (await aPublishedItem(site, "Gallery", { categoryId, translations })).id;
+}, 60_000);
+
+/** What a preview could leave behind. */
+const everything = () =>
+  Promise.all(
+    site.db.entityMetadatas
+      .filter(({ tableName }) => tableName !== "attempt")
+      .map(({ tableName }) => site.db.query(`select * from ${tableName} order by 1, 2`)),
+  );
+
+describe("an editor previews", () => {
+  test("unsaved words in the language they are written in", async () => {
+    const translations = {
+      ua: { ...words, title: "Зимовий табір" },
+      eng: { title: "A winter camp", description: "Twenty." },
+    };
+    const wish = { kind: "GALLERY", id: galleryId, input: { categoryId, translations } };
+    const ukrainian = await preview({ ...wish, language: "UA" });
+    expect(ukrainian.statusCode).toBe(200);
+    expect(ukrainian.body).toContain("Зимовий табір");
+    expect(ukrainian.body).toMatch(/<html lang="uk">/);
+    const english = await preview({ ...wish, language: "ENG" });
+    expect(english.body).toContain("A winter camp");
+    expect(english.body).toMatch(/<html lang="en">/);
+  });
+
+  test("a new item that was never saved", async () => {
+    const translations = { ua: { title: "Новий допис", content: "<p>Перші слова.</p>" } };
+    const { statusCode, body } = await preview({
+      kind: "BLOG_POST",
+      language: "UA",
+      input: { translations },
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Перші слова.");
+  });
+
+  test("a draft that no visitor can open", async () => {
+    const { saved } = await site.executeOrThrow(
+      `mutation { saved: saveReport(input: { year: 2023, month: 5,
+        translations: { ua: { description: "Чернетка." } } }) { id } }`,
+      {},
+      "editor",
+    );
+    const translations = { ua: { description: "Чернетка, дописана." } };
+    const input = { year: 2023, month: 5, translations };
+    const { body } = await preview({ kind: "REPORT", id: saved.id, language: "UA", input });
+    expect(body).toContain("Чернетка, дописана.");
+    expect((await pageAt(`/reports/${saved.id}`)).statusCode).toBe(404);
+  });
+
+  test("a project whose page is written by hand, where its reader is sent", async () => {
+    const translations = { ua: { name: "РАЗОМ зі змінами", summary: "Коротко." } };
+    const input = { page: "toyLibrary", translations };
+    const { statusCode, body } = await preview({ kind: "PROJECT", language: "UA", input });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("РАЗОМ зі змінами");
+  });
+
+  test.each([
+    ["GALLERY_CATEGORY", { translations: { ua: { name: "Свята" } } }, "Свята"],
+    ["MEMBER", { translations: { ua: { name: "Оля", surname: "Гай" } } }, "Гай"],
+    ["PARTNER", { translations: { ua: { name: "Пекарня" } } }, "Пекарня"],
+    [
+      "TOGETHER_POINT",
+      { city: "Kalush", translations: { ua: { name: "Калуш", locative: "Калуші" } } },
+      "Калуші",
+    ],
+  ])("a new %s", async (kind, input, expected) => {
+    const { statusCode, body } = await preview({ kind, language: "UA", input });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(expected);
+  });
+});
+
+test("an admin previews the settings, an editor may not", async () => {
+  const { settings } = await site.executeOrThrow(`{ settings {
+    phone email opensAt closesAt cardAmounts edrpou iban
+    translations { language foundationName tagline address schedule recipient bankName bankAddress
+      paymentPurpose institutions families partners tons childrenThousands } } }`);
+  const { translations, ...rest } = settings;
+  const of = (language: string) => {
+    const { language: _, ...said } = translations.find(
+      (row: { language: string }) => row.language === language,
+    );
+    return said;
+  };
+  const ua = { ...of("UA"), address: "вулиця Нова, 1" };
+  const input = { ...rest, translations: { ua, eng: of("ENG") } };
+  const wish = { kind: "SETTINGS", language: "UA", input };
+  expect((await preview(wish)).statusCode).toBe(403);
+  const { statusCode, body } = await preview(wish, "admin");
+  expect(statusCode).toBe(200);
+  expect(body).toContain("вулиця Нова, 1");
+});
+
+describe("what was previewed", () => {
+  const translations = { ua: { ...words, title: "Ніколи не збережено" } };
+  const wish = () => ({
+    kind: "GALLERY",
+    id: galleryId,
+    language: "UA",
+    input: { categoryId, translations },
+  });
+
+  test("does not stay, and no change tells of it", async () => {
+    const before = await everything();
+    await preview(wish());
+    expect(await everything()).toEqual(before);
+  });
+
+  test("leaves the public page as it was", async () => {
+    const [{ body }, page] = await Promise.all([preview(wish()), pageAt(`/gallery/${galleryId}`)]);
+    expect(body).toContain("Ніколи не збережено");
+    expect(page.body).toContain("Табір у Карпатах");
+    expect(page.body).not.toContain("Ніколи не збережено");
+  });
+
+  test("keeps nobody from saving right after it", async () => {
+    await Promise.all([preview(wish()), preview(wish()), preview(wish())]);
+    const { gallery } = await site.executeOrThrow(
+      `query ($id: ID!) { gallery(id: $id) { version } }`,
+      {
+        id: galleryId,
+      },
+    );
+    const { shown } = await site.executeOrThrow(
+      `mutation ($id: ID!, $version: Int!) {
+        shown: showGalleryInNews(id: $id, version: $version, isShown: true) { isImportant } }`,
+      { id: galleryId, version: gallery.version },
+      "editor",
+    );
+    expect(shown.isImportant).toBe(true);
+  });
+
+  test("comes without scripts, is kept by nobody, and opens links elsewhere", async () => {
+    const { body, headers } = await preview(wish());
+    expect(body).not.toContain("<script");
+    expect(body).not.toContain("<style");
+    expect(body).toContain('<link rel="stylesheet" href="/');
+    expect(body).toContain('<base target="_blank">');
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-type"]).toContain("text/html");
+  });
+});

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { runAndRollback } from "../../../server/platform/database/run-and-rollback.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+
+const addPartner = `insert into partner (website) values ('https://example.org')`;
+
+async function partners(): Promise<number> {
+  const [{ count }] = await site.db.query("select count(*)::int as count from partner");
+  return count;
+}
+
+test("what is written in a rehearsal is seen there, and nowhere after it", async () => {
+  const within = await runAndRollback(site.db, 5000, async (manager) => {
+    await manager.transaction((inner) => inner.query(addPartner));
+    return manager.query("select 1 from partner");
+  });
+  expect(within).toHaveLength(1);
+  expect(await partners()).toBe(0);
+});
+
+test("what is asked at once is answered, each its own, and nothing warns", async () => {
+  const warnings: Error[] = [];
+  const listen = (warning: Error) => void warnings.push(warning);
+  process.on("warning", listen);
+  const numbers = Array.from({ length: 20 }, (_, index) => index);
+  const answers = await runAndRollback(site.db, 5000, (manager) =>
+    Promise.all(numbers.map((number) => manager.query("select $1::int as number", [number]))),
+  );
+  await pause(0);
+  process.off("warning", listen);
+  expect(answers.flat().map(({ number }) => number)).toEqual(numbers);
+  expect(warnings).toEqual([]);
+});
+
+test("work that takes too long is given up, and what it writes later does not stay", async () => {
+  const givenUp = Promise.withResolvers<void>();
+  let written: Promise<unknown> = Promise.resolve();
+  const attempt = runAndRollback(site.db, 100, (manager) => {
+    written = givenUp.promise.then(() => manager.transaction((inner) => inner.query(addPartner)));
+    return written;
+  });
+  await expect(attempt).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  givenUp.resolve();
+  await expect(written).rejects.toThrow();
+  expect(await partners()).toBe(0);
+});
+
+test("a row that somebody else holds is not waited for without end", async () => {
+  await site.db.query(addPartner);
+  await site.db.transaction(async (other) => {
+    await other.query("select 1 from partner for update");
+    const attempt = runAndRollback(site.db, 200, (manager) =>
+      manager.query("select 1 from partner for update"),
+    );
+    await expect(attempt).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  });
+  expect(await runAndRollback(site.db, 5000, (manager) => manager.query("select 1"))).toHaveLength(
+    1,
+  );
+});

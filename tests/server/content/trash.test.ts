@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { eraseDeleted } from "../../../server/overview/trash-sweep.ts";
+import {
+  anItemOfKind,
+  type KindCase,
+  kindCases,
+  type SavedItem,
+} from "../../support/content/kind-cases.ts";
+import { anImageRow } from "../../support/images/image-row.ts";
+import { aServer, type Role } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(async () => {
+  site.setClock(null);
+  // The galleries' common category stays.
+  for (const { name } of kindCases.filter((kind) => kind.name !== "GalleryCategory")) {
+    await site.db.query(`delete from ${site.db.getMetadata(name).tablePath}`);
+  }
+  await site.db.query("delete from gallery_category where deleted_at is not null");
+});
+
+/** Why somebody could not bring it back; nothing when they could. */
+const restore = async ({ name }: KindCase, id: string, as: Role = "editor") => {
+  const kind = name.replace(/(?<=.)[A-Z]/g, "_$&").toUpperCase();
+  const document = `mutation { restoreItem(kind: ${kind}, id: "${id}") { id } }`;
+  return (await site.execute(document, {}, as)).errors?.[0]?.extensions;
+};
+const remove = ({ name }: KindCase, { id, version }: Pick<SavedItem, "id" | "version">) =>
+  site.execute(`mutation { gone: delete${name}(id: "${id}", version: ${version}) }`, {}, "editor");
+const removed = async (kind: KindCase, made: Pick<SavedItem, "id" | "version">) =>
+  expect(await remove(kind, made)).toEqual({ data: { gone: true } });
+const kindOf = (name: string): KindCase => {
+  const kind = kindCases.find((one) => one.name === name);
+  if (!kind) throw new Error(`no kind ${name}`);
+  return kind;
+};
+const rowsOf = (kind: KindCase, id: string) =>
+  site.db.query(`select * from ${site.db.getMetadata(kind.name).tablePath} where id = $1`, [id]);
+const soon = () => new Date(Date.now() + 1000);
+
+describe.each(kindCases)("$name", (kind) => {
+  const read = async (value: string) => {
+    const key = kind.key ?? "id";
+    const { item } = await site.executeOrThrow(
+      `{ item: ${kind.one}(${key}: "${value}", language: ENG) {
+        id version translations { language publishedAt word: ${kind.textField} }
+      } }`,
+    );
+    return item;
+  };
+
+  test("what an editor brings back is public again, as it was", async () => {
+    const made = await anItemOfKind(site, kind);
+    const before = await read(made.key);
+    await removed(kind, made);
+    expect(await read(made.key)).toBeNull();
+    expect(await restore(kind, made.id)).toBeUndefined();
+    const { version, ...after } = await read(made.key);
+    expect(after).toEqual({ id: before.id, translations: before.translations });
+    expect(version).toBe(made.version + 2);
+    const told = await site.db.query(
+      "select action from change where item_id = $1 and version = $2",
+      [made.id, version],
+    );
+    expect(told).toEqual([{ action: "restored" }]);
+  });
+
+  test("what is in the trash cannot be written, nor be deleted twice", async () => {
+    const made = await anItemOfKind(site, kind);
+    await removed(kind, made);
+    const target = `id: "${made.id}", version: ${made.version + 1}`;
+    const words = `words: { ${kind.textField}: "нові" }`;
+    for (const mutation of [
+      `delete${kind.name}(${target})`,
+      `publish${kind.name}(${target}, language: UA) { id }`,
+      `unpublish${kind.name}(${target}) { id }`,
+      `save${kind.name}Translation(${target}, language: UA, ${words}) { id }`,
+      ...(kind.reorder ? [`${kind.reorder}(ids: ["${made.id}"])`] : []),
+    ]) {
+      const { errors } = await site.execute(`mutation { ${mutation} }`, {}, "editor");
+      expect([mutation, errors?.[0]?.extensions]).toEqual([mutation, { code: "NOT_FOUND" }]);
+    }
+  });
+
+  test("what is not in the trash cannot be brought back, nor by a visitor", async () => {
+    const made = await anItemOfKind(site, kind);
+    for (const id of [made.id, "00000000-0000-4000-8000-000000000000", "no id at all"]) {
+      expect(await restore(kind, id)).toEqual({ code: "NOT_FOUND" });
+    }
+    await removed(kind, made);
+    expect(await restore(kind, made.id, "visitor")).toEqual({ code: "UNAUTHENTICATED" });
+  });
+
+  test("an editor who read an older version deletes nothing", async () => {
+    const made = await anItemOfKind(site, kind);
+    const { errors } = await remove(kind, { ...made, version: made.version - 1 });
+    expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
+    expect(await read(made.key)).not.toBeNull();
+  });
+
+  test("it goes for good, words and all, once its time has come", async () => {
+    const made = await anItemOfKind(site, kind);
+    const kept = await anItemOfKind(site, kind, undefined, { index: 1 });
+    await removed(kind, made);
+    expect(await eraseDeleted(site.db, new Date(Date.now() - 60_000))).toBe(0);
+    expect(await rowsOf(kind, made.id)).toHaveLength(1);
+    expect(await eraseDeleted(site.db, soon())).toBe(1);
+    expect(await rowsOf(kind, made.id)).toEqual([]);
+    expect(await read(kept.key)).not.toBeNull();
+    expect(await restore(kind, made.id)).toEqual({ code: "NOT_FOUND" });
+  });
+});
+
+const taken = { code: "CONFLICT", reason: "taken" };
+
+test("a city or a page is free while its holder is in the trash, and then taken", async () => {
+  for (const [kind, place] of [
+    [kindOf("TogetherPoint"), { city: "Kalush" }],
+    [kindOf("Project"), { page: "toyLibrary" }],
+  ] as const) {
+    const aHolder = (): Promise<SavedItem> =>
+      anItemOfKind(site, { ...kind, otherInput: () => place });
+    const first = await aHolder();
+    await removed(kind, first);
+    const second = await aHolder();
+    expect(await restore(kind, first.id)).toEqual(taken);
+    await removed(kind, second);
+    expect(await restore(kind, first.id)).toBeUndefined();
+    expect(await restore(kind, second.id)).toEqual(taken);
+  }
+});
+
+describe("a gallery", () => {
+  const [gallery, category] = [kindOf("Gallery"), kindOf("GalleryCategory")];
+
+  async function bothDeleted() {
+    const parent = await anItemOfKind(site, category, { ua: "Свята" });
+    const child = await anItemOfKind(site, {
+      ...gallery,
+      otherInput: () => ({ categoryId: parent.id }),
+    });
+    await removed(gallery, child);
+    await removed(category, parent);
+    return { parent, child };
+  }
+
+  test("brings its category back with it", async () => {
+    const { parent, child } = await bothDeleted();
+    expect(await restore(gallery, child.id)).toBeUndefined();
+    const { gallery: shown } = await site.executeOrThrow(
+      `{ gallery(id: "${child.id}") { category { id translation(language: UA) { name } } } }`,
+    );
+    expect(shown.category).toEqual({ id: parent.id, translation: { name: "Свята" } });
+  });
+
+  test("is not saved into a category that is in the trash", async () => {
+    const parent = await anItemOfKind(site, category);
+    await removed(category, parent);
+    const input = { categoryId: parent.id, translations: { ua: { title: "Свято" } } };
+    const save = "mutation ($input: GalleryInput!) { saveGallery(input: $input) { id } }";
+    expect((await site.execute(save, { input }, "editor")).errors?.[0]?.extensions).toEqual({
+      code: "INVALID",
+      fields: [{ path: "categoryId", rule: "unknown" }],
+    });
+  });
+
+  test("goes for good before its category, whichever was deleted first", async () => {
+    const { parent, child } = await bothDeleted();
+    await site.db.query("update gallery set deleted_at = now() + interval '1 hour'");
+    expect(await eraseDeleted(site.db, soon())).toBe(0);
+    expect(await eraseDeleted(site.db, new Date(Date.now() + 2 * 3_600_000))).toBe(2);
+    expect([await rowsOf(gallery, child.id), await rowsOf(category, parent.id)]).toEqual([[], []]);
+  });
+
+  test("brought back while its category is deleted never stands without it", async () => {
+    for (let round = 0; round < 5; round++) {
+      const parent = await anItemOfKind(site, category);
+      const child = await anItemOfKind(site, {
+        ...gallery,
+        otherInput: () => ({ categoryId: parent.id }),
+      });
+      await removed(gallery, child);
+      await Promise.allSettled([restore(gallery, child.id), remove(category, parent)]);
+      expect((await rowsOf(gallery, child.id))[0].deleted_at).toBeNull();
+      expect((await rowsOf(category, parent.id))[0].deleted_at).toBeNull();
+    }
+  });
+});
+
+test("what is in the trash keeps its images, for whoever brings it back", async () => {
+  const imageIds = [await anImageRow(site.db), await anImageRow(site.db)];
+  const kind = { ...kindOf("Report"), otherInput: () => ({ year: 2024, imageIds }) };
+  const made = await anItemOfKind(site, kind);
+  await removed(kind, made);
+  expect(await restore(kind, made.id)).toBeUndefined();
+  const { report } = await site.executeOrThrow(`{ report(id: "${made.id}") { images { id } } }`);
+  expect(report.images).toEqual(imageIds.map((id) => ({ id })));
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../../server/platform/paths.ts";
+import { anItemOfKind, kindCases, type SavedItem } from "../../support/content/kind-cases.ts";
+import { aPublishedItem } from "../../support/content/published-item.ts";
+import { aServer } from "../../support/server/test-server.ts";
+import { elementsOf } from "../../support/server/xml.ts";
+
+const publicUrl = "https://doloni.example";
+const site = await aServer({ publicUrl });
+
+const textOf = async (url: string) => {
+  const { statusCode, body } = await site.request({ url });
+  expect(statusCode).toBe(200);
+  return body;
+};
+
+/** The sitemap's entries by address. */
+async function sitemap(): Promise<Map<string, string>> {
+  const xml = await textOf("/sitemap.xml");
+  elementsOf(xml);
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)];
+  return new Map(entries.map(([, address = "", rest = ""]) => [address, rest]));
+}
+
+const paths: Record<string, (made: SavedItem) => string> = {
+  Report: ({ id }) => `/reports/${id}`,
+  BlogPost: ({ id }) => `/blog/${id}`,
+  Gallery: ({ id }) => `/gallery/${id}`,
+  Project: ({ id }) => `/projects/${id}`,
+  Member: ({ id }) => `/team/${id}`,
+  TogetherPoint: ({ key }) => `/gallery/togetherPoints/${key}`,
+};
+const kinds = kindCases.filter(({ name }) => name in paths);
+
+test("the sitemap lists every fixed page of the page table in both languages", async () => {
+  const table = readFileSync(join(root, "client/app/pages.ts"), "utf8");
+  const routes = [...table.matchAll(/path: "([^"]+)"/g)].map(([, path = ""]) => path);
+  // The page that tells somebody their number is for nobody else.
+  const hidden = /[:*]|^\/(?:auth|admin|editor|error)|\/sent$/;
+  const fixed = routes.filter((path) => !hidden.test(path));
+  const listed = [...(await sitemap()).keys()];
+  const expected = fixed.flatMap((path) => [`${publicUrl}${path}`, `${publicUrl}${path}?lang=en`]);
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test.each(kinds)("the sitemap lists what is public of $name, and no drafts", async (kind) => {
+  const path = paths[kind.name] ?? String;
+  const both = path(await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 }));
+  const one = path(await anItemOfKind(site, kind, { ua: "слова" }, { index: 2 }));
+  const other = path(await anItemOfKind(site, kind, { eng: "words" }, { index: 3 }));
+  const half = path(await anItemOfKind(site, kind, undefined, { published: ["ua"], index: 4 }));
+  const draft = path(await anItemOfKind(site, kind, undefined, { published: [], index: 5 }));
+  const entries = await sitemap();
+  const entry = (address: string) => entries.get(`${publicUrl}${address}`);
+  for (const address of [both, `${both}?lang=en`]) {
+    expect(entry(address)).toMatch(/<lastmod>20\d\d-/);
+    expect(entry(address)).toContain(
+      `<xhtml:link rel="alternate" hreflang="en" href="${publicUrl}${both}?lang=en"/>`,
+    );
+    expect(entry(address)).toContain(`hreflang="x-default" href="${publicUrl}${both}"/>`);
+  }
+  for (const lonely of [one, half]) {
+    expect(entry(lonely)).not.toContain("xhtml:link");
+    expect(entry(`${lonely}?lang=en`)).toBeUndefined();
+  }
+  expect(entry(other)).toBeUndefined();
+  expect(entry(`${other}?lang=en`)).not.toContain("xhtml:link");
+  expect([entry(draft), entry(`${draft}?lang=en`)]).toEqual([undefined, undefined]);
+});
+
+test("a project's written page is listed once, under its name", async () => {
+  const translations = { ua: { name: "Разом" } };
+  const { id } = await aPublishedItem(site, "Project", { page: "together", translations });
+  const addresses = [...(await sitemap()).keys()];
+  expect(addresses).toContain(`${publicUrl}/projects/together`);
+  expect(addresses).not.toContain(`${publicUrl}/projects/${id}`);
+});
+
+test("robots may read all but what needs signing in, and find the sitemap", async () => {
+  expect(await textOf("/robots.txt")).toBe(
+    "User-agent: *\nDisallow: /admin\nDisallow: /editor\nDisallow: /auth\n\n" +
+      `Sitemap: ${publicUrl}/sitemap.xml\n`,
+  );
+});
+
+test("the blog's feed is Atom, newest first, in one language, without drafts", async () => {
+  const blog = kindCases.find(({ name }) => name === "BlogPost");
+  if (!blog) throw new Error("There is no blog");
+  await anItemOfKind(site, blog, { ua: "Перша <думка> & «друга»", eng: "A first thought" });
+  await anItemOfKind(site, blog, { ua: "Чернетка", eng: "A draft" }, { published: [] });
+  await aPublishedItem(site, "BlogPost", {
+    translations: { ua: { title: "Третя", content: '<p><a href="/help">Як допомогти</a></p>' } },
+  });
+  const ukrainian = await textOf("/feeds/blog.xml");
+  expect(elementsOf(ukrainian)).toContain("entry");
+  expect(ukrainian).toContain(`href="${publicUrl}/feeds/blog.xml"`);
+  expect(ukrainian).toContain("Перша &lt;думка&gt; &amp; «друга»");
+  expect(ukrainian.indexOf("Третя")).toBeLessThan(ukrainian.indexOf("думка"));
+  expect(ukrainian).toContain(`${publicUrl}/help`);
+  expect(ukrainian).not.toContain("Чернетка");
+  expect(ukrainian).not.toContain("A first thought");
+  const english = await textOf("/feeds/blog.xml?lang=en");
+  expect(elementsOf(english)).toContain("entry");
+  expect(english).toContain("A first thought");
+  expect(english).toMatch(/<link href="https:\/\/doloni\.example\/blog\/[\w-]+\?lang=en"\/>/);
+  expect(english).not.toMatch(/A draft|Третя/);
+});
+
+test("the news' feed holds the galleries that are news", async () => {
+  const { id: categoryId } = await aPublishedItem(site, "GalleryCategory", {
+    translations: { ua: { name: "Табори" } },
+  });
+  const gallery = (title: string, isImportant: boolean) => ({
+    categoryId,
+    isImportant,
+    galleryDate: "2023-01-05",
+    translations: { ua: { title, description: "Перший абзац.\n\nДругий." } },
+  });
+  await aPublishedItem(site, "Gallery", gallery("Новина", true));
+  await aPublishedItem(site, "Gallery", gallery("Просто галерея", false));
+  const feed = await textOf("/feeds/news.xml");
+  expect(elementsOf(feed)).toContain("entry");
+  expect(feed).toContain("Новина");
+  expect(feed).toContain("<published>2023-01-05T00:00:00.000Z</published>");
+  expect(feed).not.toMatch(/Просто галерея|Другий/);
+  expect(elementsOf(await textOf("/feeds/news.xml?lang=en"))).not.toContain("entry");
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from "vitest";
+import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
+import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
+import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { openImageStore } from "../../../server/image/open-image-store.ts";
+import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
+import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
+import { aPicture } from "../../support/images/picture-files.ts";
+
+const cloudinary = await aFakeCloudinary();
+const { dataDir } = await anImageFolder();
+const store = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+const db = await anOpenDatabase();
+
+beforeEach(() => {
+  cloudinary.calls.length = 0;
+  cloudinary.error = null;
+});
+
+it("the sweep takes the server's own forgotten files, and nothing else of the account", async () => {
+  for (const id of ["doloni/a", "doloni/b", "doloni/c", "somebody/else"]) {
+    const bytes = await aPicture();
+    cloudinary.resources.set(id, { bytes, version: 1, createdAt: new Date("2020-01-01") });
+  }
+  const kept = await storeUploadedImage(db, store, await aPicture());
+  await sweepUnusedImages(db, store, new Date("2021-01-01"));
+  expect(cloudinary.resources.has("doloni/c")).toBe(false);
+  expect(cloudinary.resources.has("somebody/else")).toBe(true);
+  expect(cloudinary.resources.has(kept.publicId)).toBe(true);
+});
+
+it("a picture from before the move to Cloudinary is removed from the disk", async () => {
+  const disk = await LocalDiskStore.open(dataDir);
+  const old = await storeUploadedImage(db, disk, await aPicture());
+  await removeImage(db.manager, store, author, old.publicId);
+  const left: string[] = [];
+  for await (const name of disk.listOlderThan(new Date(Date.now() + 60_000))) left.push(name);
+  expect(left).not.toContain(old.publicId);
+});

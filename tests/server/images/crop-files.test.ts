@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Image } from "../../../server/image/image.entity.ts";
+import {
+  imageFromElsewhere,
+  removeImage,
+  storeUploadedImage,
+} from "../../../server/image/image.service.ts";
+import { cropImage, uncropImage } from "../../../server/image/image-crop.ts";
+import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
+import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { openImageStore } from "../../../server/image/open-image-store.ts";
+import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
+import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
+import { aPicture, colourAt } from "../../support/images/picture-files.ts";
+
+const cloudinary = await aFakeCloudinary();
+const { dataDir, originals } = await anImageFolder();
+const disk = await LocalDiskStore.open(dataDir);
+const moved = await openImageStore({ dataDir, cloudinary: cloudinary.settings });
+const db = await anOpenDatabase();
+const leftHalf = { x: 0, y: 0, width: 0.5, height: 1 };
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
+
+beforeEach(async () => {
+  await db.query("delete from partner");
+  await db.query("delete from image");
+  await sweepUnusedImages(db, moved, tomorrow());
+  await db.query("delete from change");
+  cloudinary.calls.length = 0;
+});
+
+async function aCrop(store = disk as typeof moved) {
+  const { id, publicId: whole } = await storeUploadedImage(db, store, await aPicture());
+  const image = await cropImage(db.manager, store, author, id, leftHalf);
+  return { id, whole, publicId: image.publicId, image };
+}
+
+describe("on the site's disk", () => {
+  it("a crop that something shows keeps its whole picture", async () => {
+    const { id, publicId, whole } = await aCrop();
+    await db.query("insert into partner (image_id) values ($1)", [id]);
+    await sweepUnusedImages(db, disk, tomorrow());
+    expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${whole}.webp`].sort());
+  });
+
+  it("a crop that nothing shows goes with its whole picture", async () => {
+    await aCrop();
+    expect(await sweepUnusedImages(db, disk, tomorrow())).toMatchObject({ rows: 1, files: 2 });
+    expect(await originals()).toEqual([]);
+  });
+
+  it.each(["publicId", "whole"] as const)("a crop removed by its %s goes whole", async (name) => {
+    const crop = await aCrop();
+    expect(await removeImage(db.manager, disk, author, crop[name])).toBe(true);
+    expect(await originals()).toEqual([]);
+    expect(await db.getRepository(Image).existsBy({ id: crop.id })).toBe(false);
+  });
+
+  it("a client that saves the whole picture's name still means the same picture", async () => {
+    const { id, whole } = await aCrop();
+    const given = { url: `https://doloni.example/images/${whole}/original.webp` };
+    expect((await imageFromElsewhere(db, given)).id).toBe(id);
+    expect((await imageFromElsewhere(db, { ...given, publicId: whole })).id).toBe(id);
+  });
+
+  it("a crop whose row cannot be changed leaves no file", async () => {
+    const { id, publicId } = await storeUploadedImage(db, disk, await aPicture());
+    await db.query("alter table image add constraint refuse check (width <> 300)");
+    await expect(cropImage(db.manager, disk, author, id, leftHalf)).rejects.toThrow("refuse");
+    await db.query("alter table image drop constraint refuse");
+    expect(await originals()).toEqual([`${publicId}.webp`]);
+  });
+});
+
+describe("at Cloudinary", () => {
+  const keptBytes = (publicId: string) =>
+    cloudinary.resources.get(publicId)?.bytes ?? Buffer.alloc(0);
+
+  it("the part is kept beside the whole picture, from which the next one is cut", async () => {
+    const { id, whole, publicId, image } = await aCrop(moved);
+    expect(image).toMatchObject({ store: "cloudinary", width: 300, uncroppedPublicId: whole });
+    expect(await colourAt(keptBytes(publicId), "right")).toBe("red");
+    const next = await cropImage(db.manager, moved, author, id, { ...leftHalf, x: 0.5 });
+    expect(await colourAt(keptBytes(next.publicId), "left")).toBe("blue");
+    expect([...cloudinary.resources.keys()].sort()).toEqual([whole, next.publicId].sort());
+  });
+
+  it("texts that showed the picture, or a size of it, show the part", async () => {
+    const { url, ...kept } = await storeUploadedImage(db, moved, await aPicture());
+    const small = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
+    const text = (address: string) => `<img src="${address}"><img src="${small(address)}">`;
+    const [post] = await db.query("insert into blog_post default values returning id");
+    await db.query(
+      "insert into blog_post_translation (item_id, language, content) values ($1, 'ua', $2)",
+      [post.id, text(url)],
+    );
+    const image = await cropImage(db.manager, moved, author, kept.id, leftHalf);
+    const [row] = await db.query("select content from blog_post_translation where item_id = $1", [
+      post.id,
+    ]);
+    expect(row.content).toBe(text(image.url));
+  });
+
+  it("a picture from before the move is cropped there, and goes back to the disk", async () => {
+    const { id, publicId: whole } = await storeUploadedImage(db, disk, await aPicture());
+    const part = await cropImage(db.manager, moved, author, id, leftHalf);
+    expect(part).toMatchObject({ store: "cloudinary", uncroppedPublicId: whole });
+    const image = await uncropImage(db.manager, moved, author, id);
+    expect(image).toMatchObject({ store: "local", publicId: whole, width: 600 });
+    expect(cloudinary.resources.size).toBe(0);
+  });
+
+  it("the sweep takes a crop nobody shows, and its whole picture", async () => {
+    await aCrop(moved);
+    await sweepUnusedImages(db, moved, tomorrow());
+    expect(cloudinary.resources.size).toBe(0);
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  anUploadedImage,
+  aPostWithContent,
+  contentOf,
+  originalFilesOf,
+  takeImageChanges,
+} from "../../support/images/image-library.ts";
+import { colourAt } from "../../support/images/picture-files.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+
+const told =
+  "{ id publicId url variants width height thumbhash isCropped uncroppedUrl focusX focusY }";
+const leftHalf = { x: 0, y: 0, width: 0.5, height: 1 };
+const rightHalf = { ...leftHalf, x: 0.5 };
+
+const cropping = `mutation ($id: ID!, $x: Float!, $y: Float!, $width: Float!, $height: Float!) {
+  image: cropImage(id: $id, x: $x, y: $y, width: $width, height: $height) ${told}
+}`;
+const crop = async (id: string, part: object) =>
+  (await site.executeOrThrow(cropping, { id, ...part }, "editor")).image;
+const refusalOf = async (id: string, part: object) =>
+  (await site.execute(cropping, { id, ...part }, "editor")).errors?.[0]?.extensions;
+const uncrop = async (id: string) =>
+  (await site.executeOrThrow(`mutation { image: uncropImage(id: "${id}") ${told} }`, {}, "editor"))
+    .image;
+const seen = async (url: string) => (await site.request({ url })).rawPayload;
+
+beforeEach(() => site.db.query("delete from change"));
+
+describe("a part of a picture", () => {
+  it("is what everybody sees from now on, at an address of its own", async () => {
+    const whole = await anUploadedImage(site);
+    const image = await crop(whole.id, leftHalf);
+    expect(image).toMatchObject({ id: whole.id, width: 300, height: 400, isCropped: true });
+    expect(image.url).not.toBe(whole.url);
+    for (const url of [image.url, image.variants.replace("{width}.{format}", "160.webp")]) {
+      expect(await colourAt(await seen(url), "right")).toBe("red");
+    }
+  });
+
+  it("is always cut out of the whole picture, and an editor sees that whole one", async () => {
+    const whole = await anUploadedImage(site);
+    const first = await crop(whole.id, leftHalf);
+    const second = await crop(whole.id, rightHalf);
+    expect(second).toMatchObject({ width: 300, uncroppedUrl: whole.url });
+    expect(await colourAt(await seen(second.url), "left")).toBe("blue");
+    expect((await site.request({ url: first.url })).statusCode).toBe(404);
+    expect(await originalFilesOf(site)).toEqual(
+      expect.arrayContaining([whole.publicId, second.publicId]),
+    );
+  });
+
+  it("goes back to the whole picture, at its old address", async () => {
+    const whole = await anUploadedImage(site);
+    const { thumbhash, publicId } = await crop(whole.id, leftHalf);
+    const image = await uncrop(whole.id);
+    expect(image).toMatchObject({ ...whole, width: 600, isCropped: false, uncroppedUrl: null });
+    expect(image.thumbhash).not.toBe(thumbhash);
+    expect(await originalFilesOf(site)).not.toContain(publicId);
+  });
+
+  it("that is all of it is no crop, and what is whole stays as it is", async () => {
+    const whole = await anUploadedImage(site);
+    const all = { x: 0, y: 0.000_000_1, width: 1, height: 0.999_999_9 };
+    expect(await crop(whole.id, all)).toMatchObject({ url: whole.url, isCropped: false });
+    expect(await takeImageChanges(site)).toEqual([]);
+  });
+
+  it("has its focus in the middle, wherever it was", async () => {
+    const { id } = await anUploadedImage(site);
+    await site.executeOrThrow(
+      `mutation { focusImage(id: "${id}", x: 0, y: 1) { id } }`,
+      {},
+      "editor",
+    );
+    expect(await crop(id, leftHalf)).toMatchObject({ focusX: 0.5, focusY: 0.5 });
+  });
+
+  it("is shown by the texts that showed the picture", async () => {
+    const whole = await anUploadedImage(site);
+    const other = await anUploadedImage(site);
+    const text = (one: string) =>
+      `<p><img src="${one}" alt="" /></p><img src="${other.url}" alt="" />`;
+    const post = await aPostWithContent(site, text(whole.url.replace("original", "640")));
+    const image = await crop(whole.id, leftHalf);
+    expect(await contentOf(site, post)).toBe(text(image.url.replace("original", "640")));
+    await uncrop(whole.id);
+    expect(await contentOf(site, post)).toBe(text(whole.url.replace("original", "640")));
+  });
+
+  it("is told of in the record of changes", async () => {
+    const { id } = await anUploadedImage(site, "IMG_0007.jpg");
+    await crop(id, leftHalf);
+    await uncrop(id);
+    const saved = { action: "saved", label: "IMG_0007.jpg", itemId: id };
+    expect(await takeImageChanges(site)).toMatchObject([saved, saved]);
+  });
+
+  it("of two editors at once is the last one's, and leaves no other file", async () => {
+    const before = await originalFilesOf(site);
+    const { id } = await anUploadedImage(site);
+    await Promise.all([crop(id, leftHalf), crop(id, rightHalf), crop(id, leftHalf)]);
+    expect((await originalFilesOf(site)).length).toBe(before.length + 2);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["less than 16 pixels wide", { width: 0.025 }, { path: "width", rule: "tooSmall", limit: 16 }],
+    ["less than 16 pixels high", { height: 0.03 }, { path: "height", rule: "tooSmall", limit: 16 }],
+    ["beyond its right edge", { x: 0.6 }, { path: "width", rule: "outside" }],
+    ["beyond its lower edge", { y: 0.1 }, { path: "height", rule: "outside" }],
+    ["before its left edge", { x: -0.1 }, { path: "x", rule: "min" }],
+    ["wider than it is", { width: 1.1 }, { path: "width", rule: "max" }],
+  ])("a part %s", async (_, part, field) => {
+    const whole = await anUploadedImage(site);
+    const refusal = await refusalOf(whole.id, { ...leftHalf, ...part });
+    expect(refusal).toMatchObject({ code: "INVALID", fields: [field] });
+    expect(await originalFilesOf(site)).toContain(whole.publicId);
+  });
+
+  it("a part of a picture whose file lies elsewhere", async () => {
+    const [{ id }] = await site.db.query(
+      `insert into image (public_id, store, url)
+       values ('abroad', 'elsewhere', 'https://i.example.org/1.jpg') returning id`,
+    );
+    const fields = [{ path: "id", rule: "elsewhere" }];
+    expect(await refusalOf(id, leftHalf)).toMatchObject({ code: "INVALID", fields });
+  });
+
+  it("a part of a picture that is gone", async () => {
+    const { id } = await anUploadedImage(site);
+    await site.executeOrThrow(`mutation { deleteImage(id: "${id}") }`, {}, "editor");
+    expect(await refusalOf(id, leftHalf)).toEqual({ code: "NOT_FOUND" });
+  });
+});
+
+it("a visitor is told neither the whole picture's address nor the file's name", async () => {
+  const { id } = await anUploadedImage(site, "Марійка.jpg");
+  await crop(id, leftHalf);
+  const input = { imageId: id, translations: { ua: { name: "Партнер" } } };
+  const { saved } = await site.executeOrThrow(
+    `mutation ($input: PartnerInput!) { saved: savePartner(input: $input) { id version } }`,
+    { input },
+    "editor",
+  );
+  await site.executeOrThrow(
+    `mutation { publishPartner(id: "${saved.id}", version: ${saved.version}, language: UA) { id } }`,
+    {},
+    "editor",
+  );
+  const asked = "{ partners { items { image { fileName uncroppedUrl isCropped } } } }";
+  const read = async (as: "visitor" | "editor") =>
+    (await site.executeOrThrow(asked, {}, as)).partners.items;
+  expect(await read("visitor")).toEqual([
+    { image: { fileName: "", uncroppedUrl: null, isCropped: true } },
+  ]);
+  expect(await read("editor")).toMatchObject([{ image: { fileName: "Марійка.jpg" } }]);
+});

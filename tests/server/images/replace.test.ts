@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  anUploadedImage,
+  aPostWithContent,
+  contentOf,
+  originalFilesOf,
+  takeImageChanges,
+  type UploadedImage,
+  uploadFile,
+} from "../../support/images/image-library.ts";
+import { aHeic, aPicture } from "../../support/images/picture-files.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => site.db.query("delete from change"));
+
+const replace = async ({ id }: Pick<UploadedImage, "id">, bytes?: Buffer) =>
+  uploadFile(site, bytes ?? (await aPicture({ width: 90, height: 80 })), {
+    fileName: "new.png",
+    url: `/api/images?inPlaceOf=${id}`,
+  });
+
+const facts = "id publicId url width height altUa altEng fileName isCropped focusX focusY";
+const read = async (id: string) =>
+  (await site.executeOrThrow(`{ image(id: "${id}") { ${facts} } }`, {}, "editor")).image;
+
+describe("another picture in a picture's place", () => {
+  it("keeps its id and its texts, at a new address", async () => {
+    const old = await anUploadedImage(site, "old.jpg");
+    await site.executeOrThrow(
+      `mutation { saveAlternativeText(id: "${old.id}", ua: "Діти", eng: "Children") { id }
+        focusImage(id: "${old.id}", x: 1, y: 1) { id } }`,
+      {},
+      "editor",
+    );
+    const answer = await replace(old);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ _id: old.id, width: 90, height: 80 });
+    const image = await read(old.id);
+    expect(image).toMatchObject({ altUa: "Діти", altEng: "Children", fileName: "new.png" });
+    expect(image).toMatchObject({ width: 90, height: 80, focusX: 0.5, focusY: 0.5 });
+    expect((await site.request({ url: image.url })).statusCode).toBe(200);
+    expect((await site.request({ url: old.url })).statusCode).toBe(404);
+  });
+
+  it("is shown wherever the old one was placed", async () => {
+    const old = await anUploadedImage(site);
+    const input = { year: 2024, imageIds: [old.id], translations: { ua: { description: "-" } } };
+    const { saved } = await site.executeOrThrow(
+      "mutation ($input: ReportInput!) { saved: saveReport(input: $input) { id } }",
+      { input },
+      "editor",
+    );
+    const { public_id } = (await replace(old)).json();
+    const asked = `{ report(id: "${saved.id}", drafts: true) { images { id publicId } } }`;
+    const { report } = await site.executeOrThrow(asked, {}, "editor");
+    expect(report.images).toEqual([{ id: old.id, publicId: public_id }]);
+  });
+
+  it("is shown by the texts that showed the old one, and by their older versions", async () => {
+    const old = await anUploadedImage(site);
+    const text = (url: string) => `<p>До</p><p><img src="${url}" alt="Діти" /></p>`;
+    const post = await aPostWithContent(site, text(old.url));
+    await replace(old);
+    const { url } = await read(old.id);
+    expect(await contentOf(site, post)).toBe(text(url));
+    const [{ words }] = await site.db.query(
+      `select content #>> '{translations,ua,content}' as words from change
+       where item_id = $1 and content is not null`,
+      [post],
+    );
+    expect(words).toBe(text(url));
+  });
+
+  it("shows in texts also when the old one was at another host", async () => {
+    const url = "https://i.example.org/1.jpg?a=1&b=2";
+    const [{ id }] = await site.db.query(
+      "insert into image (public_id, store, url) values ('1', 'elsewhere', $1) returning id",
+      [url],
+    );
+    const escaped = url.replace("&", "&amp;");
+    const text = (address: string) =>
+      `<img src="${address}" alt="1" /><img src="${escaped}&amp;c=3" alt="1" />`;
+    const post = await aPostWithContent(site, text(escaped));
+    await replace({ id });
+    expect(await contentOf(site, post)).toBe(text((await read(id)).url));
+  });
+
+  it("takes the files of a crop along", async () => {
+    const before = await originalFilesOf(site);
+    const { id } = await anUploadedImage(site);
+    await site.executeOrThrow(
+      `mutation { cropImage(id: "${id}", x: 0, y: 0, width: 0.5, height: 1) { id } }`,
+      {},
+      "editor",
+    );
+    await replace({ id });
+    const { publicId, isCropped } = await read(id);
+    expect(isCropped).toBe(false);
+    expect(await originalFilesOf(site)).toEqual([...before, publicId].sort());
+  });
+
+  it("is told of in the record of changes", async () => {
+    const { id } = await anUploadedImage(site);
+    await replace({ id });
+    expect(await takeImageChanges(site)).toMatchObject([
+      { action: "replaced", label: "new.png", itemId: id },
+    ]);
+  });
+});
+
+describe("the old picture stays", () => {
+  it("when the new file is no picture for us", async () => {
+    const old = await anUploadedImage(site);
+    const { statusCode } = await replace(old, aHeic());
+    expect(statusCode).toBe(422);
+    expect(await read(old.id)).toMatchObject({ ...old, width: 600 });
+    expect((await site.request({ url: old.url })).statusCode).toBe(200);
+  });
+
+  it.each(["00000000-0000-4000-8000-000000000000", "nonsense"])(
+    "and nothing is kept in place of %s, which is nobody's id",
+    async (id) => {
+      const before = await originalFilesOf(site);
+      expect((await replace({ id })).statusCode).toBe(404);
+      expect(await originalFilesOf(site)).toEqual(before);
+    },
+  );
+
+  it("and a visitor replaces nothing", async () => {
+    const { id } = await anUploadedImage(site);
+    const url = `/api/images?inPlaceOf=${id}`;
+    expect((await site.request({ method: "POST", url })).statusCode).toBe(401);
+  });
+});

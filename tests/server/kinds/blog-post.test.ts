@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { anImageRow } from "../../support/images/image-row.ts";
+import { whenSomebodyWaits } from "../../support/locks.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+
+const asEditor = (document: string, variables?: object) =>
+  site.executeOrThrow(document, variables, "editor");
+const refusal = async (document: string, variables: object) =>
+  (await site.execute(document, variables, "editor")).errors?.[0]?.extensions;
+
+const fields = "id version postedAt createdAt translation(language: UA) { title content }";
+
+async function aPost(title = "Допис", content = "") {
+  const { saveBlogPost } = await asEditor(
+    `mutation ($ua: BlogPostWords!, $eng: BlogPostWords!) {
+      saveBlogPost(input: { translations: { ua: $ua, eng: $eng } }) { ${fields} }
+    }`,
+    { ua: { title, content }, eng: { title, content } },
+  );
+  return saveBlogPost;
+}
+
+type Post = { id: string; version: number };
+type Language = "UA" | "ENG";
+
+async function publish({ id, version }: Post, language: Language, at?: string) {
+  const { publishBlogPost } = await asEditor(
+    `mutation ($id: ID!, $version: Int!, $language: Language!, $at: DateTimeISO) {
+      publishBlogPost(id: $id, version: $version, language: $language, at: $at) { ${fields} }
+    }`,
+    { id, version, language, at },
+  );
+  return publishBlogPost;
+}
+
+async function withdraw({ id, version }: Post, language: Language) {
+  const { unpublishBlogPost } = await asEditor(
+    `mutation ($id: ID!, $version: Int!, $language: Language!) {
+      unpublishBlogPost(id: $id, version: $version, language: $language) { ${fields} }
+    }`,
+    { id, version, language },
+  );
+  return unpublishBlogPost;
+}
+
+const at = (day: string) => {
+  site.setClock(new Date(`${day}T09:00:00.000Z`));
+};
+
+describe("the day a post bears", () => {
+  test("a draft bears the moment it was begun", async () => {
+    const post = await aPost();
+    expect(post.postedAt).toBe(post.createdAt);
+  });
+
+  test("it is when the first language was published, not the second", async () => {
+    at("2024-03-01");
+    const post = await publish(await aPost(), "ENG");
+    at("2024-04-01");
+    expect((await publish(post, "UA")).postedAt).toBe("2024-03-01T09:00:00.000Z");
+  });
+
+  test("it stays when a post is withdrawn and published again", async () => {
+    at("2024-03-01");
+    const post = await publish(await aPost(), "UA");
+    at("2024-05-01");
+    const withdrawn = await withdraw(post, "UA");
+    expect(withdrawn.postedAt).toBe("2024-03-01T09:00:00.000Z");
+    expect((await publish(withdrawn, "UA")).postedAt).toBe("2024-03-01T09:00:00.000Z");
+  });
+
+  test("while nobody has read it yet, it follows the schedule", async () => {
+    at("2024-03-01");
+    const post = await publish(await aPost(), "UA", "2024-06-01T09:00:00.000Z");
+    expect(post.postedAt).toBe("2024-06-01T09:00:00.000Z");
+    const sooner = await publish(post, "ENG", "2024-05-01T09:00:00.000Z");
+    expect(sooner.postedAt).toBe("2024-05-01T09:00:00.000Z");
+    const never = await withdraw(await withdraw(sooner, "UA"), "ENG");
+    expect(never.postedAt).toBe(never.createdAt);
+  });
+});
+
+test("visitors read the newest post first, page by page", async () => {
+  await site.db.query("delete from blog_post");
+  for (const day of ["2022-11-24", "2024-01-05", "2023-06-30"]) {
+    at("2025-01-01");
+    await publish(await aPost(day), "UA", `${day}T07:00:00.000Z`);
+  }
+  const query = `query ($after: String) {
+    blogPosts(first: 2, after: $after) { endCursor items { translation(language: UA) { title } } }
+  }`;
+  const { blogPosts: first } = await site.executeOrThrow(query);
+  const { blogPosts: second } = await site.executeOrThrow(query, { after: first.endCursor });
+  const titles = [...first.items, ...second.items].map((post) => post.translation.title);
+  expect(titles).toEqual(["2024-01-05", "2023-06-30", "2022-11-24"]);
+});
+
+test("a script in a post is taken out, in whichever way it was written", async () => {
+  const dirty = "<p>Ми поруч<script>alert(1)</script></p>";
+  const post = await aPost("Допис", dirty);
+  expect(post.translation.content).toBe("<p>Ми поруч</p>");
+  const { saveBlogPostTranslation } = await asEditor(
+    `mutation ($id: ID!, $version: Int!, $words: BlogPostWords!) {
+      saveBlogPostTranslation(id: $id, version: $version, language: UA, words: $words) { ${fields} }
+    }`,
+    { ...post, words: { title: "Допис", content: `<h2 onclick="x()">Двічі</h2>${dirty}` } },
+  );
+  expect(saveBlogPostTranslation.translation.content).toBe("<h2>Двічі</h2><p>Ми поруч</p>");
+});
+
+test("a post has one picture, and stays when the picture goes", async () => {
+  const imageId = await anImageRow(site.db);
+  const save = `mutation ($imageId: ID) {
+    saveBlogPost(input: { imageId: $imageId, translations: { ua: { title: "Допис" } } }) {
+      id image { id }
+    }
+  }`;
+  const { saveBlogPost } = await asEditor(save, { imageId });
+  expect(saveBlogPost.image).toEqual({ id: imageId });
+  await site.db.query("delete from image where id = $1", [imageId]);
+  const query = "query ($id: ID!) { blogPost(id: $id, drafts: true) { image { id } } }";
+  expect((await asEditor(query, { id: saveBlogPost.id })).blogPost).toEqual({ image: null });
+  const fields = [{ path: "imageId", rule: "unknown" }];
+  expect(await refusal(save, { imageId })).toEqual({ code: "INVALID", fields });
+});
+
+test("who waits until another has added a language writes it anew", async () => {
+  const { saveBlogPost: post } = await asEditor(
+    `mutation { saveBlogPost(input: { translations: { ua: { title: "Допис" } } }) { id } }`,
+  );
+  const url = `/api/blog/${post.id}`;
+  const payload = { translations: { ua: { title: "Допис" }, eng: { title: "A post" } } };
+  const { waiting } = await site.db.transaction(async (other) => {
+    await other.query("update blog_post set version = version + 1 where id = $1", [post.id]);
+    const saving = site.request({ method: "PUT", url, payload }, "editor");
+    await whenSomebodyWaits(site.db);
+    await other.query(
+      "insert into blog_post_translation (item_id, language, title) values ($1, 'eng', 'Theirs')",
+      [post.id],
+    );
+    return { waiting: saving };
+  });
+  const answer = await waiting;
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ version: 3, translations: payload.translations });
+});
+
+test("a save of one language takes eight statements, the editor's session among them", async () => {
+  const { id, version } = await aPost();
+  const document = `mutation ($id: ID!, $version: Int!) {
+    saveBlogPostTranslation(id: $id, language: UA, version: $version, words: { title: "Новий" }) {
+      version
+    }
+  }`;
+  const statements = await site.countStatements(() => asEditor(document, { id, version }));
+  expect(statements).toBeLessThanOrEqual(8);
+});

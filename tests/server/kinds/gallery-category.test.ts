@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from "vitest";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => site.db.query("truncate gallery_category cascade"));
+
+const asEditor = (document: string, variables?: object) =>
+  site.executeOrThrow(document, variables, "editor");
+const refusal = async (document: string, variables: object) =>
+  (await site.execute(document, variables, "editor")).errors?.[0]?.extensions;
+
+async function aCategory(name: string) {
+  const { saveGalleryCategory } = await asEditor(
+    `mutation ($name: String!) {
+      saveGalleryCategory(input: { translations: { ua: { name: $name } } }) { id version position }
+    }`,
+    { name },
+  );
+  return saveGalleryCategory;
+}
+
+async function aGalleryIn(categoryId: string) {
+  const { saveGallery } = await asEditor(
+    `mutation ($categoryId: ID!) {
+      saveGallery(input: { categoryId: $categoryId, translations: { ua: { title: "Свято" } } }) {
+        id version
+      }
+    }`,
+    { categoryId },
+  );
+  return saveGallery;
+}
+
+const deletion = (kind: string) =>
+  `mutation ($id: ID!, $version: Int!) { delete${kind}(id: $id, version: $version) }`;
+
+const names = async () => {
+  const { galleryCategories } = await asEditor(
+    "{ galleryCategories(drafts: true) { items { translation(language: UA) { name } } } }",
+  );
+  return galleryCategories.items.map(
+    ({ translation }: { translation: { name: string } }) => translation.name,
+  );
+};
+
+test("a category that galleries use is not deleted, be they only drafts", async () => {
+  const category = await aCategory("Свята");
+  const gallery = await aGalleryIn(category.id);
+  const refused = await refusal(deletion("GalleryCategory"), category);
+  expect(refused).toEqual({ code: "CONFLICT", reason: "inUse" });
+  expect(await names()).toEqual(["Свята"]);
+  await asEditor(deletion("Gallery"), gallery);
+  await asEditor(deletion("GalleryCategory"), category);
+  expect(await names()).toEqual([]);
+});
+
+test("a gallery that is saved while its category is deleted never loses it", async () => {
+  for (let round = 0; round < 5; round++) {
+    const category = await aCategory("Свята");
+    const outcomes = await Promise.allSettled([
+      ...[1, 2, 3].map(() => aGalleryIn(category.id)),
+      asEditor(deletion("GalleryCategory"), category),
+    ]);
+    const saved = outcomes.slice(0, 3).filter(({ status }) => status === "fulfilled").length;
+    expect(outcomes[3]?.status).toBe(saved > 0 ? "rejected" : "fulfilled");
+    const reasons = outcomes.flatMap((one) =>
+      one.status === "rejected" ? [one.reason.message] : [],
+    );
+    for (const reason of reasons) expect(reason).toMatch(/"inUse"|"unknown"/);
+  }
+});
+
+test("a new category stands behind the others, until somebody orders them", async () => {
+  const [holidays, camps, workshops] = [
+    await aCategory("Свята"),
+    await aCategory("Табори"),
+    await aCategory("Майстерні"),
+  ];
+  expect([holidays, camps, workshops].map(({ position }) => position)).toEqual([0, 1, 2]);
+  const reorder = "mutation ($ids: [ID!]!) { reorderGalleryCategories(ids: $ids) }";
+  await asEditor(reorder, { ids: [workshops.id, holidays.id] });
+  expect(await names()).toEqual(["Майстерні", "Свята", "Табори"]);
+});

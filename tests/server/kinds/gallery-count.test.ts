@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => site.db.query("truncate gallery_category cascade"));
+
+const asEditor = (document: string, variables?: object) =>
+  site.executeOrThrow(document, variables, "editor");
+
+async function aCategory(name: string): Promise<string> {
+  const { saveGalleryCategory: saved } = await asEditor(
+    `mutation ($name: String!) {
+      saveGalleryCategory(input: { translations: { ua: { name: $name } } }) { id version }
+    }`,
+    { name },
+  );
+  await asEditor(
+    `mutation ($id: ID!, $version: Int!) {
+      publishGalleryCategory(id: $id, version: $version, language: UA) { id }
+    }`,
+    saved,
+  );
+  return saved.id;
+}
+
+async function aGalleryIn(categoryId: string, languages: ("UA" | "ENG")[]) {
+  const { saveGallery: saved } = await asEditor(
+    `mutation ($categoryId: ID!) {
+      saveGallery(input: {
+        categoryId: $categoryId, translations: { ua: { title: "Свято" }, eng: { title: "Party" } }
+      }) { id version }
+    }`,
+    { categoryId },
+  );
+  for (const [place, language] of languages.entries()) {
+    await asEditor(
+      `mutation ($id: ID!, $version: Int!, $language: Language!) {
+        publishGallery(id: $id, version: $version, language: $language) { id }
+      }`,
+      { ...saved, version: saved.version + place, language },
+    );
+  }
+}
+
+const counts = (drafts: boolean) => `{
+  galleryCategories(language: UA, drafts: ${drafts}) { items { galleryCount } }
+}`;
+
+test("a category counts each gallery once, and a visitor's count leaves drafts out", async () => {
+  const [parties, camps] = [await aCategory("Свята"), await aCategory("Табори")];
+  await aGalleryIn(parties, ["UA", "ENG"]);
+  await aGalleryIn(parties, ["ENG"]);
+  await aGalleryIn(parties, []);
+  await aGalleryIn(camps, []);
+  const seen = await site.executeOrThrow(counts(false));
+  expect(seen.galleryCategories.items).toEqual([{ galleryCount: 2 }, { galleryCount: 0 }]);
+  const edited = await asEditor(counts(true));
+  expect(edited.galleryCategories.items).toEqual([{ galleryCount: 3 }, { galleryCount: 1 }]);
+});

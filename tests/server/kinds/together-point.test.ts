@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "vitest";
+import { anImageRow } from "../../support/images/image-row.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+beforeEach(() => site.db.query("truncate together_point cascade"));
+
+const save = `mutation ($id: ID, $version: Int, $input: TogetherPointInput!) {
+  saveTogetherPoint(id: $id, version: $version, input: $input) { id version city }
+}`;
+
+const wish = (input: object) => ({
+  input: { translations: { ua: { name: "Калуш", locative: "Калуші" } }, ...input },
+});
+const saved = async (input: object) =>
+  (await site.executeOrThrow(save, wish(input), "editor")).saveTogetherPoint;
+const refusal = async (input: object, target: object = {}) =>
+  (await site.execute(save, { ...wish(input), ...target }, "editor")).errors?.[0]?.extensions;
+
+const taken = { code: "CONFLICT", reason: "taken" };
+
+test.each([
+  "Chernivtsi",
+  "Chortkiv",
+  "IvanoFrankivsk",
+  "Kalush",
+  "Shumsk",
+  "Storojinets",
+  "Ternopil",
+  "Tyachiv",
+  "UzhorodRakotci",
+  "UzhorodShvabska",
+])("%s has a point", async (city) => expect(await saved({ city })).toMatchObject({ city }));
+
+test.each(["Kyiv", "kalush", "Калуш", ""])("an eleventh city is refused: %s", async (city) => {
+  expect(await refusal({ city })).toEqual({
+    code: "INVALID",
+    fields: [{ path: "city", rule: "isIn" }],
+  });
+});
+
+test("a city has one point, however many editors begin it at once", async () => {
+  const refusals = await Promise.all([1, 2, 3].map(() => refusal({ city: "Kalush" })));
+  expect(refusals.filter((one) => one !== undefined)).toEqual([taken, taken]);
+});
+
+test("a point does not move into another point's city", async () => {
+  await saved({ city: "Kalush" });
+  const { id, version } = await saved({ city: "Shumsk" });
+  expect(await refusal({ city: "Kalush" }, { id, version })).toEqual(taken);
+});
+
+test("a visitor finds the point by its city, with the words of the gallery's title", async () => {
+  const imageIds = [await anImageRow(site.db), await anImageRow(site.db)];
+  const { id, version } = await saved({ city: "Kalush", imageIds });
+  const point = `{ togetherPoint(city: "Kalush", language: ENG) {
+    city imageCount first: images(first: 1) { id } images { id }
+    translation { language name locative }
+  } }`;
+  expect(await site.executeOrThrow(point)).toEqual({ togetherPoint: null });
+  await site.executeOrThrow(
+    "mutation ($id: ID!, $v: Int!) { publishTogetherPoint(id: $id, version: $v, language: UA) { id } }",
+    { id, v: version },
+    "editor",
+  );
+  expect((await site.executeOrThrow(point)).togetherPoint).toEqual({
+    city: "Kalush",
+    imageCount: 2,
+    first: [{ id: imageIds[0] }],
+    images: imageIds.map((imageId) => ({ id: imageId })),
+    translation: { language: "UA", name: "Калуш", locative: "Калуші" },
+  });
+});
+
+test("a list with covers and counts costs the same statements, however many points there are", async () => {
+  const list = "{ togetherPoints(drafts: true) { items { imageCount images(first: 1) { id } } } }";
+  const cost = () => site.countStatements(() => site.executeOrThrow(list, {}, "editor"));
+  await saved({ city: "Kalush", imageIds: [await anImageRow(site.db)] });
+  const short = await cost();
+  for (const city of ["Shumsk", "Ternopil", "Tyachiv"]) {
+    await saved({ city, imageIds: [await anImageRow(site.db)] });
+  }
+  expect(await cost()).toBe(short);
+  // The session, the keys, the points, the places, their images, the counts.
+  expect(short).toBe(6);
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  deleteApplications,
+  queuedEmails,
+  storedApplications,
+  submitForm,
+} from "../../support/applications/submit-form.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer({ publicUrl: "https://doloni.example" });
+beforeEach(() => deleteApplications(site));
+
+const withStaff = (form: string) =>
+  site.db.query(
+    "update application_form set staff_email = 'staff@doloni.example' where form = $1",
+    [form],
+  );
+
+describe("the staff", () => {
+  test("are told the number, the form and where to read it, and nothing of the person", async () => {
+    await withStaff("humanitarian");
+    const { receipt } = await submitForm(site, "HUMANITARIAN");
+    const [{ id }] = await storedApplications(site);
+    const [mail] = await queuedEmails(site);
+    expect(mail).toMatchObject({ to: "staff@doloni.example", applicationId: id });
+    expect(mail?.subject).toBe(`Нова заявка № ${receipt?.number}: гуманітарна допомога`);
+    expect(mail?.text).toContain(`https://doloni.example/admin/applications/${id}`);
+    expect(JSON.stringify(mail)).not.toMatch(/Оксана|Мельник|671234567|Сторожинець|їжі/);
+  });
+
+  test("of another form are not written to", async () => {
+    await withStaff("partner");
+    await submitForm(site, "HUMANITARIAN");
+    expect(await queuedEmails(site)).toEqual([]);
+  });
+
+  test("are told once, however often it is sent", async () => {
+    await withStaff("humanitarian");
+    await submitForm(site, "HUMANITARIAN");
+    await submitForm(site, "HUMANITARIAN");
+    expect(await queuedEmails(site)).toHaveLength(1);
+  });
+});
+
+describe("whoever left an e-mail", () => {
+  test.each([
+    ["UA", /^Дякуємо! Заявку № \d+ отримано$/, "упродовж 2 робочих днів"],
+    ["ENG", /^Thank you! Application no\. \d+ has been received$/, "within 2 working days"],
+  ])("gets a receipt in %s, the language they speak", async (language, subject, words) => {
+    const { receipt } = await submitForm(site, "VOLUNTEER", { language });
+    const [mail] = await queuedEmails(site);
+    expect(mail?.to).toBe("oksana@doloni.example");
+    expect(mail?.subject).toMatch(subject);
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(String(receipt?.number));
+  });
+
+  test("gets one that does not tell others what it was about", async () => {
+    await submitForm(site, "PSYCHOLOGICAL", { email: "shared@doloni.example" });
+    const [mail] = await queuedEmails(site);
+    expect(JSON.stringify(mail)).not.toMatch(/психолог|Ластівка/i);
+  });
+
+  test("and nobody else gets one", async () => {
+    await submitForm(site, "GENERAL");
+    expect(await queuedEmails(site)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { startEmails } from "../../../server/start-emails.ts";
+import { aMailServer } from "../../support/applications/mail-server.ts";
+import { deleteApplications, submitForm } from "../../support/applications/submit-form.ts";
+import { aLog } from "../../support/server/log.ts";
+import { aServer, encryption } from "../../support/server/test-server.ts";
+
+const site = await aServer({ publicUrl: "https://doloni.example" });
+const server = await aMailServer();
+beforeEach(async () => {
+  server.received.length = 0;
+  await deleteApplications(site);
+  await site.executeOrThrow("{ settings { id } }");
+  await site.db.query("update settings set email = 'office@doloni.example'");
+  await site.db.query("update application_form set staff_email = 'staff@doloni.example'");
+});
+
+/** The site's mailing as a start of the process begins it, until the test ends. */
+function mailing(smtpUrl: string | null): void {
+  const environment = { smtpUrl, mailFrom: null };
+  onTestFinished(startEmails({ db: site.db, sealing: encryption, environment, log: aLog().log }));
+}
+
+test("who applies and who sees to it both have their mail a moment later", async () => {
+  mailing(server.url);
+  const { receipt: sent } = await submitForm(site, "VOLUNTEER", { language: "ENG" });
+  await server.hasReceived(2);
+  const mails = Object.fromEntries(server.received.map((mail) => [mail.to[0], mail]));
+  const receipt = mails["oksana@doloni.example"];
+  expect(receipt?.subject).toBe(`Thank you! Application no. ${sent?.number} has been received`);
+  expect(receipt?.header("From")).toContain("office@doloni.example");
+  const notice = mails["staff@doloni.example"];
+  expect(notice?.text).toContain("https://doloni.example/admin/applications/");
+  expect(notice?.text).not.toContain("oksana");
+});
+
+test("without a mail server an application arrives, and its mails are read in the inbox", async () => {
+  mailing(null);
+  expect((await submitForm(site, "VOLUNTEER")).error).toBeNull();
+  const read = async () => {
+    const asked = "{ emails(state: KEPT) { items { to subject } } }";
+    return (await site.executeOrThrow(asked, {}, "admin")).mails.items;
+  };
+  await expect.poll(read).toHaveLength(2);
+  const { to, subject } = (await read()).find(({ to }: { to: string }) => to.startsWith("oksana"));
+  expect([to, subject]).toEqual(["oksana@doloni.example", expect.stringContaining("отримано")]);
+});
+
+test("while the mail server is down an application arrives, and its mails wait", async () => {
+  await server.stop();
+  mailing(server.url);
+  const { receipt, error } = await submitForm(site, "VOLUNTEER");
+  expect([error, receipt?.number]).toEqual([null, expect.any(Number)]);
+  const tried = () => site.db.query("select last_error from mail where attempts > 0");
+  await expect.poll(tried).toEqual([{ last_error: "ECONNREFUSED" }]);
+  await server.start();
+  // As if the minute until the next attempt were over, for a process that starts then.
+  await site.db.query("update mail set next_attempt_at = now()");
+  mailing(server.url);
+  await server.hasReceived(2);
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { checkIntervalMs, runWhenDue, startDailyJob } from "../../../server/platform/daily-jobs.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+const log = { info: vi.fn(), error: vi.fn() };
+const morning = new Date("2026-11-22T07:00:00Z");
+const hoursLater = (hours: number) => new Date(morning.getTime() + hours * 3_600_000);
+
+beforeEach(async () => {
+  await site.db.query("truncate daily_job");
+  vi.clearAllMocks();
+  site.setClock(null);
+});
+
+const succeeds = vi.fn(async () => ({ items: 3 }));
+const fails = vi.fn(async () => {
+  throw new Error("the disk is on fire");
+});
+const runAt = (now: Date, work: () => Promise<object>) =>
+  runWhenDue(site.db, "emptyTrash", work, log, now);
+
+/** What an admin's dashboard shows at that moment. */
+async function overdueAt(now: Date) {
+  site.setClock(now);
+  const { overdueDailyJobs } = await site.executeOrThrow(
+    "{ overdueDailyJobs { job since } }",
+    {},
+    "admin",
+  );
+  return overdueDailyJobs;
+}
+
+describe("a daily job", () => {
+  test("that succeeded is left alone for a day, by every instance", async () => {
+    await runAt(morning, succeeds);
+    await runAt(hoursLater(23), succeeds);
+    expect(succeeds).toHaveBeenCalledTimes(1);
+    await runAt(hoursLater(24), succeeds);
+    expect(succeeds).toHaveBeenCalledTimes(2);
+    expect(log.info).toHaveBeenCalledWith({ items: 3 }, "emptyTrash");
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test("that failed is logged, and tried again within the hour until it succeeds", async () => {
+    await runAt(morning, fails);
+    expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, "emptyTrash failed");
+    expect(checkIntervalMs).toBeLessThanOrEqual(3_600_000);
+    const retry = new Date(morning.getTime() + checkIntervalMs);
+    await runAt(retry, fails);
+    await runAt(hoursLater(1), succeeds);
+    await runAt(hoursLater(2), succeeds);
+    expect([fails.mock.calls.length, succeeds.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test("runs on one instance at a time", async () => {
+    const gate = Promise.withResolvers<object>();
+    const begun = Promise.withResolvers<void>();
+    const slow = runAt(morning, () => {
+      begun.resolve();
+      return gate.promise;
+    });
+    await begun.promise;
+    await runAt(morning, succeeds);
+    expect(succeeds).not.toHaveBeenCalled();
+    gate.resolve({});
+    await slow;
+  });
+
+  test("is checked some minutes after the start, and no more once the site is closing", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const stop = startDailyJob(site.db, "removeSpam", succeeds, log);
+    vi.advanceTimersByTime(5 * 60_000);
+    await stop();
+    vi.advanceTimersByTime(48 * 3_600_000);
+    vi.useRealTimers();
+    await stop();
+    expect(succeeds).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an admin sees on the dashboard", () => {
+  test("nothing while every job succeeds", async () => {
+    await runAt(morning, succeeds);
+    expect(await overdueAt(hoursLater(47))).toEqual([]);
+  });
+
+  test("since when a job that fails has not succeeded", async () => {
+    await runAt(morning, succeeds);
+    await runAt(hoursLater(24), fails);
+    await runAt(hoursLater(25), fails);
+    const overdue = [{ job: "EMPTY_TRASH", since: morning.toISOString() }];
+    expect(await overdueAt(hoursLater(26))).toEqual(overdue);
+    await runAt(hoursLater(26), succeeds);
+    expect(await overdueAt(hoursLater(26))).toEqual([]);
+  });
+
+  test("since when one that never succeeded was first tried", async () => {
+    await runAt(morning, fails);
+    await runAt(hoursLater(1), fails);
+    const overdue = [{ job: "EMPTY_TRASH", since: morning.toISOString() }];
+    expect(await overdueAt(hoursLater(2))).toEqual(overdue);
+  });
+
+  test("a job that nobody has run for two days, as when the database was away", async () => {
+    await runAt(morning, succeeds);
+    expect(await overdueAt(hoursLater(49))).toHaveLength(1);
+  });
+});
+
+test.each(["visitor", "caseWorker", "editor"] as const)(
+  "which jobs fail is not told to: %s",
+  async (who) => {
+    const { errors } = await site.execute("{ overdueDailyJobs { job } }", {}, who);
+    const code = who === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
+    expect(errors?.[0]?.extensions.code).toBe(code);
+  },
+);
+
+test("an operator reads in /readyz which jobs fail, and the site stays ready", async () => {
+  await runAt(morning, fails);
+  const answer = await site.request({ url: "/readyz" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    status: "ready",
+    overdueJobs: [{ job: "emptyTrash", since: morning.toISOString() }],
+  });
+});

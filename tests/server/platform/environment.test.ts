@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "../../../server/platform/environment.ts";
+import { root } from "../../../server/platform/paths.ts";
+
+const refusals = (env: NodeJS.ProcessEnv) => {
+  try {
+    readEnvironment(env);
+    return [];
+  } catch (failure) {
+    return failure instanceof Error ? failure.message.split("\n") : [];
+  }
+};
+
+describe("the environment", () => {
+  test("nothing needs to be set", () => {
+    expect(readEnvironment({})).toEqual({
+      mode: "production",
+      port: 4000,
+      host: "127.0.0.1",
+      dataDir: join(root, ".data"),
+      databaseUrl: null,
+      databaseReplicaUrls: [],
+      adminEmail: "admin@doloni.example",
+      adminPassword: null,
+      demoContent: true,
+      jwtSecret: null,
+      applicationKey: null,
+      smtpUrl: null,
+      mailFrom: null,
+      publicUrl: "http://127.0.0.1:4000",
+      trustProxy: false,
+      logLevel: "info",
+      cacheMegabytes: 64,
+      cloudinary: null,
+      introspection: true,
+    });
+  });
+
+  test("replicas are named beside the database, with commas between them", () => {
+    const DATABASE_URL = "postgres://doloni@primary/doloni";
+    const replicas = ["postgres://doloni@one/doloni", "postgres://doloni@two/doloni"];
+    const given = { DATABASE_URL, DATABASE_REPLICA_URLS: replicas.join(", ") };
+    expect(readEnvironment(given).databaseReplicaUrls).toEqual(replicas);
+    expect(() => readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URLS: "one,two" })).toThrow(
+      "DATABASE_REPLICA_URLS must look like",
+    );
+  });
+
+  test("an empty variable counts as not set", () => {
+    expect(readEnvironment({ PORT: "", DEMO_CONTENT: " " }).port).toBe(4000);
+  });
+
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "40.5"],
+    ["HOST", "http://localhost"],
+    ["DATABASE_URL", "mysql://localhost/doloni"],
+    ["DATABASE_URL", "postgres://localhost"],
+    ["DATABASE_REPLICA_URLS", "postgres://replica/doloni"],
+    ["ADMIN_EMAIL", "admin"],
+    ["ADMIN_PASSWORD", "short"],
+    ["DEMO_CONTENT", "maybe"],
+    ["INTROSPECTION", "1"],
+    ["JWT_SECRET", "only thirty-one characters, sir"],
+    ["APPLICATION_KEY", "only thirty-one characters, sir"],
+    ["SMTP_URL", "mail.doloni.example"],
+    ["MAIL_FROM", "Doloni"],
+    ["PUBLIC_URL", "doloni.example"],
+    ["PUBLIC_URL", "https://doloni.example/site"],
+    ["PUBLIC_URL", "ftp://doloni.example"],
+    ["TRUST_PROXY", "the neighbour"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["LOG_LEVEL", "loud"],
+    ["CACHE_MB", "0"],
+    ["CLOUDINARY_URL", "https://cloudinary.com"],
+    ["CLOUDINARY_UPLOAD_PRESET", "site"],
+  ])("a wrong %s (%s) is named in one line", (name, text) => {
+    const lines = refusals({ [name]: text });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} .+\\.$`));
+  });
+
+  test("several wrong variables are all told at once", () => {
+    const lines = refusals({ PORT: "x", DEMO_CONTENT: "x", LOG_LEVEL: "x" });
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(["PORT", "DEMO_CONTENT", "LOG_LEVEL"]);
+  });
+
+  test("a refused secret is not repeated", () => {
+    const lines = refusals({ JWT_SECRET: "hush", ADMIN_PASSWORD: "hush" });
+    expect(lines.join()).not.toContain("hush");
+  });
+
+  test("a site open to every network is reached at localhost", () => {
+    expect(readEnvironment({ HOST: "0.0.0.0", PORT: "80" }).publicUrl).toBe("http://localhost:80");
+    expect(readEnvironment({ HOST: "::1" }).publicUrl).toBe("http://[::1]:4000");
+  });
+
+  test("the public address loses its last slash", () => {
+    const { publicUrl } = readEnvironment({ PUBLIC_URL: "https://doloni.example/" });
+    expect(publicUrl).toBe("https://doloni.example");
+  });
+
+  test.each([
+    ["on", true],
+    ["off", false],
+    ["2", 2],
+    ["loopback, 10.0.0.0/8", "loopback,10.0.0.0/8"],
+  ])("proxies are trusted as told: %s", (text, trustProxy) => {
+    expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
+  });
+
+  test("Cloudinary is taken from its own address, and needs the preset", () => {
+    const CLOUDINARY_URL = "cloudinary://key:secret@cloud?upload_prefix=http://127.0.0.1:9";
+    expect(
+      readEnvironment({ CLOUDINARY_URL, CLOUDINARY_UPLOAD_PRESET: "site" }).cloudinary,
+    ).toEqual({
+      cloudName: "cloud",
+      apiKey: "key",
+      apiSecret: "secret",
+      uploadPrefix: "http://127.0.0.1:9",
+      uploadPreset: "site",
+    });
+    expect(refusals({ CLOUDINARY_URL })).toEqual([
+      "CLOUDINARY_UPLOAD_PRESET is needed beside CLOUDINARY_URL.",
+    ]);
+  });
+});

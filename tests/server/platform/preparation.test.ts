@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { entities } from "../../../server/entities.ts";
+import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { withAdvisoryLock } from "../../../server/platform/database/advisory-lock.ts";
+import { openDatabase } from "../../../server/platform/database/database.ts";
+import { migrations } from "../../../server/platform/database/migrations.ts";
+import { readEnvironment } from "../../../server/platform/environment.ts";
+import { loadOrCreateSecret } from "../../../server/platform/secrets.ts";
+import { type PreparedDatabase, prepareDatabase } from "../../../server/prepare-database.ts";
+import { anEmptyDatabase } from "../../support/server/database.ts";
+import { aDataFolder } from "../../support/server/server-process.ts";
+import { until } from "../../support/until.ts";
+
+const url = await anEmptyDatabase();
+const DATA_DIR = aDataFolder(afterAll);
+const environment = readEnvironment({ DATA_DIR, DATABASE_URL: url });
+const open = () => openDatabase({ url, entities, migrations, connections: 3 });
+const [db, other] = await Promise.all([open(), open()]);
+afterAll(() => Promise.all([db.destroy(), other.destroy()]));
+let prepared: PreparedDatabase[];
+
+beforeAll(async () => {
+  await loadOrCreateSecret(DATA_DIR, "jwt-secret");
+  const images = await LocalDiskStore.open(DATA_DIR);
+  prepared = await Promise.all(
+    [db, other].map((db) => prepareDatabase({ db, url, images, environment })),
+  );
+}, 120_000);
+
+test("two first starts at once write the demo content once", async () => {
+  const [{ projects, twice }] = await db.query(
+    `select count(distinct item_id)::int as projects,
+       count(*)::int - count(distinct (language, name))::int as twice
+     from project_translation`,
+  );
+  expect(projects).toBeGreaterThanOrEqual(7);
+  expect(twice).toBe(0);
+});
+
+test("two first starts at once make one administrator, and both tell the password that works", async () => {
+  expect(await db.query("select user_type from account")).toEqual([{ user_type: "admin" }]);
+  const [first, second] = prepared;
+  expect(first?.newPassword).toBeTruthy();
+  expect(second?.newPassword).toBe(first?.newPassword);
+});
+
+test("of two instances whose daily work is due one works, and the other leaves it out", async () => {
+  const done: string[] = [];
+  let finish = () => {};
+  const working = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = withAdvisoryLock(db, "sweep", async () => {
+    done.push("first");
+    await working;
+    return {};
+  });
+  await until(() => done.length === 1);
+  const second = async () => withAdvisoryLock(other, "sweep", async () => done.push("second"));
+  expect(await second()).toBeNull();
+  expect(await withAdvisoryLock(other, "other work", async () => "done")).toBe("done");
+  finish();
+  await first;
+  await second();
+  expect(done).toEqual(["first", "second"]);
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadOrCreateSecret } from "../../../server/platform/secrets.ts";
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "doloni-secrets-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("a secret is made once and is the same ever after", async () => {
+  const folder = aFolder();
+  const first = await loadOrCreateSecret(folder, "jwt-secret");
+  expect(first).toMatch(/^[\w-]{64}$/);
+  expect(await loadOrCreateSecret(folder, "jwt-secret")).toBe(first);
+  expect(await loadOrCreateSecret(folder, "other")).not.toBe(first);
+});
+
+test("two who ask first at the same moment get the same secret", async () => {
+  const folder = aFolder();
+  const secrets = await Promise.all(
+    [1, 2, 3, 4].map(() => loadOrCreateSecret(folder, "jwt-secret")),
+  );
+  expect(new Set(secrets).size).toBe(1);
+});
+
+test("other accounts of the machine cannot read a secret", async () => {
+  const folder = aFolder();
+  await loadOrCreateSecret(folder, "jwt-secret");
+  expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, "secrets", "jwt-secret")).mode & 0o777).toBe(0o600);
+});

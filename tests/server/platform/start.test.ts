@@ -1,0 +1,160 @@
+import { existsSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, inject, test, vi } from "vitest";
+import { aDatabase } from "../../support/server/database.ts";
+import {
+  aDataFolder,
+  freePort,
+  startServer,
+  waitForStatus,
+} from "../../support/server/server-process.ts";
+import { until } from "../../support/until.ts";
+
+// Each test starts processes, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ready = "Doloni is ready";
+const database = await aDatabase();
+
+describe("a start that is refused", () => {
+  test("wrong variables are named, in a line each and without a stack", async () => {
+    const wrong = { PORT: "four thousand", DATABASE_URL: "somewhere", JWT_SECRET: "short" };
+    const site = await startServer({ DATA_DIR: aDataFolder(), ...wrong });
+    expect(await site.ended()).toBe(1);
+    expect(site.output()).toMatch(/^PORT .+\.\nDATABASE_URL .+\.\nJWT_SECRET .+\.\n$/);
+  });
+
+  test("a second process on the same folder says so and ends", async () => {
+    const folder = aDataFolder();
+    const first = await startServer({ DATA_DIR: folder });
+    await first.hasPrinted(ready);
+    const second = await startServer({ DATA_DIR: folder });
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toMatch(
+      /^DATA_DIR [^\n]+ is in use by another process \(process \d+\)/,
+    );
+    expect(second.output().trim()).not.toContain("\n");
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  });
+
+  test("a port that somebody else has is named before anything is prepared", async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, "127.0.0.1");
+    const site = await startServer({ DATA_DIR: aDataFolder(), PORT: String(port) });
+    expect(await site.ended()).toBe(1);
+    expect(site.output()).toBe(`PORT ${port} is taken by another program on 127.0.0.1.\n`);
+    other.close();
+  });
+
+  test("a database that is not there is named, without its password", async () => {
+    const url = new URL(inject("postgres").url);
+    url.pathname = "nowhere";
+    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: url.href });
+    expect(await site.ended()).toBe(1);
+    expect(site.output()).toMatch(/^DATABASE_URL \([^)]+\/nowhere\) cannot be used: .+\n$/);
+    expect(site.output()).not.toContain(url.password);
+  });
+});
+
+describe("a first start", () => {
+  test("ends with the addresses and shows the generated password this once", async () => {
+    const folder = aDataFolder();
+    const first = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: "Olena@doloni.example" });
+    await first.hasPrinted("(shown this once)");
+    expect(first.output()).toContain(`Site           ${first.address}/`);
+    expect(first.output()).toContain(`Sandbox        ${first.address}/graphql`);
+    expect(first.output()).toContain("Administrator  olena@doloni.example");
+    expect(await first.end()).toBe(0);
+    const second = await startServer({ DATA_DIR: folder });
+    await second.hasPrinted("Administrator  olena@doloni.example");
+    expect(await second.end()).toBe(0);
+    expect(second.output()).not.toContain("Password");
+  });
+
+  test("needs nothing of its own where database and secrets are given", async () => {
+    const secrets = { JWT_SECRET: "t".repeat(32), APPLICATION_KEY: "a".repeat(32) };
+    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: database, ...secrets });
+    await site.hasPrinted("(shown this once)");
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+    expect(await site.end()).toBe(0);
+  });
+
+  test("that was killed in its midst still shows the password that works", async () => {
+    const folder = aDataFolder();
+    const first = await startServer({ DATA_DIR: folder });
+    await first.hasPrinted("Migrated");
+    await first.end("SIGKILL");
+    const second = await startServer({ DATA_DIR: folder });
+    await second.hasPrinted("(shown this once)");
+    const password = /Password +(\S+)/.exec(second.output())?.[1] ?? "";
+    const signedIn = await signIn(second.address, "admin@doloni.example", password);
+    expect(signedIn.status).toBe(200);
+  });
+});
+
+describe("an end", () => {
+  test("lets an open request finish, and PostgreSQL stop", async () => {
+    const folder = aDataFolder();
+    const site = await startServer({ DATA_DIR: folder });
+    await site.hasPrinted(ready);
+    const body = JSON.stringify({
+      email: "nobody@doloni.example",
+      password: "wrong, but answered",
+    });
+    const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (text) => {
+      answer += text.toString();
+    });
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await waitForStatus(`${site.address}/healthz`, 200);
+    const end = site.end("SIGTERM");
+    await site.hasPrinted("Finishing open requests");
+    await expect(fetch(`${site.address}/healthz`)).rejects.toThrow();
+    socket.write(body.slice(10));
+    expect(await end).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(existsSync(join(folder, "postgres", "postmaster.pid"))).toBe(false);
+  });
+
+  test("by kill -9 loses nothing that was answered, and the next start adopts PostgreSQL", async () => {
+    const folder = aDataFolder();
+    const password = "a password that was given";
+    const first = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password });
+    await first.hasPrinted(ready);
+    expect(first.output()).not.toContain("shown this once");
+    const { token } = await (await signIn(first.address, "admin@doloni.example", password)).json();
+    const written: string[] = [];
+    const writing = (async () => {
+      for (let number = 1; ; number += 1) {
+        const title = `Категорія ${number}`;
+        const response = await fetch(`${first.address}/api/galleryCategory`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          body: JSON.stringify({ translations: { ua: { name: title }, eng: { name: title } } }),
+        });
+        if (response.ok) written.push(title);
+        else throw new Error(await response.text());
+      }
+    })().catch((failure: unknown) => failure);
+    await until(() => written.length >= 5);
+    await first.end("SIGKILL");
+    await writing;
+    const second = await startServer({ DATA_DIR: folder });
+    await second.hasPrinted(ready);
+    expect(second.output()).toContain("Found PostgreSQL running");
+    const kept = await (await fetch(`${second.address}/api/galleryCategory`)).text();
+    expect(written.filter((title) => !kept.includes(`"${title}"`))).toEqual([]);
+  });
+});
+
+function signIn(address: string, email: string, password: string): Promise<Response> {
+  return fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer({ publicUrl: "https://doloni.example" });
+
+interface Schema extends Record<string, unknown> {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+}
+interface Content {
+  content?: Record<string, { schema: Schema }>;
+}
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: unknown[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description: string }>;
+}
+
+const answer = await site.request({ url: "/api/openapi.json" });
+const told = answer.json<{
+  openapi: string;
+  info: Record<string, string>;
+  servers: { url: string }[];
+  components: { securitySchemes: Record<string, object> };
+  paths: Record<string, Record<string, Operation>>;
+}>();
+const operations = Object.entries(told.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    path,
+    method,
+    operation,
+  })),
+);
+const operation = (call: string) => operations.find((one) => one.call === call)?.operation;
+
+test("a developer finds an OpenAPI 3.1 document that names this site", () => {
+  expect(answer.headers["content-type"]).toContain("application/json");
+  expect(told.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(told.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(told.servers).toEqual([{ url: "https://doloni.example" }]);
+});
+
+describe("a developer finds every row of the specification's table", () => {
+  test.each([
+    "GET /api/projects",
+    "GET /api/projects/{id}",
+    "POST /api/projects",
+    "PUT /api/projects/{id}",
+    "DELETE /api/projects/{id}",
+    "GET /api/gallery",
+    "GET /api/gallery/{id}",
+    "POST /api/gallery",
+    "PUT /api/gallery/{id}",
+    "DELETE /api/gallery/{id}",
+    "GET /api/gallery/category/{value}",
+    "GET /api/gallery/news",
+    "GET /api/galleryCategory",
+    "GET /api/galleryCategory/{id}",
+    "POST /api/galleryCategory",
+    "PUT /api/galleryCategory/{id}",
+    "DELETE /api/galleryCategory/{id}",
+    "POST /api/auth/login",
+    "DELETE /api/images",
+    "DELETE /images",
+  ])("%s", (call) => {
+    expect(operation(call)).toBeDefined();
+  });
+
+  test("and the same for blog, reports, members and uploads", () => {
+    for (const path of ["/api/blog", "/api/reports", "/api/members"]) {
+      for (const call of [
+        `GET ${path}`,
+        `POST ${path}`,
+        `PUT ${path}/{id}`,
+        `DELETE ${path}/{id}`,
+      ]) {
+        expect([call, operation(call)]).toEqual([call, expect.anything()]);
+      }
+    }
+    expect(operation("POST /api/images")).toBeDefined();
+    expect(operation("POST /api/documents")).toBeDefined();
+  });
+
+  test("but nothing that is no REST call", () => {
+    expect(Object.keys(told.paths).filter((path) => !/^\/(api|images$)/.test(path))).toEqual([]);
+  });
+});
+
+describe.each(operations)("$call", ({ path, method, operation: described }) => {
+  test("says what it does, what it wants and what it answers", () => {
+    expect(described.summary).toBeTruthy();
+    expect(described.tags).toHaveLength(1);
+    const inPath = (described.parameters ?? []).filter((one) => one.in === "path");
+    const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(inPath.map(({ name }) => name)).toEqual(wanted);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    const success = Object.entries(described.responses).filter(([status]) =>
+      /^2\d\d$/.test(status),
+    );
+    expect(success).toHaveLength(1);
+    expect(success[0]?.[1].description).toEqual(expect.any(String));
+  });
+
+  test("has schemas that hold together", () => {
+    const contents = [described.requestBody, ...Object.values(described.responses)];
+    const schemas = contents.flatMap((one) => Object.values(one?.content ?? {}));
+    for (const { schema } of schemas) {
+      for (const part of partsOf(schema)) {
+        expect(part).not.toHaveProperty("nullable");
+        expect(Object.keys(part.properties ?? {})).toEqual(
+          expect.arrayContaining(part.required ?? []),
+        );
+        if (part.type === "array") expect(part.items).toBeDefined();
+      }
+    }
+    const hasBody = described.requestBody !== undefined;
+    expect(hasBody).toBe(method === "post" || method === "put" || path.endsWith("/images"));
+  });
+});
+
+test("what needs a token says so by a scheme that is there", () => {
+  const schemes = Object.keys(told.components.securitySchemes);
+  for (const { operation: described } of operations) {
+    for (const need of described.security ?? []) {
+      expect(schemes).toEqual(expect.arrayContaining(Object.keys(need as object)));
+    }
+  }
+});
+
+test("the shapes bear the specification's names", () => {
+  const response = operation("GET /api/projects/{id}")?.responses["200"];
+  const project = response?.content?.["application/json"]?.schema;
+  expect(Object.keys(project?.properties ?? {})).toEqual(
+    expect.arrayContaining(["_id", "img", "gallery", "translations"]),
+  );
+  const { ua, eng } = project?.properties?.translations?.properties ?? {};
+  expect(Object.keys(ua?.properties ?? {})).toEqual(["name", "miniDesc", "desc"]);
+  expect(eng).toEqual(ua);
+});
+
+/** A schema with every schema inside it. */
+function partsOf(schema: Schema): Schema[] {
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+  ];
+  return [schema, ...inner.flatMap(partsOf)];
+}

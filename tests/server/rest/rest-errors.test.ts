@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { restClient } from "../../support/server/rest-client.ts";
+import { aServer } from "../../support/server/test-server.ts";
+
+const site = await aServer();
+const call = restClient(site);
+const said = (code: string) => ({ code, message: expect.stringMatching(/^[A-Z].+\.$/) });
+const member = { translations: { ua: { name: "Оля" } } };
+
+describe("a REST client is told", () => {
+  test.each(['{"translations":', "[", "{,}", '"a" "b"', '{"__proto__": {"admin": true}}'])(
+    "400 for a body that is no JSON: %s",
+    async (body) => {
+      expect(await call("POST", "/members", body)).toMatchObject({
+        status: 400,
+        body: said("MALFORMED"),
+      });
+    },
+  );
+
+  test("400 for no body at all", async () => {
+    const headers = { "content-type": "application/json" };
+    for (const [method, path] of [
+      ["POST", "/members"],
+      ["POST", "/auth/login"],
+    ] as const) {
+      const answer = await call(method, path, undefined, { headers });
+      expect([answer.status, answer.body]).toEqual([400, said("MALFORMED")]);
+    }
+  });
+
+  test("401 without a token, and how to come by one", async () => {
+    const { status, body, headers } = await call("POST", "/members", member, { as: "visitor" });
+    expect([status, body]).toEqual([401, said("UNAUTHENTICATED")]);
+    expect(headers["www-authenticate"]).toBe("Bearer");
+  });
+
+  test.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/members/x/y",
+    "/api/Projects",
+    "/nothing",
+    "/projects",
+  ])("404 for %s, where there is nothing", async (url) => {
+    for (const method of ["GET", "POST"] as const) {
+      const answer = await site.request({ method, url }, "editor");
+      expect([answer.statusCode, answer.json()]).toEqual([404, said("NOT_FOUND")]);
+    }
+  });
+
+  test.each([
+    ["PUT", "/api/projects", "GET, HEAD, POST"],
+    ["PATCH", "/api/projects/1", "DELETE, GET, HEAD, PUT"],
+    ["POST", "/api/projects/1", "DELETE, GET, HEAD, PUT"],
+    ["DELETE", "/api/members", "GET, HEAD, POST"],
+    ["POST", "/api/gallery/category/1", "GET, HEAD"],
+    ["GET", "/api/auth/login", "POST"],
+    ["DELETE", "/api/auth/login?x=1", "POST"],
+    ["GET", "/api/images", "DELETE, POST"],
+    ["PUT", "/images", "DELETE, POST"],
+    ["GET", "/api/documents", "POST"],
+    ["POST", "/api/openapi.json", "GET, HEAD"],
+    ["POST", "/healthz", "GET, HEAD"],
+    ["DELETE", "/graphql", "GET, HEAD, POST"],
+  ] as const)("405 for %s %s, and what is allowed: %s", async (method, url, allowed) => {
+    const { statusCode, headers, body } = await site.request({ method, url }, "editor");
+    expect(statusCode).toBe(405);
+    expect(String(headers.allow).split(", ").sort().join(", ")).toBe(allowed);
+    expect(body).toContain("METHOD_NOT_ALLOWED");
+  });
+
+  test("what a slash too many leads to is nowhere, not a wrong method", async () => {
+    for (const url of ["/api/projects/", "/api/openapi.json/", "/healthz/", "/api/gallery/news/"]) {
+      expect([url, (await site.request({ url })).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  test("413 for more than two megabytes", async () => {
+    const body = { translations: { ua: { about: "ж".repeat(1_100_000) } } };
+    const answer = await call("POST", "/members", body);
+    expect([answer.status, answer.body]).toEqual([413, said("TOO_LARGE")]);
+  });
+
+  test.each(["text/plain", "application/xml", "application/x-www-form-urlencoded", "text/json"])(
+    "415 for %s",
+    async (type) => {
+      const headers = { "content-type": type };
+      const answer = await call("POST", "/members", JSON.stringify(member), { headers });
+      expect([answer.status, answer.body]).toEqual([415, said("UNSUPPORTED")]);
+    },
+  );
+
+  test.each([
+    ["/members", [], "", "type"],
+    ["/members", 7, "", "type"],
+    ["/members", { img: 7 }, "img", "type"],
+    ["/members", { isOrganizer: "perhaps" }, "isOrganizer", "type"],
+    ["/members", { version: 0 }, "version", "minimum"],
+    [
+      "/members",
+      { translations: { ua: { name: { first: "О" } } } },
+      "translations.ua.name",
+      "type",
+    ],
+    ["/members", { translations: { ua: 7 } }, "translations.ua", "type"],
+    ["/reports", { month: 13 }, "month", "maximum"],
+    ["/reports", { month: 1.5 }, "month", "type"],
+    ["/reports", { year: 1812 }, "year", "minimum"],
+    ["/reports", { gallery: {} }, "gallery", "type"],
+    ["/projects", { gallery: [{ url: 1, public_id: [] }] }, "gallery.0.public_id", "type"],
+    ["/projects", { gallery: new Array(501).fill({}) }, "gallery", "maxItems"],
+    ["/auth/login", {}, "email", "required"],
+    ["/auth/login", { email: "a@b.example" }, "password", "required"],
+    ["/auth/login", { email: "a@b.example", password: "p".repeat(201) }, "password", "maxLength"],
+  ] as const)("422 at the field for %s with %j", async (path, body, field, rule) => {
+    const answer = await call("POST", path, JSON.stringify(body));
+    expect([answer.status, answer.body.code]).toEqual([422, "INVALID"]);
+    expect(answer.body.fields).toEqual([expect.objectContaining({ path: field, rule })]);
+  });
+
+  test("422 for text that no database keeps", async () => {
+    const body = { translations: { ua: { name: "О\u0000ля" } } };
+    const answer = await call("POST", "/members", body);
+    expect([answer.status, answer.body.code]).toEqual([422, "INVALID"]);
+  });
+});
+
+test("a number or a truth that a form sent as text is taken as what it says", async () => {
+  const report = await call("POST", "/reports", { month: "5", year: "2023" });
+  expect(report).toMatchObject({ status: 201, body: { month: 5, year: 2023 } });
+  const { body } = await call("POST", "/members", { isOrganizer: "true", isPsychologist: "false" });
+  expect(body).toMatchObject({ isOrganizer: true, isPsychologist: false });
+});
+
+test("what a client sends beside the known fields does no harm", async () => {
+  const stranger = { ...member, _id: "x", position: 99, createdAt: "never", isAdmin: true };
+  const { status, body } = await call("POST", "/members", stranger);
+  expect([status, body.version]).toEqual([201, 1]);
+  expect(body).not.toHaveProperty("isAdmin");
+});

@@ -1,0 +1,65 @@
+import type { LightMyRequestResponse } from "fastify";
+import type { TestServer } from "../server/test-server.ts";
+import { answersTo, consentOf, type FormName } from "./submit-form.ts";
+
+/** Where each form is posted by a browser without scripts. */
+export const formPaths: Record<FormName, string> = {
+  GENERAL: "/need-help",
+  HUMANITARIAN: "/need-help/humanitarian",
+  PSYCHOLOGICAL: "/need-help/psychological",
+  VOLUNTEER: "/help/volunteer",
+  PSYCHOLOGIST: "/help/psychologist",
+  PARTNER: "/help/partner",
+};
+
+interface PostOptions {
+  language?: "UA" | "ENG";
+  /** What goes beside the answers: "openedAt", "website", "consentVersion". */
+  submission?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** The network address; left out, one of its own. */
+  from?: string;
+}
+
+/** What a browser makes of answers: words by name, a list as several of the same name. */
+export function formFieldsOf(answers: object, parent = ""): [string, string][] {
+  return Object.entries(answers).flatMap(([name, answer]): [string, string][] => {
+    const path = parent + name;
+    if (Array.isArray(answer)) return answer.map((word) => [path, String(word)]);
+    if (typeof answer === "object" && answer) return formFieldsOf(answer, `${path}.`);
+    return answer === false && /consent/i.test(name) ? [] : [[path, String(answer ?? "")]];
+  });
+}
+
+let last = 0;
+const nextNetworkAddress = () => {
+  last += 1;
+  return `10.1.${last >> 8}.${last & 255}`;
+};
+
+/** Posts a form as its own page does in a browser without scripts, a minute after it was opened. */
+export async function postApplication(
+  site: TestServer,
+  form: FormName,
+  changes: object = {},
+  { language = "UA", submission = {}, headers = {}, from = nextNetworkAddress() }: PostOptions = {},
+): Promise<LightMyRequestResponse> {
+  const { version } = await consentOf(site, form, language);
+  const openedAt = new Date(Date.now() - 60_000).toISOString();
+  const beside = { consentVersion: version, openedAt, website: "", ...submission };
+  const answers = formFieldsOf({ ...answersTo[form], ...changes });
+  const pairs = [...answers, ...formFieldsOf(beside, "sending.")];
+  return site.request({
+    method: "POST",
+    url: formPaths[form] + (language === "ENG" ? "?lang=en" : ""),
+    payload: new URLSearchParams(pairs).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    remoteAddress: from,
+  });
+}
+
+/** The number in the address of the receipt; null where a posting led elsewhere. */
+export function receiptNumberIn({ headers }: LightMyRequestResponse): number | null {
+  const found = /\/sent\?n=(\d+)&/.exec(String(headers.location ?? ""));
+  return found ? Number(found[1]) : null;
+}

@@ -1,0 +1,82 @@
+import {
+  Application,
+  type ApplicationForm,
+  ApplicationNote,
+} from "../../../server/application/application.entity.ts";
+import { ApplicationEvent } from "../../../server/application/application-event.entity.ts";
+import {
+  contactBlindIndexesOf,
+  wordBlindIndexesOf,
+} from "../../../server/application/privacy/blind-index.ts";
+import { Email } from "../../../server/mail/email.entity.ts";
+import { encryptEmail } from "../../../server/mail/email-content.ts";
+import { encryption, type TestServer } from "../server/test-server.ts";
+
+type ApplicationColumns = Pick<
+  Application,
+  "state" | "createdAt" | "closedAt" | "region" | "assigneeId" | "networkBlindIndex" | "spamReason"
+> & { statistics: object };
+
+let last = 0;
+
+/** An application as the intake keeps it, without mails. */
+export async function aStoredApplication(
+  { db }: TestServer,
+  form: ApplicationForm = "general",
+  answers: Record<string, unknown> = {},
+  columns: Partial<ApplicationColumns> = {},
+): Promise<Application> {
+  last += 1;
+  const allAnswers = {
+    fullName: "Оксана Д’яченко-Мельник",
+    phone: `+38067${String(last).padStart(7, "0")}`,
+    message: "Потрібна допомога",
+    ...answers,
+  };
+  const texts = allAnswers as Record<string, string | undefined>; // those that are read here are texts
+  const application = await db.getRepository(Application).save({
+    form,
+    language: "ua",
+    region: "LVIV",
+    idempotencyKey: `key-${last}`,
+    consentVersion: "1",
+    consentText: "Даю згоду",
+    networkBlindIndex: "address",
+    encrypted: encryption.encrypt(JSON.stringify(allAnswers)),
+    contactBlindIndexes: contactBlindIndexesOf(encryption, [texts.phone, texts.email]),
+    wordBlindIndexes: wordBlindIndexesOf(encryption, [texts.name ?? texts.fullName]),
+    ...columns,
+  });
+  await db.getRepository(ApplicationEvent).insert({
+    applicationId: application.id,
+    action: "received",
+    at: application.createdAt,
+  });
+  return application;
+}
+
+export async function aNote({ db }: TestServer, applicationId: string, text: string) {
+  const encrypted = encryption.encrypt(text);
+  const at = new Date();
+  await db
+    .getRepository(ApplicationNote)
+    .insert({ applicationId, at, authorName: "Ірина", encrypted });
+}
+
+/** A mail with a receipt's words, waiting unless told. */
+export async function anEmail(
+  { db }: TestServer,
+  columns: Partial<Pick<Email, "applicationId" | "state" | "createdAt" | "attempts" | "lastError">>,
+  content: { to?: string; subject?: string; text?: string } = {},
+): Promise<Email> {
+  return db.getRepository(Email).save({
+    nextAttemptAt: new Date(),
+    sealed: encryptEmail(encryption, {
+      to: "oksana@example.org",
+      subject: "Дякуємо",
+      text: "Заявку отримано",
+      ...content,
+    }),
+    ...columns,
+  });
+}

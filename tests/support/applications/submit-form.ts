@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { Email } from "../../../server/mail/email.entity.ts";
+import { decryptEmail } from "../../../server/mail/email-content.ts";
+import { encryption, type TestServer } from "../server/test-server.ts";
+import { answersTo, type FormName, mutations } from "./valid-answers.ts";
+
+export { answersTo, type FormName, formNames } from "./valid-answers.ts";
+
+interface SubmitOptions {
+  key?: string;
+  language?: "UA" | "ENG";
+  openedAt?: string | null;
+  website?: string;
+  consentVersion?: string;
+  /** The network address; left out, one of its own. */
+  from?: string;
+}
+
+interface SubmitResult {
+  receipt: { number: number; keptMonths: number; replyDays: number } | null;
+  /** Of the first error; null when all went well. */
+  error: Record<string, unknown> | null;
+  /** All that was answered, as text. */
+  text: string;
+}
+
+/** The text that a visitor is shown beside the tick. */
+export async function consentOf(site: TestServer, form: FormName, language = "UA") {
+  const { consentText } = await site.executeOrThrow(
+    `query ($form: ApplicationForm!, $language: Language!) {
+      consentText(form: $form, language: $language) { version text healthText childText }
+    }`,
+    { form, language },
+  );
+  return consentText;
+}
+
+let last = 0;
+const nextNetworkAddress = () => {
+  last += 1;
+  return `10.0.${last >> 8}.${last & 255}`;
+};
+
+/** Sends a form as a visitor does, from an address of their own. */
+export async function submitForm(
+  site: TestServer,
+  form: FormName,
+  changes: object = {},
+  { from = nextNetworkAddress(), ...options }: SubmitOptions = {},
+): Promise<SubmitResult> {
+  const [mutation, type] = mutations[form];
+  const { language = "UA" } = options;
+  const consentVersion = options.consentVersion ?? (await consentOf(site, form, language)).version;
+  const query = `mutation ($sending: SubmissionInput!, $input: ${type}!) {
+    sent: ${mutation}(sending: $sending, input: $input) { number keptMonths replyDays }
+  }`;
+  const sending = { key: randomUUID(), language, ...options, consentVersion };
+  const input = { ...answersTo[form], ...changes };
+  const answer = await site.request({
+    method: "POST",
+    url: "/graphql",
+    payload: { query, variables: { sending, input } },
+    remoteAddress: from,
+  });
+  const { data, errors } = answer.json();
+  return { receipt: data?.sent ?? null, error: errors?.[0]?.extensions ?? null, text: answer.body };
+}
+
+/** The refused fields, as `path rule`. */
+export const refusedFields = ({ error }: Pick<SubmitResult, "error">): string[] => {
+  const fields = (error?.fields ?? []) as { path: string; rule: string }[]; // as the failure says
+  return fields.map(({ path, rule }) => `${path} ${rule}`).sort();
+};
+
+/** Every application's row as it is kept, oldest first, with its answers opened. */
+export async function storedApplications({ db }: TestServer) {
+  const rows = await db.query(`select * from application order by number`);
+  return rows.map(({ sealed: encrypted, ...row }: { sealed: Buffer }) => ({
+    ...row,
+    answers: JSON.parse(encryption.decrypt(encrypted)),
+  }));
+}
+
+/** Every mail that was queued, opened, oldest first. */
+export async function queuedEmails({ db }: TestServer) {
+  const mails = await db.getRepository(Email).find({ order: { createdAt: "ASC" } });
+  return mails.map((mail) => ({
+    ...decryptEmail(encryption, mail),
+    applicationId: mail.applicationId,
+  }));
+}
+
+export async function deleteApplications({ db }: TestServer): Promise<void> {
+  await db.query("delete from application");
+  await db.query("delete from mail");
+  await db.query("delete from attempt");
+  await db.query(
+    "update application_form set state = 'open', places_left = null, staff_email = ''",
+  );
+}

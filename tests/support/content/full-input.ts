@@ -1,0 +1,26 @@
+import { anImageRow } from "../images/image-row.ts";
+import type { TestServer } from "../server/test-server.ts";
+import type { KindCase } from "./kind-cases.ts";
+
+/** What an input of this kind holds beside words, when it says everything that it can. */
+export async function fullInputOf(
+  site: TestServer,
+  { name, otherInput }: KindCase,
+): Promise<Record<string, unknown>> {
+  const [cover, first, second] = [
+    await anImageRow(site.db),
+    await anImageRow(site.db),
+    await anImageRow(site.db),
+  ];
+  const inputsByKind: Record<string, object> = {
+    Report: { month: 5, year: 2024, imageIds: [first, second] },
+    BlogPost: { imageId: cover },
+    GalleryCategory: { imageId: cover },
+    Gallery: { isImportant: true, galleryDate: "2024-05-01", imageIds: [first, second] },
+    Project: { section: "GOAL", page: "toyLibrary", imageId: cover, imageIds: [second] },
+    Member: { isOrganizer: true, isPsychologist: false, imageId: cover },
+    Partner: { website: "https://partner.example", imageId: cover },
+    TogetherPoint: { city: "Kalush", imageIds: [first] },
+  };
+  return { ...(await otherInput?.(site, 0)), ...inputsByKind[name] };
+}

@@ -1,0 +1,173 @@
+import type { Role, TestServer } from "../server/test-server.ts";
+
+/** How the tests that hold for every kind of content speak of one. */
+export interface KindCase {
+  /** In GraphQL: Report, BlogPost … */
+  name: string;
+  list: string;
+  one: string;
+  /** A word of its translations, for comparing. */
+  textField: string;
+  /** What an input needs beside translations. */
+  otherInput?: (site: TestServer, index: number) => Promise<object> | object;
+  /** The argument by which one is asked for; the id unless told. */
+  key?: string;
+  reorder?: string;
+  mostItems?: number;
+}
+
+const cities = ["Chernivtsi", "Chortkiv", "IvanoFrankivsk", "Kalush", "Shumsk", "Storojinets"];
+
+export const kindCases: KindCase[] = [
+  {
+    name: "Report",
+    list: "reports",
+    one: "report",
+    textField: "description",
+    otherInput: (_, index) => ({ year: 2022, month: index }),
+  },
+  { name: "BlogPost", list: "blogPosts", one: "blogPost", textField: "title" },
+  {
+    name: "GalleryCategory",
+    list: "galleryCategories",
+    one: "galleryCategory",
+    textField: "name",
+    reorder: "reorderGalleryCategories",
+  },
+  {
+    name: "Gallery",
+    list: "galleries",
+    one: "gallery",
+    textField: "title",
+    otherInput: async (site) => ({ categoryId: await aCategory(site) }),
+  },
+  {
+    name: "Project",
+    list: "projects",
+    one: "project",
+    textField: "name",
+    reorder: "reorderProjects",
+  },
+  { name: "Member", list: "members", one: "member", textField: "name", reorder: "reorderMembers" },
+  {
+    name: "Partner",
+    list: "partners",
+    one: "partner",
+    textField: "name",
+    reorder: "reorderPartners",
+  },
+  {
+    name: "TogetherPoint",
+    list: "togetherPoints",
+    one: "togetherPoint",
+    textField: "name",
+    key: "city",
+    otherInput: (_, index) => ({ city: cities[index] }),
+    reorder: "reorderTogetherPoints",
+  },
+];
+
+/** The words of both languages, unless the test says otherwise. */
+export type TextPerLanguage = { ua?: string; eng?: string };
+
+export interface SavedItem {
+  id: string;
+  version: number;
+  /** With which one is asked for: the id, or the city. */
+  key: string;
+}
+
+/** One item with these words, public in the languages of `published`. */
+export async function anItemOfKind(
+  site: TestServer,
+  kind: KindCase,
+  words: TextPerLanguage = { ua: "слова", eng: "words" },
+  { published = ["ua", "eng"], index = 0 }: { published?: ("ua" | "eng")[]; index?: number } = {},
+): Promise<SavedItem> {
+  const input = {
+    ...(await kind.otherInput?.(site, index)),
+    translations: translationsOf(kind, words),
+  };
+  const key = kind.key ?? "id";
+  const { saved } = await site.executeOrThrow(
+    `mutation($input: ${kind.name}Input!) { saved: save${kind.name}(input: $input) { id version ${key} } }`,
+    { input },
+    "editor",
+  );
+  let item: SavedItem = { id: saved.id, version: saved.version, key: saved[key] };
+  for (const language of published) {
+    if (words[language] !== undefined) item = await publish(site, kind, item, language);
+  }
+  return item;
+}
+
+export const translationsOf = (kind: KindCase, words: TextPerLanguage) =>
+  Object.fromEntries(
+    Object.entries(words).map(([language, word]) => [language, { [kind.textField]: word }]),
+  );
+
+/** `at`: now unless told. */
+export async function publish(
+  site: TestServer,
+  kind: KindCase,
+  item: SavedItem,
+  language: "ua" | "eng",
+  at: string | null = null,
+): Promise<SavedItem> {
+  const { published } = await site.executeOrThrow(
+    `mutation($id: ID!, $version: Int!, $language: Language!, $at: DateTimeISO) {
+      published: publish${kind.name}(id: $id, version: $version, language: $language, at: $at) { version }
+    }`,
+    { id: item.id, version: item.version, language: language.toUpperCase(), at },
+    "editor",
+  );
+  return { ...item, version: published.version };
+}
+
+/** Reads one item by its key, with its words; null when the speaker does not see it. */
+export const readOne =
+  (site: TestServer, kind: KindCase) =>
+  async (value: string, language = "UA", as: Role = "visitor", drafts = false) => {
+    const key = kind.key ?? "id";
+    const type = key === "id" ? "ID" : "String";
+    const { item } = await site.executeOrThrow(
+      `query($key: ${type}!, $language: Language!, $drafts: Boolean!) {
+        item: ${kind.one}(${key}: $key, language: $language, drafts: $drafts) {
+          id version
+          translation(language: $language) { language publishedAt word: ${kind.textField} }
+          translations { language word: ${kind.textField} }
+        }
+      }`,
+      { key: value, language, drafts },
+      as,
+    );
+    return item;
+  };
+
+/** Reads the first page of a list, in English; `wish` goes on with its arguments. */
+export const readList =
+  (site: TestServer, kind: KindCase) =>
+  async (args = "", as: Role = "visitor") => {
+    const { list } = await site.executeOrThrow(
+      `{ list: ${kind.list}(language: ENG${args}) {
+          items { id translation { language word: ${kind.textField} } } endCursor hasNextPage total
+      } }`,
+      {},
+      as,
+    );
+    return list;
+  };
+
+let category: { site: TestServer; id: string } | null = null;
+
+/** One category for all galleries of a test file. */
+async function aCategory(site: TestServer): Promise<string> {
+  if (category?.site === site) return category.id;
+  const { made } = await site.executeOrThrow(
+    `mutation { made: saveGalleryCategory(input: { translations: { ua: { name: "Табори" } } }) { id } }`,
+    {},
+    "editor",
+  );
+  category = { site, id: made.id };
+  return made.id;
+}

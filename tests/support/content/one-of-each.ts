@@ -1,0 +1,56 @@
+import { anImageRow } from "../images/image-row.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { aPublishedItem } from "./published-item.ts";
+
+const cities = [
+  "Chernivtsi",
+  "Chortkiv",
+  "IvanoFrankivsk",
+  "Kalush",
+  "Shumsk",
+  "Storojinets",
+  "Ternopil",
+  "Tyachiv",
+  "UzhorodRakotci",
+  "UzhorodShvabska",
+];
+const inBothLanguages = (words: object) => ({ translations: { ua: words, eng: words } });
+
+/**
+ * One more public item of every kind, with pictures of its own: a gallery that is news, in its
+ * own category; a project in every section. `index` counts from 0; there are ten cities.
+ */
+export async function oneMoreOfEach(site: TestServer, index: number): Promise<void> {
+  const picture = () => anImageRow(site.db);
+  const name = inBothLanguages({ name: `${index}` });
+  const title = inBothLanguages({ title: `${index}` });
+  const cover = async () => ({ imageId: await picture() });
+  const pictures = async () => ({ imageIds: [await picture(), await picture()] });
+
+  for (const section of ["LIST", "FEATURED", "FUND", "GOAL"]) {
+    await aPublishedItem(site, "Project", {
+      section,
+      ...(await cover()),
+      ...(await pictures()),
+      ...name,
+    });
+  }
+  for (const kind of ["Member", "Partner"]) {
+    await aPublishedItem(site, kind, { ...(await cover()), ...name });
+  }
+  await aPublishedItem(site, "BlogPost", { ...(await cover()), ...title });
+  const month = { year: 2023, month: index % 13 };
+  await aPublishedItem(site, "Report", {
+    ...month,
+    ...(await pictures()),
+    ...inBothLanguages({ description: "-" }),
+  });
+  const { id: categoryId } = await aPublishedItem(site, "GalleryCategory", {
+    ...(await cover()),
+    ...name,
+  });
+  const news = { categoryId, isImportant: true, galleryDate: `2023-01-${10 + index}` };
+  await aPublishedItem(site, "Gallery", { ...news, ...(await pictures()), ...title });
+  const city = cities[index];
+  if (city) await aPublishedItem(site, "TogetherPoint", { city, ...(await pictures()), ...name });
+}

@@ -1,0 +1,30 @@
+import type { TestServer } from "../server/test-server.ts";
+
+interface Input extends Record<string, unknown> {
+  translations: { ua?: object; eng?: object };
+}
+
+/** Saves what an editor typed and publishes its languages. `kind` as in GraphQL: Report … */
+export async function aPublishedItem(
+  site: TestServer,
+  kind: string,
+  input: Input,
+): Promise<{ id: string; version: number }> {
+  const { saved } = await site.executeOrThrow(
+    `mutation ($input: ${kind}Input!) { saved: save${kind}(input: $input) { id version } }`,
+    { input },
+    "editor",
+  );
+  let version: number = saved.version;
+  for (const language of Object.keys(input.translations)) {
+    const { published } = await site.executeOrThrow(
+      `mutation ($id: ID!, $version: Int!, $language: Language!) {
+        published: publish${kind}(id: $id, version: $version, language: $language) { version }
+      }`,
+      { id: saved.id, version, language: language.toUpperCase() },
+      "editor",
+    );
+    version = published.version;
+  }
+  return { id: saved.id, version };
+}

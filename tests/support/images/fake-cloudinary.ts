@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterAll } from "vitest";
+import type { CloudinarySettings } from "../../../server/image/cloudinary-api.ts";
+import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
+
+/** The form in a multipart body. */
+const formOf = (request: IncomingMessage, body: Buffer) =>
+  new Response(new Uint8Array(body), {
+    headers: { "content-type": request.headers["content-type"] ?? "" },
+  }).formData();
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function reply(out: ServerResponse, status: number, body: object) {
+  out.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+interface Resource {
+  bytes: Buffer;
+  version: number;
+  createdAt: Date;
+}
+
+/** What of Cloudinary's HTTP API the site speaks with, and what a test may look at. */
+export interface FakeCloudinary {
+  settings: CloudinarySettings;
+  /** By public id. */
+  resources: Map<string, Resource>;
+  /** In order: `upload <id>`, `destroy <id>`, `resource <id>`, `list`, `deliver <id>`. */
+  calls: string[];
+  /** Set it to let every call fail with this status. */
+  error: number | null;
+}
+
+/**
+ * Listens for one test file. Call it before anything loads the `cloudinary` package, which
+ * chooses between http and https once, from CLOUDINARY_URL.
+ */
+export async function aFakeCloudinary(): Promise<FakeCloudinary> {
+  const server = createServer((request, response) => {
+    answer(fake, request, response).catch((error: Error) => {
+      reply(response, 400, { error: { message: error.message } });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : "";
+  const uploadPrefix = `http://127.0.0.1:${port}`;
+  process.env.CLOUDINARY_URL = `cloudinary://${key}:${secret}@${cloudName}?upload_prefix=${uploadPrefix}`;
+  const fake: FakeCloudinary = {
+    settings: { cloudName, apiKey: key, apiSecret: secret, uploadPrefix, uploadPreset: "site" },
+    resources: new Map(),
+    calls: [],
+    error: null,
+  };
+  afterAll(() => {
+    delete process.env.CLOUDINARY_URL;
+    server.closeAllConnections();
+    server.close();
+  });
+  return fake;
+}
+
+async function answer(standIn: FakeCloudinary, request: IncomingMessage, out: ServerResponse) {
+  const { pathname, searchParams } = new URL(
+    request.url ?? "",
+    standIn.settings.uploadPrefix ?? "",
+  );
+  const path = decodeURIComponent(pathname);
+  const body = await bytesOf(request);
+  if (standIn.error) return reply(out, standIn.error, { error: { message: "out of order" } });
+  if (request.method === "POST" && path === `/v1_1/${cloudName}/image/upload`) {
+    return upload(standIn, await formOf(request, body), out);
+  }
+  if (request.method === "POST" && path === `/v1_1/${cloudName}/image/destroy`) {
+    return destroy(standIn, await formOf(request, body), out);
+  }
+  const delivered = path.match(new RegExp(`^/${cloudName}/image/upload/v\\d+/(.+)\\.\\w+$`));
+  if (delivered) return deliver(standIn, delivered[1] ?? "", out);
+  if (request.headers.authorization !== `Basic ${btoa(`${key}:${secret}`)}`) {
+    return reply(out, 401, { error: { message: "unknown API key" } });
+  }
+  const asked = path.match(/\/resources\/image\/upload(?:\/(.+))?$/);
+  if (!asked) return reply(out, 404, { error: { message: `no such call ${path}` } });
+  return asked[1] ? resourceNamed(standIn, asked[1], out) : list(standIn, searchParams, out);
+}
+
+async function upload(standIn: FakeCloudinary, form: FormData, out: ServerResponse) {
+  const isUnsigned = form.get("upload_preset") === standIn.settings.uploadPreset;
+  if (!isUnsigned) checkSignature(form);
+  const file = form.get("file");
+  if (!(file instanceof File)) throw new Error("Missing required parameter - file");
+  const id = String(form.get("public_id") ?? `direct${standIn.resources.size + 1}`);
+  standIn.calls.push(`upload ${id}`);
+  const version = (standIn.resources.get(id)?.version ?? 1000) + 1;
+  const bytes = Buffer.from(await file.arrayBuffer());
+  standIn.resources.set(id, { bytes, version, createdAt: new Date() });
+  answerWith(standIn, id, out);
+}
+
+function destroy(standIn: FakeCloudinary, form: FormData, out: ServerResponse) {
+  checkSignature(form);
+  const id = String(form.get("public_id"));
+  standIn.calls.push(`destroy ${id}`);
+  reply(out, 200, { result: standIn.resources.delete(id) ? "ok" : "not found" });
+}
+
+function deliver(standIn: FakeCloudinary, id: string, out: ServerResponse) {
+  standIn.calls.push(`deliver ${id}`);
+  const resource = standIn.resources.get(id);
+  out.writeHead(resource ? 200 : 404).end(resource?.bytes);
+}
+
+function resourceNamed(standIn: FakeCloudinary, id: string, out: ServerResponse) {
+  standIn.calls.push(`resource ${id}`);
+  if (!standIn.resources.has(id)) {
+    return reply(out, 404, { error: { message: `Resource not found - ${id}` } });
+  }
+  answerWith(standIn, id, out);
+}
+
+/** Two on a page, so that the next page is asked for. */
+function list(standIn: FakeCloudinary, asked: URLSearchParams, out: ServerResponse) {
+  standIn.calls.push("list");
+  const start = Number(asked.get("next_cursor") ?? 0);
+  const ids = [...standIn.resources.keys()].filter((id) =>
+    id.startsWith(asked.get("prefix") ?? ""),
+  );
+  reply(out, 200, {
+    resources: ids.slice(start, start + 2).map((id) => factsOf(standIn, id)),
+    ...(ids.length > start + 2 ? { next_cursor: String(start + 2) } : {}),
+  });
+}
+
+const answerWith = (standIn: FakeCloudinary, id: string, out: ServerResponse) =>
+  reply(out, 200, factsOf(standIn, id));
+
+function factsOf(standIn: FakeCloudinary, id: string) {
+  const resource = standIn.resources.get(id);
+  if (!resource) throw new Error(`Resource not found - ${id}`);
+  const place = `${cloudName}/image/upload/v${resource.version}/${id}.webp`;
+  return {
+    public_id: id,
+    version: resource.version,
+    bytes: resource.bytes.length,
+    created_at: resource.createdAt.toISOString(),
+    secure_url: `${standIn.settings.uploadPrefix}/${place}`,
+  };
+}

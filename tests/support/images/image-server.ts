@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+import { afterAll } from "vitest";
+import { entities } from "../../../server/entities.ts";
+import type { Author } from "../../../server/history/record-change.ts";
+import { errorHandler } from "../../../server/http/error-response.ts";
+import { imageFileRoutes } from "../../../server/http/files/image-files.ts";
+import { imageUploadRoutes } from "../../../server/http/files/image-upload.ts";
+import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { preparePicture } from "../../../server/image/prepare-picture.ts";
+import { systemClock } from "../../../server/platform/clock.ts";
+import { openDatabase } from "../../../server/platform/database/database.ts";
+import { migrations } from "../../../server/platform/database/migrations.ts";
+import { type Viewer, visitor } from "../../../server/platform/viewer.ts";
+import { aDatabase } from "../server/database.ts";
+import { aPicture } from "./picture-files.ts";
+
+/**
+ * Pictures on a disk of their own; the folder goes when the test file ends. Await this and the
+ * others at the top of a file: Vitest drops an `afterAll` that comes up within `beforeAll`.
+ */
+export async function anImageFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
+  afterAll(() => rm(dataDir, { recursive: true }));
+  const store = await LocalDiskStore.open(dataDir);
+  const filesIn = (...folders: string[]) =>
+    readdir(join(dataDir, "images", ...folders)).catch(() => []);
+  return {
+    dataDir,
+    store,
+    originals: () => filesIn("originals"),
+    variantsOf: (publicId: string) => filesIn("variants", publicId),
+    halfWritten: () => filesIn("making"),
+  };
+}
+
+/** A connection to a fresh database, closed when the test file ends. */
+export async function anOpenDatabase(): Promise<DataSource> {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 4 });
+  afterAll(() => db.destroy());
+  return db;
+}
+
+export const editor: Viewer = {
+  kind: "user",
+  id: "00000000-0000-4000-8000-000000000001",
+  email: "olena@doloni.example",
+  name: "Олена",
+  userType: "editor",
+};
+
+export const author: Author = { viewer: editor, now: new Date() };
+
+/** Send it, and you are an editor. */
+export const bearer = { authorization: "Bearer editor" };
+
+/** The picture addresses of the site, and nothing else of it; listens until the file ends. */
+export async function anImageServer() {
+  const disk = await anImageFolder();
+  const db = await anOpenDatabase();
+  const app = Fastify();
+  /** What no test expects. */
+  const unexpectedErrors: unknown[] = [];
+  app.setErrorHandler(errorHandler((error) => String(unexpectedErrors.push(error))));
+  await app.register(imageFileRoutes, { dataDir: disk.dataDir });
+  await app.register(imageUploadRoutes, {
+    db,
+    store: disk.store,
+    publicUrl: "https://doloni.example",
+    clock: systemClock,
+    viewerOf: async ({ headers }) =>
+      headers.authorization === bearer.authorization ? editor : visitor,
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  afterAll(() => app.close());
+  return { ...disk, db, app, surprises: unexpectedErrors, address };
+}
+
+export type ImageServer = Awaited<ReturnType<typeof anImageServer>>;
+export type ImageFolder = Awaited<ReturnType<typeof anImageFolder>>;
+export type Part = [name: string, value: string | Buffer, fileName?: string];
+
+/** A multipart form with these fields and files, in order. */
+export function aForm(...parts: Part[]): FormData {
+  const form = new FormData();
+  for (const [name, value, fileName] of parts) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value)]), fileName ?? "picture.jpg");
+  }
+  return form;
+}
+
+/** Sends a form as an editor, unless told otherwise. */
+export async function postForm(
+  site: ImageServer,
+  body: FormData,
+  path = "/api/images",
+  headers: HeadersInit = bearer,
+) {
+  const answer = await fetch(site.address + path, { method: "POST", headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** A picture on the disk; answers its name. */
+export async function aStoredPicture(
+  { store }: ImageFolder,
+  width = 2000,
+  height = 1000,
+): Promise<string> {
+  return (await store.save(await preparePicture(await aPicture({ width, height })))).publicId;
+}
+
+export const portOf = ({ server }: FastifyInstance): number => {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};

@@ -1,0 +1,167 @@
+import type { Locator } from "@playwright/test";
+import { paths } from "../../../client/paths.ts";
+import { applicationPhrases } from "../../../client/phrases/application/application.ts";
+import { applicationGeneralPhrases } from "../../../client/phrases/application/general.ts";
+import { applicationHumanitarianPhrases } from "../../../client/phrases/application/humanitarian.ts";
+import { applicationPartnerPhrases } from "../../../client/phrases/application/partner.ts";
+import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
+import { applicationPsychologistPhrases } from "../../../client/phrases/application/psychologist.ts";
+import { regionPhrases } from "../../../client/phrases/application/regions.ts";
+import { applicationVolunteerPhrases } from "../../../client/phrases/application/volunteer.ts";
+import type { Language } from "../../../client/phrases/language.tsx";
+import { choose, chooseSome, pick, tick, write } from "./form-fields.ts";
+
+export type FillField = (form: Locator) => Promise<void>;
+
+/** Somebody with a name and a number of their own; all else is told alike. */
+export type Applicant = { language: Language; name: string; phone: string };
+
+/** What is answered in each step, in the order of the form. */
+export type FormSteps = readonly (readonly FillField[])[];
+
+const consent = { UA: /^Даю згоду/, ENG: /^I agree that/ };
+const healthConsent = { UA: /^Окремо даю згоду/, ENG: /^I separately agree/ };
+const parentConfirmed = { UA: /^Підтверджую, що/, ENG: /^I confirm that/ };
+
+const someText = "Потрібна порада щодо школи";
+const someEmail = "nataliia@doloni.example";
+
+function asking({ language, name, phone }: Applicant) {
+  const { fields } = applicationPhrases[language];
+  return {
+    fullName: write(fields.fullName.label, name),
+    phone: write(fields.phone.label, phone),
+    email: write(fields.email.label, someEmail),
+    byPhone: choose(fields.contactMethod.label, fields.contactMethod.choices.PHONE),
+    region: pick(fields.region.label, regionPhrases[language].CHERNIVTSI),
+    settlement: write(fields.settlement.label, "Сторожинець"),
+    consent: tick(consent[language]),
+  };
+}
+
+const offering = (sender: Applicant): FillField[] => {
+  const { fullName, phone, email, byPhone, region, settlement } = asking(sender);
+  return [fullName, phone, email, byPhone, region, settlement];
+};
+
+function general(sender: Applicant): FormSteps {
+  const { fullName, phone, region, settlement, consent } = asking(sender);
+  const { message } = applicationGeneralPhrases[sender.language];
+  return [[fullName, phone, region, settlement, write(message.label, someText), consent]];
+}
+
+/** A family with two children, and medicine among its needs. */
+function humanitarian(sender: Applicant): FormSteps {
+  const { fullName, phone, region, settlement, byPhone, consent } = asking(sender);
+  const words = applicationHumanitarianPhrases[sender.language];
+  const { forWhom, adults, children, ages, needs, urgency, delivery, message } = words;
+  return [
+    [
+      choose(forWhom.label, forWhom.choices.FAMILY),
+      write(adults.label, "2"),
+      write(children.label, "2"),
+      write(ages.to2, "1"),
+      write(ages.to11, "1"),
+      chooseSome(needs.label, needs.choices.FOOD, needs.choices.MEDICINE),
+      choose(urgency.label, urgency.choices.WEEK),
+      choose(delivery.label, delivery.choices.POINT),
+      write(message.label, someText),
+    ],
+    [fullName, phone, region, settlement, byPhone, consent, tick(healthConsent[sender.language])],
+  ];
+}
+
+/** A child who is to come to a point. */
+function psychological(sender: Applicant): FormSteps {
+  const { phone, region, byPhone, consent } = asking(sender);
+  const words = applicationPsychologicalPhrases[sender.language];
+  const { forWhom, age, format, place, topics, name, safeContact } = words;
+  const { yesNo } = applicationPhrases[sender.language];
+  return [
+    [
+      choose(forWhom.label, forWhom.choices.CHILD),
+      write(age.label, "7"),
+      tick(parentConfirmed[sender.language]),
+      choose(format.label, format.choices.IN_PERSON),
+      write(place.label, "Калуш"),
+      chooseSome(topics.label, topics.choices.SLEEP),
+    ],
+    [
+      write(name.label, sender.name),
+      phone,
+      choose(safeContact.label, yesNo.true),
+      byPhone,
+      region,
+      consent,
+      tick(healthConsent[sender.language]),
+    ],
+  ];
+}
+
+/** Not yet of age. */
+function volunteer(sender: Applicant): FormSteps {
+  const words = applicationVolunteerPhrases[sender.language];
+  const { areas, place, hours, age, guardianName, guardianPhone, safeguarding } = words;
+  return [
+    [
+      chooseSome(areas.label, areas.choices.CHILDREN, areas.choices.EVENTS),
+      pick(place.label, place.choices.KALUSH),
+      choose(hours.label, hours.choices.UP_TO_3),
+    ],
+    [
+      ...offering(sender),
+      choose(age.label, age.choices.FROM_14_TO_17),
+      write(guardianName.label, "Ірина Гринюк"),
+      write(guardianPhone.label, "067 123 45 67"),
+      tick(safeguarding.label),
+      asking(sender).consent,
+    ],
+  ];
+}
+
+function psychologist(sender: Applicant): FormSteps {
+  const words = applicationPsychologistPhrases[sender.language];
+  const { education, years, childYears, methods, format, place, workLanguages, hours } = words;
+  const { yesNo } = applicationPhrases[sender.language];
+  return [
+    [
+      write(education.label, "ЧНУ, практична психологія, 2016"),
+      write(years.label, "8"),
+      choose(childYears.label, childYears.choices.OVER_3_YEARS),
+      chooseSome(methods.label, methods.choices.PLAY),
+    ],
+    [
+      choose(format.label, format.choices.BOTH),
+      write(place.label, "Калуш"),
+      chooseSome(workLanguages.label, workLanguages.choices.UKRAINIAN),
+      write(hours.label, "6"),
+      choose(words.supervision.label, yesNo.true),
+      choose(words.record.label, yesNo.true),
+    ],
+    [...offering(sender), asking(sender).consent],
+  ];
+}
+
+function partner(sender: Applicant): FormSteps {
+  const words = applicationPartnerPhrases[sender.language];
+  const { organisation, type, support, message } = words;
+  return [
+    [write(organisation.label, "Пекарня"), choose(type.label, type.choices.BUSINESS)],
+    [chooseSome(support.label, support.choices.GOODS), write(message.label, someText)],
+    [...offering(sender), asking(sender).consent],
+  ];
+}
+
+/** Every form: its address, what it takes, and how many answers it misses in each blank step. */
+export const forms = {
+  GENERAL: { address: paths.needHelp(), walk: general, missing: [6] },
+  HUMANITARIAN: { address: paths.humanitarianHelp(), walk: humanitarian, missing: [5, 7] },
+  PSYCHOLOGICAL: { address: paths.psychologicalHelp(), walk: psychological, missing: [2, 7] },
+  VOLUNTEER: { address: paths.volunteer(), walk: volunteer, missing: [3, 9] },
+  PSYCHOLOGIST: { address: paths.psychologist(), walk: psychologist, missing: [4, 5, 7] },
+  PARTNER: { address: paths.partner(), walk: partner, missing: [2, 2, 7] },
+} as const;
+
+export type FormName = keyof typeof forms;
+// The keys of an object, which `keys` widens.
+export const formNames = Object.keys(forms) as FormName[];

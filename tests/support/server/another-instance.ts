@@ -1,0 +1,53 @@
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { entities } from "../../../server/entities.ts";
+import { usualLimits } from "../../../server/http/security/load-shedding.ts";
+import { buildServer } from "../../../server/http/server.ts";
+import { openDatabase } from "../../../server/platform/database/database.ts";
+import { migrations } from "../../../server/platform/database/migrations.ts";
+import { readEnvironment } from "../../../server/platform/environment.ts";
+import { secret } from "../accounts.ts";
+import { startTestCache, type TestCache } from "./test-cache.ts";
+import { encryption, type Role, type TestServer } from "./test-server.ts";
+
+/** One of several applications on one database, with what it keeps and its own bell. */
+export interface Instance {
+  request(request: InjectOptions, as?: Role): Promise<LightMyRequestResponse>;
+  cache: TestCache;
+}
+
+/** A second application on the database of the first, as another process would be. */
+export async function anotherInstance(
+  site: TestServer,
+  url: string,
+  replicas: string[] = [],
+): Promise<Instance> {
+  const environment = readEnvironment({ DATA_DIR: site.dataDir });
+  const db = await openDatabase({ url, replicas, entities, migrations, connections: 4 });
+  const clock = () => new Date();
+  const cache = await startTestCache(db, url, clock);
+  const app = await buildServer({
+    environment,
+    db,
+    secret,
+    encryption,
+    clock,
+    images: site.images,
+    cache: cache.responses,
+    log: pino({ level: "silent" }),
+    limits: { ...usualLimits, eventLoopDelay: 0 },
+  });
+  afterAll(async () => {
+    await app.close();
+    await cache.stop();
+    await db.destroy();
+  });
+  return {
+    cache,
+    request(request, as = "visitor") {
+      const headers = as === "visitor" ? {} : { authorization: `Bearer ${site.tokens[as]}` };
+      return app.inject({ ...request, headers: { ...headers, ...request.headers } });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  buildClientSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from "graphql";
+import type { TestServer } from "./test-server.ts";
+
+/** A mutation or query with arguments that validation lets pass, whatever it then finds. */
+export interface Operation {
+  name: string;
+  description: string;
+  document: string;
+  variables: Record<string, unknown>;
+}
+
+/** Every mutation that the schema tells of, but for these. */
+export async function everyMutation(
+  site: TestServer,
+  except: readonly string[],
+): Promise<Operation[]> {
+  const schema = buildClientSchema(await site.executeOrThrow(getIntrospectionQuery()));
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return fields
+    .filter(({ name }) => !except.includes(name))
+    .map((field) => operationOf("mutation", field));
+}
+
+/** Every query that the schema tells of; those that can ask for drafts do. */
+export async function everyQuery(site: TestServer): Promise<Operation[]> {
+  const schema = buildClientSchema(await site.executeOrThrow(getIntrospectionQuery()));
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields.map((field) => operationOf("query", field));
+}
+
+function operationOf(
+  operation: "mutation" | "query",
+  field: GraphQLField<unknown, unknown>,
+): Operation {
+  const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name === "drafts");
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`);
+  const given = args.map(({ name }) => `${name}: $${name}`);
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  const asked = isLeafType(type) ? "" : "{ __typename }";
+  return {
+    name: field.name,
+    description: field.description ?? "",
+    document: `${operation}${parenthesised(declared)} { ${field.name}${parenthesised(given)} ${asked} }`,
+    variables: validValues(args),
+  };
+}
+
+const parenthesised = (args: string[]): string => (args.length > 0 ? `(${args.join(", ")})` : "");
+
+const validValues = (fields: readonly Pick<GraphQLArgument, "name" | "type">[]) =>
+  Object.fromEntries(fields.map(({ name, type }) => [name, valueFor(type, name)]));
+
+function valueFor(type: GraphQLInputType, name: string): unknown {
+  if (isNonNullType(type)) return valueFor(type.ofType, name);
+  if (isListType(type)) return [valueFor(type.ofType, name)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    return validValues(Object.values(type.getFields()).filter(isRequiredInputField));
+  }
+  if (type.name === "ID") return "00000000-0000-4000-8000-000000000000";
+  if (type.name === "Int" || type.name === "Float") return 1;
+  if (type.name === "Boolean") return true;
+  if (name === "city") return "Chernivtsi";
+  if (name === "phone") return "+380671234567";
+  if (name === "email") return "somebody@doloni.example";
+  return "довгі слова, яких ніхто не чекав";
+}

@@ -1,0 +1,28 @@
+import type { TestServer } from "./test-server.ts";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in as one does from that network address. */
+export async function signIn(
+  { app }: TestServer,
+  credentials: Partial<Credentials>,
+  { from = "127.0.0.1", headers = {} }: { from?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    payload: credentials,
+    remoteAddress: from,
+    headers,
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+export const countStatuses = (answers: { status: number }[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};

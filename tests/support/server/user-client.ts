@@ -1,0 +1,96 @@
+import { signIn } from "./sign-in.ts";
+import type { TestServer } from "./test-server.ts";
+
+const fields = "id email name userType invitedUntil deactivatedAt createdAt canSignIn";
+
+const documents = {
+  users: `{ users { ${fields} } }`,
+  inviteUser: `mutation ($email: String!, $name: String!, $userType: UserType!) {
+    inviteUser(email: $email, name: $name, userType: $userType) {
+      user { ${fields} } url expiresAt
+    }
+  }`,
+  renewInvitation: `mutation ($id: ID!) {
+    renewInvitation(id: $id) { user { ${fields} } url expiresAt }
+  }`,
+  changeUserType: `mutation ($id: ID!, $userType: UserType!) {
+    changeUserType(id: $id, userType: $userType) { ${fields} }
+  }`,
+  deactivateUser: `mutation ($id: ID!) { deactivateUser(id: $id) { ${fields} } }`,
+  reactivateUser: `mutation ($id: ID!) { reactivateUser(id: $id) { ${fields} } }`,
+  invitation: "query ($secret: String!) { invitation(secret: $secret) { email name } }",
+  acceptInvitation: `mutation ($secret: String!, $password: String!) {
+    acceptInvitation(secret: $secret, password: $password) { id name email userType token }
+  }`,
+};
+
+interface UserResult {
+  // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape that it asked for
+  data: any;
+  /** Of the first error; null when all went well. */
+  error: Record<string, unknown> | null;
+}
+
+/** Speaks to the accounts of a test application, as whoever a token names. */
+export function usersOf(site: TestServer) {
+  const execute = async (
+    name: keyof typeof documents,
+    variables: object,
+    token: string | null,
+    from = "127.0.0.1",
+  ): Promise<UserResult> => {
+    const answer = await site.request({
+      method: "POST",
+      url: "/graphql",
+      remoteAddress: from,
+      payload: { query: documents[name], variables },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const { data, errors } = answer.json();
+    return { data: data?.[name], error: errors?.[0]?.extensions ?? null };
+  };
+  const asAdmin = (name: keyof typeof documents, variables: object = {}) =>
+    execute(name, variables, site.tokens.admin);
+
+  let last = 0;
+  /** Invited by the admin of the application; nothing is accepted yet. */
+  const invite = async (wish: { email?: string; name?: string; userType?: string } = {}) => {
+    last += 1;
+    const person = { email: `person-${last}@doloni.example`, name: `Person ${last}` };
+    const { data, error } = await asAdmin("inviteUser", {
+      ...person,
+      userType: "editor",
+      ...wish,
+    });
+    if (error) throw new Error(JSON.stringify(error));
+    return { ...data.user, secret: secretIn(data.address) };
+  };
+  /** Invited, and in with a password. */
+  const inviteAndAccept = async (wish: { userType?: string } = {}, password = firstPassword) => {
+    const { secret } = await invite(wish);
+    const { data } = await execute("acceptInvitation", { secret, password }, null);
+    return { id: data.id, email: data.email, token: data.token, password };
+  };
+  /** Whether a token still opens a session. */
+  const isSessionOpen = async (token: string) => {
+    const payload = { query: "{ currentUser { email } }" };
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await site.request({ method: "POST", url: "/graphql", headers, payload });
+    return answer.json().data.currentUser !== null;
+  };
+  const canSignIn = async (email: string, password: string) =>
+    (await signIn(site, { email, password })).status === 200;
+  return {
+    say: execute,
+    asAdmin,
+    invited: invite,
+    settled: inviteAndAccept,
+    opens: isSessionOpen,
+    mayEnter: canSignIn,
+  };
+}
+
+export const firstPassword = "the first long password";
+
+/** What stands behind the # of a one-time link. */
+export const secretIn = (address: string): string => new URL(address).hash.slice(1);
