@@ -42,7 +42,7 @@ export const screens = {
     import("./together-point/TogetherPointEditor.tsx").then(
       ({ TogetherPointEditor }) => TogetherPointEditor,
     ),
-  "image/ImageLibraryPage": () =>
+  "image/library/ImageLibraryPage": () =>
     import("./image/library/ImageLibraryPage.tsx").then(({ ImageLibraryPage }) => ImageLibraryPage),
   "trash/TrashPage": () => import("./trash/TrashPage.tsx").then(({ TrashPage }) => TrashPage),
   "user/AccountPage": () => import("./user/AccountPage.tsx").then(({ AccountPage }) => AccountPage),
@@ -51,13 +51,13 @@ export const screens = {
   "user/UsersPage": () => import("./user/UsersPage.tsx").then(({ UsersPage }) => UsersPage),
   "change/ChangesPage": () =>
     import("./change/ChangesPage.tsx").then(({ ChangesPage }) => ChangesPage),
-  "application/InboxPage": () =>
+  "application/inbox/InboxPage": () =>
     import("./application/inbox/InboxPage.tsx").then(({ InboxPage }) => InboxPage),
-  "application/ApplicationPage": () =>
+  "application/detail/ApplicationPage": () =>
     import("./application/detail/ApplicationPage.tsx").then(
       ({ ApplicationPage }) => ApplicationPage,
     ),
-  "application-settings/ApplicationSettingsPage": () =>
+  "application/settings/ApplicationSettingsPage": () =>
     import("./application/settings/ApplicationSettingsPage.tsx").then(
       ({ ApplicationSettingsPage }) => ApplicationSettingsPage,
     ),

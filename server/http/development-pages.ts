@@ -8,7 +8,7 @@ import type { PageParts } from "./pages/page-renderer.ts";
 import type { RenderedPage } from "./pages/render-contract.ts";
 
 const entryScript = "/client/entry-client.tsx";
-const globalStyles = "/client/ui/base.css";
+const globalStyles = "/client/ui/styles/base.css";
 
 /** Pages from their sources, through Vite: edits show in the browser without a reload. */
 export async function developmentPages(app: FastifyInstance, parts: PageParts): Promise<void> {

@@ -12,7 +12,7 @@ test.each(["client/app/pages.ts", "client/app/layouts.ts", "client/app/admin-lay
     const table = textOf(path);
     const named = all(table, /source: "client\/([^"]+)"/g);
     const loaded = all(table, /import\("\.(?=\.?\/)([^"]+)"\)/g).map((file) =>
-      file?.replace(/^\/(?=layout\/)/, "app/").replace(/^\.\//, ""),
+      file?.replace(/^\/(?=(?:layout|admin)\/)/, "app/").replace(/^\.\//, ""),
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named).toEqual(loaded);
@@ -21,7 +21,7 @@ test.each(["client/app/pages.ts", "client/app/layouts.ts", "client/app/admin-lay
 
 test("every screen of the editors is loaded from the file that it is called by", () => {
   const table = textOf("client/admin/screens.ts");
-  const named = all(table, /"([a-z-]+\/\w+)": \(\) =>/g);
+  const named = all(table, /"([a-z-/]+\/\w+)": \(\) =>/g);
   const loaded = all(table, /import\("\.\/([^"]+)\.tsx"\)/g);
   expect(named.length).toBeGreaterThan(20);
   expect(named).toEqual(loaded);

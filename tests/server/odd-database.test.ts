@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { anonymiseExpired } from "../../server/application/privacy/retention.ts";
 import { aStoredApplication } from "../support/applications/stored-applications.ts";
 import { submitForm } from "../support/applications/submit-form.ts";
@@ -6,6 +6,7 @@ import { aPublishedItem } from "../support/content/published-item.ts";
 import { anImageRow } from "../support/images/image-row.ts";
 import { anOddDatabase } from "../support/odd-database.ts";
 import { aServer } from "../support/server/test-server.ts";
+import { until } from "../support/until.ts";
 
 // C has no lower case beyond ASCII, and in Turkish the lower case of I is ı.
 const inC = { url: await anOddDatabase("locale_provider libc locale 'C'") };
@@ -135,7 +136,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     const isWaiting = async () => (await site.db.query(waiting)).length > 0;
-    await vi.waitUntil(isWaiting, { timeout: 10_000 });
+    await until(isWaiting);
     await colleague.commitTransaction();
     await colleague.release();
     expect((await saving).statusCode).toBe(200);

@@ -28,9 +28,9 @@ const allowedLayers: Record<string, string[]> = {
   "client/phrases": [],
   "client/ui": [],
   "client/paths.ts": [],
-  "client/admin": ["graphql", "phrases", "ui", "addresses.ts"],
-  "client/site": ["graphql", "phrases", "ui", "addresses.ts"],
-  "client/app": ["admin", "site", "graphql", "phrases", "ui", "addresses.ts"],
+  "client/admin": ["graphql", "phrases", "ui", "paths.ts"],
+  "client/site": ["graphql", "phrases", "ui", "paths.ts"],
+  "client/app": ["admin", "site", "graphql", "phrases", "ui", "paths.ts"],
 };
 
 /** Arrows that point up or sideways, each with its reason. */

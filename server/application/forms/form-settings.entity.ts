@@ -25,7 +25,7 @@ registerEnumType(FormStateEnum, {
 @ObjectType({ description: "Whether a form is open, and what happens to what it brings." })
 @Entity("application_form")
 @Check("application_form_places", "places_left >= 0")
-@Check("application_form_months", "kept_months between 1 and 120")
+@Check("application_form_months", "retention_months between 1 and 120")
 export class FormSettings {
   @Field(() => ApplicationFormEnum, { description: "Which form." })
   @PrimaryColumn("text")

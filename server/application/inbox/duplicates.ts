@@ -9,8 +9,8 @@ export async function countDuplicates(
   const rows: { id: string; count: number }[] = await db.query(
     // Mark by mark: for two columns of arrays PostgreSQL would compare every row with every other.
     `select item.id, count(distinct other.id)::int as count
-     from application item cross join unnest(item.contact_marks) mark
-       join application other on other.contact_marks @> array[mark] and other.id <> item.id
+     from application item cross join unnest(item.contact_blind_indexes) mark
+       join application other on other.contact_blind_indexes @> array[mark] and other.id <> item.id
      where item.id = any($1) group by item.id`,
     [ids],
   );

@@ -46,11 +46,11 @@ function searchConditions(
   parameters: SqlParameters,
 ): string[] {
   const contact = contactBlindIndex(encryption, text);
-  if (contact) return [`item.contact_marks @> ${parameters.add([contact])}::text[]`];
+  if (contact) return [`item.contact_blind_indexes @> ${parameters.add([contact])}::text[]`];
   const number = referenceNumberPattern.exec(text)?.[1];
   if (number) return [`item.number = ${parameters.add(Number(number))}`];
   const blindIndexes = wordBlindIndexesOf(encryption, [text]);
   return blindIndexes.length > 0
-    ? [`item.word_marks @> ${parameters.add(blindIndexes)}::text[]`]
+    ? [`item.word_blind_indexes @> ${parameters.add(blindIndexes)}::text[]`]
     : ["false"];
 }

@@ -17,7 +17,7 @@ export async function anonymise(
   if (ids.length === 0) return;
   await manager.query(
     `update application set
-       sealed = null, contact_marks = '{}', word_marks = '{}', address_mark = null,
+       encrypted = null, contact_blind_indexes = '{}', word_blind_indexes = '{}', network_blind_index = null,
        -- The sender's browser may still know its key.
        idempotency_key = id::text,
        state = case when closed_at is null then 'declined' else state end,

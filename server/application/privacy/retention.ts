@@ -82,7 +82,7 @@ export const removeSpam = (db: DataSource, now: Date): Promise<{ removed: number
 /** Erases from which network address an application came, 30 days after its arrival. */
 export async function forgetAddresses(db: DataSource, now: Date): Promise<{ forgotten: number }> {
   const [, forgotten]: [unknown, number] = await db.query(
-    "update application set address_mark = null where network_blind_index is not null and created_at <= $1",
+    "update application set network_blind_index = null where network_blind_index is not null and created_at <= $1",
     [daysBefore(now, spamRetentionDays)],
   );
   return { forgotten };

@@ -3,7 +3,7 @@ import type { FieldEncryption } from "../../platform/field-encryption.ts";
 
 /** Of an application `item` and the name of today's key: an SQL condition. */
 export const encryptedWithOtherKey = (key: string): string =>
-  `item.sealed is not null and substring(item.sealed from 1 for length(${key}::bytea)) <> ${key}::bytea`;
+  `item.encrypted is not null and substring(item.encrypted from 1 for length(${key}::bytea)) <> ${key}::bytea`;
 
 /** How many applications were sealed with another secret. One statement. */
 export async function countUnreadable(

@@ -47,10 +47,10 @@ export class ApplyResolver {
   })
   applyForHelp(
     @Ctx() context: ApplicationContext,
-    @Arg("submission", () => SubmissionInput, submissionArg) sending: SubmissionInput,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
     @Arg("input", () => GeneralInput, inputArg) input: GeneralInput,
   ) {
-    return applyForHelp(context, sending, input);
+    return applyForHelp(context, submission, input);
   }
 
   @Mutation(() => SubmissionReceipt, {
@@ -58,10 +58,10 @@ export class ApplyResolver {
   })
   applyForHumanitarianHelp(
     @Ctx() context: ApplicationContext,
-    @Arg("submission", () => SubmissionInput, submissionArg) sending: SubmissionInput,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
     @Arg("input", () => HumanitarianInput, inputArg) input: HumanitarianInput,
   ) {
-    return applyForHumanitarianHelp(context, sending, input);
+    return applyForHumanitarianHelp(context, submission, input);
   }
 
   @Mutation(() => SubmissionReceipt, {
@@ -69,19 +69,19 @@ export class ApplyResolver {
   })
   applyForPsychologicalHelp(
     @Ctx() context: ApplicationContext,
-    @Arg("submission", () => SubmissionInput, submissionArg) sending: SubmissionInput,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
     @Arg("input", () => PsychologicalInput, inputArg) input: PsychologicalInput,
   ) {
-    return applyForPsychologicalHelp(context, sending, input);
+    return applyForPsychologicalHelp(context, submission, input);
   }
 
   @Mutation(() => SubmissionReceipt, { description: "Offers time. Open to everybody." })
   applyAsVolunteer(
     @Ctx() context: ApplicationContext,
-    @Arg("submission", () => SubmissionInput, submissionArg) sending: SubmissionInput,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
     @Arg("input", () => VolunteerInput, inputArg) input: VolunteerInput,
   ) {
-    return applyAsVolunteer(context, sending, input);
+    return applyAsVolunteer(context, submission, input);
   }
 
   @Mutation(() => SubmissionReceipt, {
@@ -89,10 +89,10 @@ export class ApplyResolver {
   })
   applyAsPsychologist(
     @Ctx() context: ApplicationContext,
-    @Arg("submission", () => SubmissionInput, submissionArg) sending: SubmissionInput,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
     @Arg("input", () => PsychologistInput, inputArg) input: PsychologistInput,
   ) {
-    return applyAsPsychologist(context, sending, input);
+    return applyAsPsychologist(context, submission, input);
   }
 
   @Mutation(() => SubmissionReceipt, {
@@ -100,9 +100,9 @@ export class ApplyResolver {
   })
   applyAsPartner(
     @Ctx() context: ApplicationContext,
-    @Arg("submission", () => SubmissionInput, submissionArg) sending: SubmissionInput,
+    @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
     @Arg("input", () => PartnershipInput, inputArg) input: PartnershipInput,
   ) {
-    return applyAsPartner(context, sending, input);
+    return applyAsPartner(context, submission, input);
   }
 }

@@ -12,20 +12,24 @@ import { submitApplication } from "./submit.service.ts";
 
 type SubmitForm<Input> = (
   context: ApplicationContext,
-  sending: SubmissionInput,
+  submission: SubmissionInput,
   input: Input,
 ) => Promise<SubmissionReceipt>;
 
-export const applyForHelp: SubmitForm<GeneralInput> = (context, sending, input) =>
-  submitApplication(context, sending, input, {
+export const applyForHelp: SubmitForm<GeneralInput> = (context, submission, input) =>
+  submitApplication(context, submission, input, {
     form: "general",
     names: ({ fullName }) => [fullName],
     contacts: ({ phone }) => [phone],
     statistics: () => ({}),
   });
 
-export const applyForHumanitarianHelp: SubmitForm<HumanitarianInput> = (context, sending, input) =>
-  submitApplication(context, sending, input, {
+export const applyForHumanitarianHelp: SubmitForm<HumanitarianInput> = (
+  context,
+  submission,
+  input,
+) =>
+  submitApplication(context, submission, input, {
     form: "humanitarian",
     names: ({ fullName }) => [fullName],
     contacts: ({ phone, email }) => [phone, email],
@@ -37,10 +41,10 @@ export const applyForHumanitarianHelp: SubmitForm<HumanitarianInput> = (context,
 
 export const applyForPsychologicalHelp: SubmitForm<PsychologicalInput> = (
   context,
-  sending,
+  submission,
   input,
 ) =>
-  submitApplication(context, sending, input, {
+  submitApplication(context, submission, input, {
     form: "psychological",
     names: ({ name }) => [name],
     contacts: ({ phone, email }) => [phone, email],
@@ -48,24 +52,24 @@ export const applyForPsychologicalHelp: SubmitForm<PsychologicalInput> = (
     statistics: () => ({}),
   });
 
-export const applyAsVolunteer: SubmitForm<VolunteerInput> = (context, sending, input) =>
-  submitApplication(context, sending, input, {
+export const applyAsVolunteer: SubmitForm<VolunteerInput> = (context, submission, input) =>
+  submitApplication(context, submission, input, {
     form: "volunteer",
     names: ({ fullName, guardianName }) => [fullName, guardianName],
     contacts: ({ phone, email, guardianPhone }) => [phone, email, guardianPhone],
     statistics: ({ areas, place }) => ({ areas, place }),
   });
 
-export const applyAsPsychologist: SubmitForm<PsychologistInput> = (context, sending, input) =>
-  submitApplication(context, sending, input, {
+export const applyAsPsychologist: SubmitForm<PsychologistInput> = (context, submission, input) =>
+  submitApplication(context, submission, input, {
     form: "psychologist",
     names: ({ fullName }) => [fullName],
     contacts: ({ phone, email }) => [phone, email],
     statistics: ({ methods }) => ({ methods }),
   });
 
-export const applyAsPartner: SubmitForm<PartnershipInput> = (context, sending, input) =>
-  submitApplication(context, sending, input, {
+export const applyAsPartner: SubmitForm<PartnershipInput> = (context, submission, input) =>
+  submitApplication(context, submission, input, {
     form: "partner",
     names: ({ fullName, organisation }) => [fullName, organisation],
     contacts: ({ phone, email }) => [phone, email],
@@ -75,7 +79,7 @@ export const applyAsPartner: SubmitForm<PartnershipInput> = (context, sending, i
 /** The same for values that came without GraphQL: typed as in the schema, but not checked. */
 type SubmitFormWithoutScripts = (
   context: ApplicationContext,
-  sending: object,
+  submission: object,
   values: { childAges?: object | null },
 ) => Promise<SubmissionReceipt>;
 
@@ -84,11 +88,11 @@ const withoutScripts =
     Input: new () => Input,
     apply: SubmitForm<Input>,
   ): SubmitFormWithoutScripts =>
-  (context, sending, values) => {
+  (context, submission, values) => {
     const { childAges } = values;
     const nested = childAges && { childAges: Object.assign(new ChildAgesInput(), childAges) };
     const input = Object.assign(new Input(), values, nested);
-    return apply(context, Object.assign(new SubmissionInput(), sending), input);
+    return apply(context, Object.assign(new SubmissionInput(), submission), input);
   };
 
 /** How each form is sent by a browser without scripts. */

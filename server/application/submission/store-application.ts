@@ -72,7 +72,7 @@ function toApplication(
   return Object.assign(new Application(), {
     ...submitted,
     createdAt: now,
-    sealed: encryption.encrypt(JSON.stringify(answers)),
+    encrypted: encryption.encrypt(JSON.stringify(answers)),
     state: spamReason ? "spam" : "new",
     closedAt: spamReason ? now : null,
   });
@@ -86,10 +86,12 @@ function findRecentDuplicate(
 ): Promise<Application | null> {
   const since = new Date(now.getTime() - duplicateWindowMs);
   return manager
-    .createQueryBuilder(Application, "twin")
-    .where("twin.form = :form and twin.createdAt > :since", { form, since })
-    .andWhere("twin.contact_marks[1] = :phone and twin.state <> 'spam'", { phone })
-    .orderBy("twin.createdAt", "DESC")
+    .createQueryBuilder(Application, "duplicate")
+    .where("duplicate.form = :form and duplicate.createdAt > :since", { form, since })
+    .andWhere("duplicate.contact_blind_indexes[1] = :phone and duplicate.state <> 'spam'", {
+      phone,
+    })
+    .orderBy("duplicate.createdAt", "DESC")
     .setLock("pessimistic_write")
     .getOne();
 }

@@ -2,7 +2,12 @@ import { IsIn, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql";
 import { type Language, LanguageEnum, languages } from "../../language/language.ts";
 
-@InputType({ description: "What goes with every form, beside its answers." })
+// Applications that wait on visitors' devices carry their mutation as text, so that the names
+// `sending`, SendingInput, Sent and keptMonths stay in the schema.
+
+@InputType("SendingInput", {
+  description: "What is sent with every form beside its answers.",
+})
 export class SubmissionInput {
   @Field(() => String, {
     description: "A UUID made when the form is begun: sent again, it gives the same number.",
@@ -29,12 +34,15 @@ export class SubmissionInput {
   consentVersion: string;
 }
 
-@ObjectType({ description: "What a sender is told." })
+@ObjectType("Sent", { description: "What the applicant is told." })
 export class SubmissionReceipt {
   @Field(() => Int, { description: "The reference number." })
   number: number;
 
-  @Field(() => Int, { description: "Months after closing until everything personal is erased." })
+  @Field(() => Int, {
+    name: "keptMonths",
+    description: "Months after closing until all personal data is erased.",
+  })
   retentionMonths: number;
 
   @Field(() => Int, { description: "Working days until somebody answers, at most." })

@@ -8,6 +8,7 @@ import { SearchLetters1795201100000 } from "../../../migrations/1795201100000-se
 import { IndexOrders1795201200000 } from "../../../migrations/1795201200000-index-orders.ts";
 import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add-daily-jobs.ts";
 import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
+import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 
 /** Every migration, in the order of their times. A list by hand, so that they bundle. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexOrders1795201200000,
   AddDailyJobs1795358000000,
   SearchInAnyLocale1795358100000,
+  StandardColumnNames1795362000000,
 ];

@@ -21,7 +21,7 @@ describe("an admin who sets up a form", () => {
       state: "OPEN",
       placesLeft: null,
       staffEmail: "",
-      keptMonths: 12,
+      retentionMonths: 12,
     });
   });
 

@@ -60,7 +60,7 @@ describe("the queue of uploads", () => {
       { type: "failed", key: 1, failure: { kind: "connection" } },
       { type: "retried", key: 1 },
     );
-    expect(queue[0]).toMatchObject({ key: 1, state: "waiting", share: 0, failure: null });
+    expect(queue[0]).toMatchObject({ key: 1, state: "waiting", progress: 0, failure: null });
   });
 
   test("does not begin a running file anew when it is asked to retry it", () => {
@@ -69,7 +69,7 @@ describe("the queue of uploads", () => {
       { type: "progressed", key: 1, share: 0.5 },
       { type: "retried", key: 1 },
     );
-    expect(queue[0]).toMatchObject({ state: "running", share: 0.5 });
+    expect(queue[0]).toMatchObject({ state: "running", progress: 0.5 });
   });
 
   test("takes another file in the place of a refused one", () => {

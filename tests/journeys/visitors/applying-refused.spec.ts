@@ -100,8 +100,8 @@ test("the sixth application within an hour from one address is refused by the se
   console,
 }) => {
   console.allow(/Failed to load resource/);
-  const query = `mutation ($sending: SubmissionInput!, $input: GeneralInput!) {
-    applyForHelp(submission: $sending, input: $input) { number }
+  const query = `mutation ($sending: SendingInput!, $input: GeneralInput!) {
+    applyForHelp(sending: $sending, input: $input) { number }
   }`;
   const applying = await openForm(page, "GENERAL", "ENG");
   const { consentVersion } = await page.evaluate(() => ({

@@ -16,7 +16,9 @@ beforeEach(async () => {
   await site.db.query(
     "update settings_translation set foundation_name = case language when 'ua' then 'Долоні' else 'Doloni' end",
   );
-  await site.db.query("update application_form set kept_months = 6 where form = 'psychological'");
+  await site.db.query(
+    "update application_form set retention_months = 6 where form = 'psychological'",
+  );
 });
 
 describe("a visitor reads what they agree to", () => {
@@ -78,11 +80,11 @@ describe("consent", () => {
 
   test("to words that have changed meanwhile is asked for again", async () => {
     const { version: consentVersion } = await consentOf(site, "GENERAL");
-    await site.db.query("update application_form set kept_months = 24 where form = 'general'");
+    await site.db.query("update application_form set retention_months = 24 where form = 'general'");
     const { error } = await submitForm(site, "GENERAL", {}, { consentVersion });
     expect(error).toEqual({ code: "CONFLICT", reason: "consent" });
     expect(await storedApplications(site)).toEqual([]);
-    await site.db.query("update application_form set kept_months = 12 where form = 'general'");
+    await site.db.query("update application_form set retention_months = 12 where form = 'general'");
   });
 
   test("to the other language's words is not consent to these", async () => {

@@ -82,11 +82,11 @@ describe("what somebody tells in confidence", () => {
     await sendEverything();
     const rows = await storedApplications(site);
     const volunteer = rows.find(({ form }: { form: string }) => form === "volunteer");
-    expect(volunteer.contact_marks).toEqual([
+    expect(volunteer.contact_blind_indexes).toEqual([
       contactBlindIndex(encryption, "067 123 45 67"),
       contactBlindIndex(encryption, "OKSANA@doloni.example"),
     ]);
-    expect(volunteer.word_marks).toEqual(
+    expect(volunteer.word_blind_indexes).toEqual(
       wordBlindIndexesOf(encryption, ["оксана дяченко мельник"]),
     );
   });

@@ -59,7 +59,7 @@ describe("a machine", () => {
     const answer = await postApplication(site, "VOLUNTEER", {}, { submission });
     const [row] = await storedApplications(site);
     expect([answer.statusCode, receiptNumberIn(answer)]).toEqual([303, row.number]);
-    expect([row.state, row.suspicion]).toEqual(["spam", spamReason]);
+    expect([row.state, row.spam_reason]).toEqual(["spam", spamReason]);
   });
 });
 

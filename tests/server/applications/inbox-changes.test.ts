@@ -13,7 +13,7 @@ beforeEach(async () => {
   await site.db.query("truncate application, mail cascade");
 });
 
-const fields = `id version state closedAt suspicion assignee { id name }
+const fields = `id version state closedAt spamReason assignee { id name }
   answers notes { at authorName text } events { at userName action detail }`;
 const open = async (id: string, as: Role = "caseWorker", asked = fields) =>
   (await site.executeOrThrow(`{ application(id: "${id}") { ${asked} } }`, {}, as)).application;
@@ -49,7 +49,7 @@ describe("reading an application", () => {
     const { id } = await aStoredApplication(site, "humanitarian", { needs: ["FOOD"], children: 2 });
     await aNote(site, id, "Передзвонити ввечері");
     await anEmail(site, { applicationId: id });
-    const opened = await open(id, "caseWorker", `answers notes { authorName text } mails { to }`);
+    const opened = await open(id, "caseWorker", `answers notes { authorName text } emails { to }`);
     expect(opened).toMatchObject({
       answers: { needs: ["FOOD"], children: 2, message: "Потрібна допомога" },
       notes: [{ authorName: "Ірина", text: "Передзвонити ввечері" }],
@@ -157,7 +157,7 @@ describe("a case worker", () => {
       notes: [{ authorName: "case-worker", text: "Батько на фронті" }],
     });
     const [row] = await site.db.query(
-      "select encode(sealed, 'escape') as text from application_note",
+      "select encode(encrypted, 'escape') as text from application_note",
     );
     expect(Buffer.from(row.text).includes("Батько")).toBe(false);
     expect(await actionsOf(id)).toEqual(["received", "noted", "read"]);
@@ -170,8 +170,8 @@ describe("a case worker", () => {
     const columns = { state: "spam", closedAt: new Date(), spamReason: "tooFast" } as const;
     const { id } = await aStoredApplication(site, "general", { email: "o@example.org" }, columns);
     const rescue = (version: number) =>
-      change(`rescueApplication(id: "${id}", version: ${version}) { state closedAt suspicion }`);
-    expect(await rescue(1)).toEqual({ state: "NEW", closedAt: null, suspicion: "" });
+      change(`rescueApplication(id: "${id}", version: ${version}) { state closedAt spamReason }`);
+    expect(await rescue(1)).toEqual({ state: "NEW", closedAt: null, spamReason: "" });
     expect(await rescue(2)).toEqual(stale);
     expect(await actionsOf(id)).toEqual(["received", "rescued"]);
     expect(await mailsOf(id)).toHaveLength(1);

@@ -127,8 +127,8 @@ describe("the export", () => {
   test("goes on beyond what is read at once, each application once", async () => {
     const { id } = await aStoredApplication(site);
     await site.db.query(
-      `insert into application (form, language, sealed, idempotency_key, consent_version, consent_text, created_at)
-       select form, language, sealed, 'copy ' || copy, '', '', created_at - copy / 3 * interval '1 s'
+      `insert into application (form, language, encrypted, idempotency_key, consent_version, consent_text, created_at)
+       select form, language, encrypted, 'copy ' || copy, '', '', created_at - copy / 3 * interval '1 s'
        from application, generate_series(1, 449) copy where id = $1`,
       [id],
     );

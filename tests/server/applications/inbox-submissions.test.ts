@@ -42,8 +42,8 @@ describe.each(formNames)("what came by the form %s", (form) => {
     expect(told).toMatchObject({ number: receipt?.number, answers: { phone: "+380671234567" } });
     await site.executeOrThrow('mutation { erasePersonalData(contact: "0671234567") }', {}, "admin");
     expect(await numbers('(search: "0671234567")')).toEqual([]);
-    const [row] = await site.db.query("select sealed, statistics, region from application");
-    expect(row).toMatchObject({ sealed: null, region: "CHERNIVTSI" });
+    const [row] = await site.db.query("select encrypted, statistics, region from application");
+    expect(row).toMatchObject({ encrypted: null, region: "CHERNIVTSI" });
     expect(row.statistics).toMatchObject({ region: "CHERNIVTSI" });
   });
 });
@@ -66,7 +66,7 @@ test("what arrived as spam waits apart, is rescued with its mails, or goes after
   const later = new Date(Date.now() + 31 * 24 * 3_600_000);
   expect(await removeSpam(site.db, later)).toEqual({ removed: 1 });
   expect(await forgetAddresses(site.db, later)).toEqual({ forgotten: 1 });
-  expect(await site.db.query("select address_mark from application")).toEqual([
-    { address_mark: null },
+  expect(await site.db.query("select network_blind_index from application")).toEqual([
+    { network_blind_index: null },
   ]);
 });

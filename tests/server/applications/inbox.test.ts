@@ -176,14 +176,14 @@ test("the counters tell what waits", async () => {
   for (const state of ["new", "new", "inProgress", "waiting", "done", "spam"] as const) {
     await aStoredApplication(site, "general", {}, { state });
   }
-  const asked = "{ applicationCounts { new inProgress waiting spam emailsWaiting emailsFailed } }";
+  const asked = "{ applicationCounts { new inProgress waiting spam eemailsWaiting eemailsFailed } }";
   expect((await site.executeOrThrow(asked, {}, "caseWorker")).applicationCounts).toEqual({
     new: 2,
     inProgress: 1,
     waiting: 1,
     spam: 1,
-    mailsWaiting: 0,
-    mailsFailed: 0,
+    emailsWaiting: 0,
+    emailsFailed: 0,
   });
 });
 
@@ -195,7 +195,7 @@ test("nothing that was confided can be read in the database", async () => {
     message: "Ми втратили дім",
   });
   const rows = JSON.stringify(
-    await site.db.query("select *, encode(sealed, 'escape') as told from application"),
+    await site.db.query("select *, encode(encrypted, 'escape') as told from application"),
   );
   for (const word of ["Надія", "Таємна", "999888777", "secret@", "втратили"]) {
     expect(rows).not.toContain(word);

@@ -22,7 +22,7 @@ async function anUnreadableOne(columns: Parameters<typeof aStoredApplication>[3]
   await anEmail(site, { applicationId: id, state: "sent" });
   for (const table of ["application", "application_note", "mail"]) {
     const encrypted = lost.encrypt('{"fullName":"Оксана","to":"a@b.ua"}');
-    await site.db.query(`update ${table} set sealed = $1`, [encrypted]);
+    await site.db.query(`update ${table} set encrypted = $1`, [encrypted]);
   }
   return { id, number };
 }
@@ -47,7 +47,7 @@ describe("when the key was changed", () => {
     const { id } = await anUnreadableOne();
     const { application } = await site.executeOrThrow(
       `{ application(id: "${id}") {
-        isUnreadable answers notes { text isUnreadable } emails { to text isUnreadable }
+        isUnreadable answers notes { text isUnreadable } eemails { to text isUnreadable }
       } }`,
       {},
       "caseWorker",
@@ -62,7 +62,7 @@ describe("when the key was changed", () => {
 
   test("what was erased is not taken for unreadable", async () => {
     const { id } = await aStoredApplication(site);
-    await site.db.query("update application set sealed = null");
+    await site.db.query("update application set encrypted = null");
     const asked = `{ application(id: "${id}") { isUnreadable } applicationCounts { unreadable } }`;
     expect(await site.executeOrThrow(asked, {}, "caseWorker")).toEqual({
       application: { isUnreadable: false },
@@ -92,7 +92,9 @@ describe("when the key was changed", () => {
   test("whoever asks for their data is not told that there is none", async () => {
     await anUnreadableOne();
     // Its mark is of the lost key as well.
-    await site.db.query("update application set contact_marks = $1", [[lost.blindIndex(phone)]]);
+    await site.db.query("update application set contact_blind_indexes = $1", [
+      [lost.blindIndex(phone)],
+    ]);
     const asked = `{ personalData(contact: "${phone}") { found unreadable } }`;
     const { personalData } = await site.executeOrThrow(asked, {}, "admin");
     expect(personalData).toEqual({ found: 0, unreadable: 1 });
@@ -101,7 +103,9 @@ describe("when the key was changed", () => {
   test("an unreadable note does not keep the rest from being told", async () => {
     const { id } = await aStoredApplication(site, "volunteer", { phone });
     await aNote(site, id, "Передзвонити");
-    await site.db.query("update application_note set sealed = $1", [lost.encrypt("Передзвонити")]);
+    await site.db.query("update application_note set encrypted = $1", [
+      lost.encrypt("Передзвонити"),
+    ]);
     const asked = `{ personalData(contact: "${phone}") { found content } }`;
     const { personalData } = await site.executeOrThrow(asked, {}, "admin");
     expect(personalData.content.applications).toMatchObject([
@@ -129,9 +133,9 @@ describe("the log of a start", () => {
 
 test("what was changed in the database by hand is not taken for true", async () => {
   const { id } = await aStoredApplication(site);
-  const [{ sealed: encrypted }] = await site.db.query("select sealed from application");
+  const [{ encrypted }] = await site.db.query("select encrypted from application");
   encrypted[encrypted.length - 1] ^= 1;
-  await site.db.query("update application set sealed = $1", [encrypted]);
+  await site.db.query("update application set encrypted = $1", [encrypted]);
   const asked = `{ application(id: "${id}") { isUnreadable answers } }`;
   const { application } = await site.executeOrThrow(asked, {}, "caseWorker");
   expect(application).toEqual({ isUnreadable: true, answers: {} });

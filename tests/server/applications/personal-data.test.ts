@@ -87,19 +87,19 @@ describe("erasing what is kept of one person", () => {
     await anEmail(site, { applicationId: first.id, state: "waiting" });
     expect((await erase(email)).data).toEqual({ erasePersonalData: 2 });
     const rows = await site.db.query(
-      "select id, state, sealed is null as erased, contact_marks, closed_at from application",
+      "select id, state, encrypted is null as erased, contact_blind_indexes, closed_at from application",
     );
     for (const { id } of [first, second]) {
       const row = rows.find((one: { id: string }) => one.id === id);
-      expect(row).toMatchObject({ erased: true, state: "declined", contact_marks: [] });
+      expect(row).toMatchObject({ erased: true, state: "declined", contact_blind_indexes: [] });
       expect(row.closed_at).toBeInstanceOf(Date);
     }
     expect(rows).toContainEqual(
       expect.objectContaining({ id: other.id, erased: false, state: "new" }),
     );
     expect(await site.db.query("select 1 from application_note")).toEqual([]);
-    expect(await site.db.query("select state, sealed from mail")).toEqual([
-      { state: "sent", sealed: null },
+    expect(await site.db.query("select state, encrypted from mail")).toEqual([
+      { state: "sent", encrypted: null },
     ]);
     const erased = [first.id, second.id].sort();
     expect(await eventsOf("anonymised")).toEqual(

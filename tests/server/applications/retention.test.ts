@@ -73,15 +73,15 @@ describe("an application whose term has ended", () => {
       // The first of January in Kyiv.
       created_at: new Date("2025-12-31T22:00:00Z"),
       anonymised_at: new Date("2027-02-01T10:00:00Z"),
-      sealed: null,
-      contact_marks: [],
-      word_marks: [],
-      address_mark: null,
+      encrypted: null,
+      contact_blind_indexes: [],
+      word_blind_indexes: [],
+      network_blind_index: null,
       idempotency_key: id,
     });
     expect(await site.db.query("select 1 from application_note")).toEqual([]);
-    const mails = await site.db.query("select state, sealed from mail");
-    expect(mails).toEqual([{ state: "sent", sealed: null }]);
+    const mails = await site.db.query("select state, encrypted from mail");
+    expect(mails).toEqual([{ state: "sent", encrypted: null }]);
     expect(await keep("2027-03-01T10:00:00Z")).toMatchObject({ anonymised: 0 });
   });
 
@@ -114,11 +114,15 @@ describe("an application whose term has ended", () => {
     const psychological = await anOldOne("done", "psychological");
     const humanitarian = await anOldOne("done");
     expect(await keep("2026-08-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
-    expect((await rowOf(psychological.id)).sealed).toBeNull();
-    await site.db.query("update application_form set kept_months = 7 where form = 'humanitarian'");
+    expect((await rowOf(psychological.id)).encrypted).toBeNull();
+    await site.db.query(
+      "update application_form set retention_months = 7 where form = 'humanitarian'",
+    );
     expect(await keep("2026-09-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
-    expect((await rowOf(humanitarian.id)).sealed).toBeNull();
-    await site.db.query("update application_form set kept_months = 12 where form = 'humanitarian'");
+    expect((await rowOf(humanitarian.id)).encrypted).toBeNull();
+    await site.db.query(
+      "update application_form set retention_months = 12 where form = 'humanitarian'",
+    );
   });
 
   test("loses its personal data although another one cannot be anonymised", async () => {
@@ -129,11 +133,11 @@ describe("an application whose term has ended", () => {
     await expect(anonymiseExpired(site.db, now)).rejects.toThrow(
       "1 applications could not be anonymised",
     );
-    expect((await rowOf(stuck.id)).sealed).toEqual(expect.any(Buffer));
-    expect((await rowOf(other.id)).sealed).toBeNull();
+    expect((await rowOf(stuck.id)).encrypted).toEqual(expect.any(Buffer));
+    expect((await rowOf(other.id)).encrypted).toBeNull();
     await site.db.query("drop trigger stuck on application");
     expect(await anonymiseExpired(site.db, now)).toEqual({ anonymised: 1 });
-    expect((await rowOf(stuck.id)).sealed).toBeNull();
+    expect((await rowOf(stuck.id)).encrypted).toBeNull();
   });
 
   test("keeps the month in which its sender corrected it, of all that happened", async () => {
@@ -176,9 +180,12 @@ test("spam goes for good after 30 days, with all that hangs on it", async () => 
 test("from which network address one came is forgotten after 30 days", async () => {
   const { id } = await anOldOne("inProgress");
   expect(await keep("2026-02-14T09:59:00Z")).toMatchObject({ forgotten: 0 });
-  expect((await rowOf(id)).address_mark).toBe("address");
+  expect((await rowOf(id)).network_blind_index).toBe("address");
   expect(await keep("2026-02-14T10:00:00Z")).toMatchObject({ forgotten: 1 });
-  expect(await rowOf(id)).toMatchObject({ address_mark: null, sealed: expect.any(Buffer) });
+  expect(await rowOf(id)).toMatchObject({
+    network_blind_index: null,
+    encrypted: expect.any(Buffer),
+  });
 });
 
 test("who did what with one is forgotten after 24 months, whatever its state", async () => {
@@ -196,7 +203,7 @@ test("who did what with one is forgotten after 24 months, whatever its state", a
   expect(await events()).toEqual([seen]);
   expect(await keep("2028-03-01T10:00:00Z")).toMatchObject({ events: 1 });
   expect(await events()).toEqual([]);
-  expect(await rowOf(id)).toMatchObject({ state: "inProgress", sealed: expect.any(Buffer) });
+  expect(await rowOf(id)).toMatchObject({ state: "inProgress", encrypted: expect.any(Buffer) });
 });
 
 test("what was changed on the site stays told, whatever ends", async () => {

@@ -19,14 +19,14 @@ describe("what looks like spam", () => {
   test.each([
     ["with the hidden field filled in", { website: "https://spam.example" }, "hiddenField"],
     ["sent within three seconds", { openedAt: openedFor(2900) }, "tooFast"],
-  ])("%s is kept apart, never dropped, and not told so", async (_how, wish, suspicion) => {
+  ])("%s is kept apart, never dropped, and not told so", async (_how, wish, spamReason) => {
     const { receipt, error } = await submitForm(site, "GENERAL", {}, wish);
     expect(error).toBeNull();
     const [row] = await storedApplications(site);
     expect(row).toMatchObject({
       number: receipt?.number,
       state: "spam",
-      suspicion,
+      spam_reason: spamReason,
       closed_at: now,
     });
     expect(row.answers.message).toBe("Потрібна порада щодо житла");
@@ -58,7 +58,7 @@ describe("a person", () => {
     ["whose browser tells nothing", null],
   ])("%s is not taken for spam", async (_who, openedAt) => {
     await submitForm(site, "GENERAL", {}, { openedAt });
-    expect(await storedApplications(site)).toMatchObject([{ state: "new", suspicion: "" }]);
+    expect(await storedApplications(site)).toMatchObject([{ state: "new", spam_reason: "" }]);
   });
 });
 
@@ -103,9 +103,9 @@ describe("a network address", () => {
   test("is kept as a mark alone, in the limit's own table too", async () => {
     await submitForm(site, "GENERAL", {}, { from });
     const [row] = await storedApplications(site);
-    expect(row.address_mark).toMatch(/^[\w-]{43}$/);
+    expect(row.network_blind_index).toMatch(/^[\w-]{43}$/);
     const attempts = JSON.stringify(await site.db.query("select key from attempt"));
-    expect(attempts).toContain(row.address_mark);
+    expect(attempts).toContain(row.network_blind_index);
     expect(attempts).not.toContain(from);
   });
 });

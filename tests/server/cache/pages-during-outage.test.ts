@@ -72,8 +72,8 @@ describe("while the database is away", () => {
     const question = { query: "{ members { items { id } } }" };
     const key = randomUUID();
     const application = {
-      query: `mutation ($sending: SubmissionInput!, $input: VolunteerInput!) {
-        applyAsVolunteer(submission: $sending, input: $input) { number }
+      query: `mutation ($sending: SendingInput!, $input: VolunteerInput!) {
+        applyAsVolunteer(sending: $sending, input: $input) { number }
       }`,
       variables: {
         sending: { key, language: "UA", consentVersion: "1" },

@@ -7,14 +7,14 @@ beforeEach(() => site.db.query("truncate application, mail cascade"));
 
 const fields = "id state attempts lastError applicationId to subject text";
 const list = async (args = "") =>
-  (await site.executeOrThrow(`{ mails${args} { total items { ${fields} } } }`, {}, "admin")).mails;
+  (await site.executeOrThrow(`{ emails${args} { total items { ${fields} } } }`, {}, "admin")).mails;
 const retry = async (id: string) => {
   const { data, errors } = await site.execute(
     `mutation { retryEmail(id: "${id}") { state attempts lastError } }`,
     {},
     "admin",
   );
-  return errors?.[0]?.extensions ?? data?.retryMail;
+  return errors?.[0]?.extensions ?? data?.retryEmail;
 };
 
 test("an admin reads what the site wrote, newest first, by state and page", async () => {
@@ -41,7 +41,7 @@ test("an admin reads what the site wrote, newest first, by state and page", asyn
 
 test("a mail whose words were erased says nothing", async () => {
   await anEmail(site, { state: "sent" });
-  await site.db.query("update mail set sealed = null");
+  await site.db.query("update mail set encrypted = null");
   expect((await list()).items).toMatchObject([{ to: null, subject: null, text: null }]);
 });
 
@@ -62,7 +62,7 @@ test("the list of mails costs as many statements for many as for few", async () 
 
 test("case workers and editors do not read the mails", async () => {
   for (const speaker of ["caseWorker", "editor"] as const) {
-    const { errors } = await site.execute("{ emails { total } }", {}, speaker);
+    const { errors } = await site.execute("{ eemails { total } }", {}, speaker);
     expect(errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });
   }
 });

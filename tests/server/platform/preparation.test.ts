@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
 import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
 import { withAdvisoryLock } from "../../../server/platform/database/advisory-lock.ts";

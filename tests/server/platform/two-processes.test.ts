@@ -100,8 +100,8 @@ describe("two instances on one database", () => {
     const { data } = await ask(first, "{ consentText(form: VOLUNTEER, language: UA) { version } }");
     const consentVersion = data.consentText.version;
     const sending = { key: randomUUID(), language: "UA", consentVersion };
-    const query = `mutation ($sending: SubmissionInput!, $input: VolunteerInput!) {
-      applyAsVolunteer(submission: $sending, input: $input) { number }
+    const query = `mutation ($sending: SendingInput!, $input: VolunteerInput!) {
+      applyAsVolunteer(sending: $sending, input: $input) { number }
     }`;
     const variables = { sending, input: answersTo.VOLUNTEER };
     const answers = await Promise.all(

@@ -71,7 +71,7 @@ export async function anEmail(
 ): Promise<Email> {
   return db.getRepository(Email).save({
     nextAttemptAt: new Date(),
-    sealed: encryptEmail(encryption, {
+    encrypted: encryptEmail(encryption, {
       to: "oksana@example.org",
       subject: "Дякуємо",
       text: "Заявку отримано",

@@ -51,7 +51,7 @@ export async function submitForm(
   const [mutation, type] = mutations[form];
   const { language = "UA" } = options;
   const consentVersion = options.consentVersion ?? (await consentOf(site, form, language)).version;
-  const query = `mutation ($sending: SubmissionInput!, $input: ${type}!) {
+  const query = `mutation ($sending: SendingInput!, $input: ${type}!) {
     sent: ${mutation}(sending: $sending, input: $input) { number keptMonths replyDays }
   }`;
   const sending = { key: randomUUID(), language, ...options, consentVersion };
@@ -75,7 +75,7 @@ export const refusedFields = ({ error }: Pick<SubmitResult, "error">): string[] 
 /** Every application's row as it is kept, oldest first, with its answers opened. */
 export async function storedApplications({ db }: TestServer) {
   const rows = await db.query(`select * from application order by number`);
-  return rows.map(({ sealed: encrypted, ...row }: { sealed: Buffer }) => ({
+  return rows.map(({ encrypted, ...row }: { encrypted: Buffer }) => ({
     ...row,
     answers: JSON.parse(encryption.decrypt(encrypted)),
   }));

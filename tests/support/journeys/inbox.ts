@@ -29,7 +29,7 @@ export async function sendForm(
   const input = { ...answersTo[form], phone: aPhone(), ...email, ...changes };
   const consentVersion = await consentVersionOf(request, form, language);
   const sending = { key: randomUUID(), language, website, consentVersion };
-  const query = `mutation ($sending: SubmissionInput!, $input: ${type}!) {
+  const query = `mutation ($sending: SendingInput!, $input: ${type}!) {
     sent: ${mutation}(sending: $sending, input: $input) { number }
   }`;
   const answer = await request.post("/graphql", {

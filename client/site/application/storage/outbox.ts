@@ -18,7 +18,7 @@ export type OutboxEntry = {
 };
 
 /** What the server answers to every form. */
-export type SubmissionReceipt = { number: number; retentionMonths: number; replyDays: number };
+export type SubmissionReceipt = { number: number; keptMonths: number; replyDays: number };
 
 export type SubmissionResult =
   | { sent: SubmissionReceipt; failure: null }
