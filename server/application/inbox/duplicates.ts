@@ -7,10 +7,10 @@ export async function countDuplicates(
   ids: readonly string[],
 ): Promise<number[]> {
   const rows: { id: string; count: number }[] = await db.query(
-    // Mark by mark: for two columns of arrays PostgreSQL would compare every row with every other.
+    // One index after the other: for two columns of arrays PostgreSQL would compare every row with every other.
     `select item.id, count(distinct other.id)::int as count
-     from application item cross join unnest(item.contact_blind_indexes) mark
-       join application other on other.contact_blind_indexes @> array[mark] and other.id <> item.id
+     from application item cross join unnest(item.contact_blind_indexes) blind_index
+       join application other on other.contact_blind_indexes @> array[blind_index] and other.id <> item.id
      where item.id = any($1) group by item.id`,
     [ids],
   );
@@ -28,9 +28,9 @@ export function findDuplicates(
 ): Promise<Application[]> {
   return db
     .createQueryBuilder(Application, "application")
-    .where("application.id <> :id and application.contactMarks && :contactMarks", {
+    .where("application.id <> :id and application.contactBlindIndexes && :contactBlindIndexes", {
       id,
-      contactMarks: contactBlindIndexes,
+      contactBlindIndexes,
     })
     .orderBy("application.createdAt", "DESC")
     .addOrderBy("application.id", "DESC")

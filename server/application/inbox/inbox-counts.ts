@@ -40,8 +40,8 @@ export async function countInbox(
        (count(*) filter (where state = 'waiting'))::int as waiting,
        (count(*) filter (where state = 'spam'))::int as spam,
        (count(*) filter (where ${encryptedWithOtherKey("$1")}))::int as unreadable,
-       (select count(*)::int from mail where state = 'waiting') as "mailsWaiting",
-       (select count(*)::int from mail where state = 'failed') as "mailsFailed"
+       (select count(*)::int from mail where state = 'waiting') as "emailsWaiting",
+       (select count(*)::int from mail where state = 'failed') as "emailsFailed"
      from application item`,
     [encryption.keyId],
   );

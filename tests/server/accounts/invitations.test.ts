@@ -24,7 +24,7 @@ describe("an admin who invites somebody", () => {
     site.setClock(new Date("2026-03-01T10:00:00.000Z"));
     const wish = { email: "Olena@Doloni.Example", name: " Олена ", userType: "editor" };
     const { data } = await asAdmin("inviteUser", wish);
-    expect(data.address).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
+    expect(data.url).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
     expect(data.expiresAt).toBe("2026-03-08T10:00:00.000Z");
     expect(data.user).toMatchObject({
       email: "olena@doloni.example",
@@ -34,7 +34,7 @@ describe("an admin who invites somebody", () => {
       deactivatedAt: null,
       canSignIn: false,
     });
-    const { data: person } = await say("invitation", { secret: secretIn(data.address) }, null);
+    const { data: person } = await say("invitation", { secret: secretIn(data.url) }, null);
     expect(person).toEqual({ email: "olena@doloni.example", name: "Олена" });
   });
 
@@ -63,7 +63,7 @@ describe("an admin who invites somebody", () => {
     const { id, secret } = await invited();
     const { data } = await asAdmin("renewInvitation", { id });
     expect((await accept(secret)).error).toEqual(gone);
-    expect((await accept(secretIn(data.address))).error).toBeNull();
+    expect((await accept(secretIn(data.url))).error).toBeNull();
   });
 
   test.each(["00000000-0000-4000-8000-000000000000", "nobody"])(
@@ -111,7 +111,7 @@ describe("who was invited", () => {
     site.setClock(new Date(begun + 7 * day));
     expect((await say("invitation", { secret }, null)).data).toBeNull();
     expect((await accept(secret)).error).toEqual(gone);
-    const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.address);
+    const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.url);
     site.setClock(new Date(begun + 14 * day - 1));
     expect((await accept(renewed)).error).toBeNull();
   });
@@ -130,7 +130,7 @@ describe("who was invited", () => {
 describe("who forgot the password", () => {
   test("may sign in with it until the link is used; then all other sessions end", async () => {
     const { id, email, token } = await settled();
-    const secret = secretIn((await asAdmin("renewInvitation", { id })).data.address);
+    const secret = secretIn((await asAdmin("renewInvitation", { id })).data.url);
     expect([await mayEnter(email, password), await opens(token)]).toEqual([true, true]);
     const { data } = await accept(secret, "another long password");
     expect([await opens(token), await opens(data.token)]).toEqual([false, true]);
@@ -147,7 +147,7 @@ describe("who forgot the password", () => {
     }
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 1 });
     const { data } = await asAdmin("renewInvitation", { id });
-    await accept(secretIn(data.address), "another long password");
+    await accept(secretIn(data.url), "another long password");
     expect(await mayEnter(email, "another long password")).toBe(true);
   });
 });

@@ -162,7 +162,7 @@ test("whatever is done with an account is recorded with its author, and once", a
     await asAdmin("changeUserType", { id, userType: "editor" });
     await asAdmin("changeUserType", { id, userType: "editor" });
   }
-  const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.address);
+  const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.url);
   await say("acceptInvitation", { secret: renewed, password: "even longer" }, null);
   const changes: { action: string; user_name: string; label: string }[] = await site.db.query(
     "select action, user_name, label from change where kind = 'User' and item_id = $1 order by at",

@@ -58,7 +58,7 @@ describe("a case worker", () => {
         "recentChanges",
         "changes",
         "users",
-        "mails",
+        "emails",
         "personalData",
       ]),
     );

@@ -14,7 +14,12 @@ const save = `mutation ($version: Int!, $input: FormSettingsInput!) {
     form version state placesLeft staffEmail retentionMonths
   }
 }`;
-const wish = { state: "PAUSED", placesLeft: 5, staffEmail: "help@doloni.example", keptMonths: 10 };
+const wish = {
+  state: "PAUSED",
+  placesLeft: 5,
+  staffEmail: "help@doloni.example",
+  retentionMonths: 10,
+};
 const asked = (input: object = wish, version = 1, as: Role = "admin") =>
   site.execute(save, { version, input }, as);
 const refusal = async (...given: Parameters<typeof asked>) =>
@@ -41,7 +46,7 @@ describe("what admins decide about a form", () => {
       state: "OPEN",
       placesLeft: null,
       staffEmail: "",
-      keptMonths: 6,
+      retentionMonths: 6,
     });
   });
 
@@ -83,15 +88,15 @@ describe("what admins decide about a form", () => {
   });
 
   test("may leave out places and address", async () => {
-    const { data } = await asked({ state: "OPEN", keptMonths: 12 });
+    const { data } = await asked({ state: "OPEN", retentionMonths: 12 });
     expect(data?.saveApplicationFormSettings).toMatchObject({ placesLeft: null, staffEmail: "" });
   });
 
   test.each([
     ["placesLeft", -1, "min"],
     ["staffEmail", "help", "isEmail"],
-    ["keptMonths", 0, "min"],
-    ["keptMonths", 121, "max"],
+    ["retentionMonths", 0, "min"],
+    ["retentionMonths", 121, "max"],
   ])("is refused at %s: %s", async (path, value, rule) => {
     const { code, fields } = (await refusal({ ...wish, [path]: value })) ?? {};
     expect([code, fields]).toMatchObject(["INVALID", [{ path, rule }]]);

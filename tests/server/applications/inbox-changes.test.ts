@@ -53,7 +53,7 @@ describe("reading an application", () => {
     expect(opened).toMatchObject({
       answers: { needs: ["FOOD"], children: 2, message: "Потрібна допомога" },
       notes: [{ authorName: "Ірина", text: "Передзвонити ввечері" }],
-      mails: [{ to: "oksana@example.org" }],
+      emails: [{ to: "oksana@example.org" }],
     });
   });
 
@@ -170,7 +170,9 @@ describe("a case worker", () => {
     const columns = { state: "spam", closedAt: new Date(), spamReason: "tooFast" } as const;
     const { id } = await aStoredApplication(site, "general", { email: "o@example.org" }, columns);
     const rescue = (version: number) =>
-      change(`rescueApplication(id: "${id}", version: ${version}) { state closedAt spamReason }`);
+      change(
+        `markApplicationNotSpam(id: "${id}", version: ${version}) { state closedAt spamReason }`,
+      );
     expect(await rescue(1)).toEqual({ state: "NEW", closedAt: null, spamReason: "" });
     expect(await rescue(2)).toEqual(stale);
     expect(await actionsOf(id)).toEqual(["received", "rescued"]);
@@ -180,7 +182,7 @@ describe("a case worker", () => {
   test("who takes back their own word of spam writes to nobody again", async () => {
     const { id } = await aStoredApplication(site, "general", { email: "o@example.org" });
     await setState(id, 1, "SPAM");
-    await change(`rescueApplication(id: "${id}", version: 2) { id }`);
+    await change(`markApplicationNotSpam(id: "${id}", version: 2) { id }`);
     expect(await mailsOf(id)).toEqual([]);
   });
 
@@ -209,7 +211,7 @@ test("what is not there cannot be changed", async () => {
       `changeApplicationState(id: "${id}", version: 1, state: DONE) { id }`,
       `assignApplication(id: "${id}", version: 1) { id }`,
       `addApplicationNote(id: "${id}", text: "!") { id }`,
-      `rescueApplication(id: "${id}", version: 1) { id }`,
+      `markApplicationNotSpam(id: "${id}", version: 1) { id }`,
       `recordPrint(id: "${id}")`,
     ]) {
       expect([mutation, await change(mutation)]).toEqual([mutation, { code: "NOT_FOUND" }]);

@@ -176,7 +176,8 @@ test("the counters tell what waits", async () => {
   for (const state of ["new", "new", "inProgress", "waiting", "done", "spam"] as const) {
     await aStoredApplication(site, "general", {}, { state });
   }
-  const asked = "{ applicationCounts { new inProgress waiting spam eemailsWaiting eemailsFailed } }";
+  const asked =
+    "{ applicationCounts { new inProgress waiting spam emailsWaiting emailsFailed } }";
   expect((await site.executeOrThrow(asked, {}, "caseWorker")).applicationCounts).toEqual({
     new: 2,
     inProgress: 1,

@@ -47,7 +47,7 @@ describe("when the key was changed", () => {
     const { id } = await anUnreadableOne();
     const { application } = await site.executeOrThrow(
       `{ application(id: "${id}") {
-        isUnreadable answers notes { text isUnreadable } eemails { to text isUnreadable }
+        isUnreadable answers notes { text isUnreadable } emails { to text isUnreadable }
       } }`,
       {},
       "caseWorker",
@@ -56,7 +56,7 @@ describe("when the key was changed", () => {
       isUnreadable: true,
       answers: {},
       notes: [{ text: "", isUnreadable: true }],
-      mails: [{ to: null, text: null, isUnreadable: true }],
+      emails: [{ to: null, text: null, isUnreadable: true }],
     });
   });
 
@@ -73,8 +73,8 @@ describe("when the key was changed", () => {
   test("it can be seen to all the same, and rescued", async () => {
     const { id } = await anUnreadableOne({ state: "spam", spamReason: "tooFast" });
     const rescue = `mutation { markApplicationNotSpam(id: "${id}", version: 1) { state } }`;
-    const { rescueApplication } = await site.executeOrThrow(rescue, {}, "caseWorker");
-    expect(rescueApplication).toEqual({ state: "NEW" });
+    const { markApplicationNotSpam } = await site.executeOrThrow(rescue, {}, "caseWorker");
+    expect(markApplicationNotSpam).toEqual({ state: "NEW" });
     // Nobody knows any longer to whom its receipt would go.
     expect(await site.db.query("select 1 from mail where state = 'waiting'")).toEqual([]);
   });

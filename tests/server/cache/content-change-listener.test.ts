@@ -78,6 +78,7 @@ describe("the bell rings", () => {
       "application_note",
       "attempt",
       "change",
+      "daily_job",
       "mail",
       "migration",
     ]);

@@ -39,7 +39,7 @@ test("without a mail server an application arrives, and its mails are read in th
   expect((await submitForm(site, "VOLUNTEER")).error).toBeNull();
   const read = async () => {
     const asked = "{ emails(state: KEPT) { items { to subject } } }";
-    return (await site.executeOrThrow(asked, {}, "admin")).mails.items;
+    return (await site.executeOrThrow(asked, {}, "admin")).emails.items;
   };
   await expect.poll(read).toHaveLength(2);
   const { to, subject } = (await read()).find(({ to }: { to: string }) => to.startsWith("oksana"));

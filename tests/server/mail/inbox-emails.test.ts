@@ -7,7 +7,8 @@ beforeEach(() => site.db.query("truncate application, mail cascade"));
 
 const fields = "id state attempts lastError applicationId to subject text";
 const list = async (args = "") =>
-  (await site.executeOrThrow(`{ emails${args} { total items { ${fields} } } }`, {}, "admin")).mails;
+  (await site.executeOrThrow(`{ emails${args} { total items { ${fields} } } }`, {}, "admin"))
+    .emails;
 const retry = async (id: string) => {
   const { data, errors } = await site.execute(
     `mutation { retryEmail(id: "${id}") { state attempts lastError } }`,
@@ -62,7 +63,7 @@ test("the list of mails costs as many statements for many as for few", async () 
 
 test("case workers and editors do not read the mails", async () => {
   for (const speaker of ["caseWorker", "editor"] as const) {
-    const { errors } = await site.execute("{ eemails { total } }", {}, speaker);
+    const { errors } = await site.execute("{ emails { total } }", {}, speaker);
     expect(errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });
   }
 });

@@ -63,7 +63,7 @@ export function usersOf(site: TestServer) {
       ...wish,
     });
     if (error) throw new Error(JSON.stringify(error));
-    return { ...data.user, secret: secretIn(data.address) };
+    return { ...data.user, secret: secretIn(data.url) };
   };
   /** Invited, and in with a password. */
   const inviteAndAccept = async (wish: { userType?: string } = {}, password = firstPassword) => {
