@@ -32,6 +32,6 @@ COPY --from=build /app/dist dist
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --start-interval=1s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=300s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]
