@@ -15,7 +15,9 @@ const withDatabase: ProjectConfig["test"] = {
 };
 
 // These replace modules, which the next file of the same process would find replaced.
-const replacing = ["demo", "preparation", "sign-in"].map((name) => `tests/server/**/${name}.test.ts`);
+const replacing = ["demo", "preparation", "sign-in"].map(
+  (name) => `tests/server/**/${name}.test.ts`,
+);
 
 export default defineConfig({
   resolve: { alias },

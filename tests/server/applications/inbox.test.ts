@@ -176,8 +176,7 @@ test("the counters tell what waits", async () => {
   for (const state of ["new", "new", "inProgress", "waiting", "done", "spam"] as const) {
     await aStoredApplication(site, "general", {}, { state });
   }
-  const asked =
-    "{ applicationCounts { new inProgress waiting spam emailsWaiting emailsFailed } }";
+  const asked = "{ applicationCounts { new inProgress waiting spam emailsWaiting emailsFailed } }";
   expect((await site.executeOrThrow(asked, {}, "caseWorker")).applicationCounts).toEqual({
     new: 2,
     inProgress: 1,
