@@ -1,4 +1,10 @@
-import type { Image } from "./image.entity.ts";
+/** What is known of where a picture lies; `image` rows have all of it. */
+export interface StoredImage {
+  store: "local" | "cloudinary" | "elsewhere";
+  publicId: string;
+  uncroppedPublicId: string | null;
+  url: string;
+}
 
 /** A local picture's name: 96 random bits, safe in any path on any file system. */
 const localId = /^[0-9a-f]{24}$/;
@@ -9,7 +15,9 @@ export const localFolder = (publicId: string): string => `/images/${publicId}`;
 export const localUrl = (publicId: string): string => `${localFolder(publicId)}/original.webp`;
 
 /** The address pattern with {width} and {format}, or null when no variants are made. */
-export function variantUrlPattern(image: Pick<Image, "store" | "publicId" | "url">): string | null {
+export function variantUrlPattern(
+  image: Pick<StoredImage, "store" | "publicId" | "url">,
+): string | null {
   if (image.store === "local") return `${localFolder(image.publicId)}/{width}.{format}`;
   if (image.store === "elsewhere") return null;
   return image.url.includes(cloudinaryFolder)
@@ -24,7 +32,7 @@ export const cloudinaryFolder = "/image/upload/";
 export function uncroppedUrl({
   uncroppedPublicId,
   url,
-}: Pick<Image, "uncroppedPublicId" | "url">): string | null {
+}: Pick<StoredImage, "uncroppedPublicId" | "url">): string | null {
   if (!uncroppedPublicId) return null;
   if (isLocalId(uncroppedPublicId)) return localUrl(uncroppedPublicId);
   const [account] = url.split(cloudinaryFolder);
@@ -32,5 +40,5 @@ export function uncroppedUrl({
 }
 
 /** The picture's whole address, for readers outside the site (the REST face, share cards). */
-export const absoluteUrl = (image: Pick<Image, "url">, publicUrl: string): string =>
+export const absoluteUrl = (image: Pick<StoredImage, "url">, publicUrl: string): string =>
   new URL(image.url, `${publicUrl}/`).href;

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
 import { importsOf, violationOf } from "../support/import-rules.ts";
+import { importLoops, roomOrders, wrongWay } from "../support/room-order.ts";
 
 const files = globSync("{client,server}/**/*.{ts,tsx}", { cwd: root });
 
@@ -12,6 +13,14 @@ test("imports point down the list, never up and never sideways", () => {
   });
   expect(files.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
+});
+
+test.each(roomOrders)("rooms of $folder import downwards", (order) => {
+  expect(wrongWay(order).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("no files import each other in a ring, types included", () => {
+  expect(importLoops(files)).toEqual([]);
 });
 
 test.each([

@@ -4,15 +4,15 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import type { Language } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
-import type { EditorState } from "../editor/state/useEditor.ts";
 import styles from "../screen/AsideCard.module.css";
 import { PublicationRow } from "./PublicationRow.tsx";
+import type { PublishableItem } from "./publishable-item.ts";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 
 const languages: readonly Language[] = ["UA", "ENG"];
 
 /** What the site shows of it: each language by itself, or both at once. */
-export function PublicationCard({ editor }: { editor: EditorState }) {
+export function PublicationCard({ editor }: { editor: PublishableItem }) {
   const { item, form, writes, page } = editor;
   const phrases = usePhrases(editingPhrases);
   const [isScheduling, setIsScheduling] = useState(false);

@@ -4,12 +4,12 @@ import { formatDateTime } from "../../phrases/date-times.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import type { EditorState } from "../editor/state/useEditor.ts";
 import styles from "../screen/AsideCard.module.css";
+import type { PublishableItem } from "./publishable-item.ts";
 
 /** One language: draft, scheduled or on the site, and the way to change that. */
 export function PublicationRow(props: {
-  editor: EditorState;
+  editor: Pick<PublishableItem, "item" | "writes">;
   language: Language;
   isWritten: boolean;
 }) {

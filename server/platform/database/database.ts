@@ -85,7 +85,7 @@ export const isUnstorableText = (error: unknown): boolean =>
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }; // anything can be thrown
   if (typeof code === "string") {
-    return /^(ECONN(REFUSED|RESET)|EPIPE|ENOENT|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(code);
+    return /^(ECONN(REFUSED|RESET)|EPIPE|ENOENT|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/.test(code);
   }
   return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
     String(message),

@@ -1,0 +1,96 @@
+import { globSync } from "node:fs";
+import { root } from "../../server/platform/paths.ts";
+import { type ImportEdge, importsOf } from "./import-rules.ts";
+
+/**
+ * The rooms of a crowded folder, from top to bottom: a file imports from its own room and from
+ * those below. Rooms of one line stand beside each other and do not import one another.
+ * `leaves` are files beside the rooms that all of them import; other files beside them are above.
+ */
+interface RoomOrder {
+  folder: string;
+  rooms: string[][];
+  leaves: string[];
+}
+
+export const roomOrders: RoomOrder[] = [
+  {
+    folder: "server/http",
+    rooms: [["forms"], ["pages"], ["graphql"], ["files"], ["rest"], ["cache"], ["security"]],
+    leaves: ["context-factory.ts", "error-response.ts", "allowed-methods.ts"],
+  },
+  {
+    folder: "server/application",
+    rooms: [["inbox"], ["submission"], ["privacy"], ["forms"]],
+    leaves: [
+      "application.entity.ts",
+      "application-event.entity.ts",
+      "application.context.ts",
+      "record-event.ts",
+      "submission-limiter.ts",
+    ],
+  },
+  {
+    folder: "client/admin",
+    rooms: [
+      // Screens of one subject each.
+      ["*"],
+      ["dashboard", "palette"],
+      ["frame"],
+      ["table", "editor"],
+      ["publication", "drafts", "image"],
+      ["screen"],
+    ],
+    leaves: ["kinds.ts", "access.ts", "bilingual-form.ts", "theme.ts"],
+  },
+];
+
+/** Imports inside the folder that point up or sideways. */
+export function wrongWay({ folder, rooms, leaves }: RoomOrder): ImportEdge[] {
+  const levelOf = (path: string): [level: number, room: string] => {
+    const [room = "", rest] = path.slice(folder.length + 1).split("/");
+    if (rest === undefined) return [leaves.includes(room) ? rooms.length : -1, ""];
+    const level = rooms.findIndex((names) => names.includes(room));
+    return [level >= 0 ? level : rooms.findIndex((names) => names.includes("*")), room];
+  };
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .flatMap(importsOf)
+    .filter(({ to }) => to.startsWith(`${folder}/`) && /\.tsx?$/.test(to))
+    .filter(({ from, to }) => {
+      const [above, room] = levelOf(from);
+      const [below, other] = levelOf(to);
+      return above > below || (above === below && room !== other);
+    });
+}
+
+/** Files that import each other in a ring, types included; one array for each ring. */
+export function importLoops(files: readonly string[]): string[][] {
+  const targets = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)]));
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const loops: string[][] = [];
+  // Tarjan's strongly connected components.
+  const visit = (file: string): number => {
+    const number = order.size;
+    order.set(file, number);
+    lowest.set(file, number);
+    open.push(file);
+    for (const to of targets.get(file) ?? []) {
+      if (!targets.has(to)) continue;
+      const reached = order.has(to)
+        ? open.includes(to)
+          ? (order.get(to) ?? 0)
+          : number
+        : visit(to);
+      lowest.set(file, Math.min(lowest.get(file) ?? 0, reached));
+    }
+    if (lowest.get(file) === number) {
+      const loop = open.splice(open.indexOf(file));
+      if (loop.length > 1) loops.push(loop);
+    }
+    return lowest.get(file) ?? number;
+  };
+  for (const file of files) if (!order.has(file)) visit(file);
+  return loops;
+}
