@@ -81,12 +81,27 @@ export function tableOf(db: DataSource, kind: EntityTarget<object>): string {
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof QueryFailedError && error.driverError.code === "22021";
 
+/** Network errors, and PostgreSQL's codes for shutting down, lost connections and too many of them. */
+const unavailableCodes = new RegExp(
+  `^(${[
+    "ECONN(REFUSED|RESET)",
+    "E(HOST|NET)UNREACH",
+    "EPIPE",
+    "ENOENT",
+    "ETIMEDOUT",
+    // A container that restarts loses its name for a moment.
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "57P0[123]",
+    "08\\w{3}",
+    "53300",
+  ].join("|")})$`,
+);
+
 /** Whether an error says that PostgreSQL cannot be reached now, rather than what was asked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }; // anything can be thrown
-  if (typeof code === "string") {
-    return /^(ECONN(REFUSED|RESET)|EPIPE|ENOENT|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/.test(code);
-  }
+  if (typeof code === "string") return unavailableCodes.test(code);
   return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
     String(message),
   );

@@ -1,0 +1,35 @@
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { isDatabaseUnavailable } from "../../../server/platform/database/database.ts";
+
+async function errorOf(url: string, statement = "select 1"): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(statement);
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+test.each([
+  ["nothing listens where it was", "postgres://somebody@127.0.0.1:1/doloni"],
+  ["its name is not known now, as while its container restarts", "postgres://a@database.invalid/b"],
+])("a database is away when %s", async (_how, url) => {
+  expect(isDatabaseUnavailable(await errorOf(url))).toBe(true);
+});
+
+test("a database that ends the connection is away", async () => {
+  const { url } = inject("postgres");
+  const ended = await errorOf(url, "select pg_terminate_backend(pg_backend_pid())");
+  expect(isDatabaseUnavailable(ended)).toBe(true);
+});
+
+test("a database that refuses what was asked is not away", async () => {
+  const { url } = inject("postgres");
+  expect(isDatabaseUnavailable(await errorOf(url, "select * from nowhere"))).toBe(false);
+});
