@@ -47,7 +47,7 @@ async function invitedSession(
     `mutation Accept($secret: String!, $password: String!) {
       acceptInvitation(secret: $secret, password: $password) { id name email userType token }
     }`,
-    { secret: new URL(inviteUser.address).hash.slice(1), password: editorPassword },
+    { secret: new URL(inviteUser.url).hash.slice(1), password: editorPassword },
   );
   return acceptInvitation;
 }
