@@ -15,9 +15,7 @@ const withDatabase: ProjectConfig["test"] = {
 };
 
 // These replace modules, which the next file of the same process would find replaced.
-const replacing = ["demo", "preparation", "sign-in"].map(
-  (name) => `tests/server/**/${name}.test.ts`,
-);
+const withMocks = ["tests/server/accounts/sign-in.test.ts"];
 
 export default defineConfig({
   resolve: { alias },
@@ -30,13 +28,13 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          exclude: replacing,
+          exclude: withMocks,
           ...withDatabase,
         },
       },
       {
         extends: true,
-        test: { name: "server-replacing", include: replacing, isolate: true, ...withDatabase },
+        test: { name: "server-mocks", include: withMocks, isolate: true, ...withDatabase },
       },
       {
         extends: true,

@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 
-/** What a step's JSON report counts; a runner that failed otherwise counts as one failure. */
+/**
+ * What a step's JSON report counts; a runner that failed otherwise counts as one failure. `again`
+ * names the tests that passed at the second try.
+ */
 export function countReport(count, file, exitCode) {
-  const { passed, failed } = readReport(count, file);
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const counted = readReport(count, file);
+  return { ...counted, failed: counted.failed === 0 && exitCode !== 0 ? 1 : counted.failed };
 }
 
 function readReport(count, file) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, again: [] };
   }
 }
 
@@ -19,12 +22,20 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(hasFailed),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, again: [] };
 }
 
 const hasFailed = ({ status }) => status === "failed";
 
-export const countPlaywright = ({ stats }) => ({
+export const countPlaywright = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
+  again: suites.flatMap(flakyIn),
 });
+
+const flakyIn = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+];

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { editorPaths, paths } from "../../../client/paths.ts";
+import {
+  deskOrPhone,
+  hasNoAccessibilityErrors,
+  phone,
+} from "../../support/journeys/accessibility.ts";
 import { type AdminPage, button, saveStatus, textField } from "../../support/journeys/editing.ts";
 import { aBlogPost, ask } from "../../support/journeys/graphql.ts";
 import { test } from "../../support/journeys/people.ts";
 import { isStoredLocally } from "../../support/journeys/power-cut.ts";
 import { editorSession } from "../../support/journeys/session.ts";
-import { expect, scrollWidthOf } from "../../support/journeys/test.ts";
+import { expect } from "../../support/journeys/test.ts";
 
 /** No script may run within the preview: those by which a test looks into it are refused too. */
 const scriptsOfTheTest = /^Blocked script execution in 'about:srcdoc'/;
@@ -97,17 +100,6 @@ test("what is scheduled for later is not on the site yet", async ({ meet, reques
   await expect(visitor.getByRole("main")).not.toContainText(title);
 });
 
-async function isSound(page: Page, what: string): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    // No script may run within the preview, axe's neither; its page is a public one.
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect.soft(found, `axe on ${what} at ${width}`).toEqual([]);
-    expect.soft(await scrollWidthOf(page), `width with ${what}`).toBeLessThanOrEqual(width);
-  }
-}
-
 test("everybody can use what opens over an editor", async ({ meet, request, console }) => {
   test.setTimeout(120_000);
   console.allow(scriptsOfTheTest);
@@ -120,12 +112,13 @@ test("everybody can use what opens over an editor", async ({ meet, request, cons
   await page.goto(address);
   await heading(desk).fill("A high hill");
   await isStoredLocally(page, "A high hill");
-  for (const [opener, name, inner] of [
+  const panels = [
     ["Історія змін", "Історія змін", "Що змінилося"],
     ["Переглянути", /^Перегляд/, null],
     ["Запланувати…", "Коли показати на сайті", "День і година за Києвом"],
     ["До кошика", "Перенести «Гора» до кошика?", null],
-  ] as const) {
+  ] as const;
+  for (const [index, [opener, name, inner]] of panels.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
     await expect(heading(desk)).toHaveValue("A high hill");
@@ -133,7 +126,7 @@ test("everybody can use what opens over an editor", async ({ meet, request, cons
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
     if (inner) await dialog.getByRole("button", { name: inner }).click();
-    await isSound(page, opener);
+    await hasNoAccessibilityErrors(page, { what: opener, width: deskOrPhone(index) });
   }
 });
 
@@ -150,7 +143,7 @@ test("everybody can answer a conflict, and the question before leaving", async (
   await page.goto(editorPaths.edit("BLOG_POST", id));
   await heading(desk).fill("A wide river");
   await page.getByRole("link", { name: "Огляд", exact: true }).click();
-  await isSound(page, "the question before leaving");
+  await hasNoAccessibilityErrors(page, { what: "the question before leaving" });
   await button(desk, "Залишитися").click();
 
   const save = `mutation ($id: ID!, $version: Int!, $input: BlogPostInput!) {
@@ -161,7 +154,7 @@ test("everybody can answer a conflict, and the question before leaving", async (
   await button(desk, "Зберегти").click();
   const dialog = page.getByRole("dialog", { name: "Поки ви писали, запис змінив хтось інший" });
   await expect(dialog.getByRole("status")).toHaveText("Ще не вибрано: 1 поле");
-  await isSound(page, "a conflict");
+  await hasNoAccessibilityErrors(page, { what: "a conflict", width: phone });
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
   const field = dialog.getByRole("radiogroup", { name: "Заголовок (ENG)" });

@@ -1,6 +1,11 @@
 import { paths } from "../../../client/paths.ts";
 import { formNames } from "../../support/applications/valid-answers.ts";
-import { hasNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import {
+  desk,
+  deskOrPhone,
+  hasNoAccessibilityErrors,
+  phone,
+} from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { test } from "../../support/journeys/empty-site.ts";
 import { sendForm } from "../../support/journeys/inbox.ts";
@@ -22,7 +27,7 @@ for (const language of ["UA", "ENG"] as const) {
     for (const path of [...inboxPaths, paths.admin(), paths.application("none")]) {
       await page.goto(pathIn(path, language), { waitUntil: "networkidle" });
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await hasNoAccessibilityErrors(page);
+      await hasNoAccessibilityErrors(page, { width: language === "UA" ? desk : phone });
     }
   });
 }
@@ -33,7 +38,8 @@ for (const form of formNames) {
     request,
   }) => {
     test.setTimeout(120_000);
-    const isOdd = formNames.indexOf(form) % 2 === 1;
+    const place = formNames.indexOf(form);
+    const isOdd = place % 2 === 1;
     const website = form === "GENERAL" ? "https://spam.example" : "";
     const { id } = await sendForm(request, form, { website });
     await signIn(
@@ -43,6 +49,6 @@ for (const form of formNames) {
     const address = pathIn(paths.application(id), isOdd ? "ENG" : "UA");
     await page.goto(address, { waitUntil: "networkidle" });
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await hasNoAccessibilityErrors(page);
+    await hasNoAccessibilityErrors(page, { width: deskOrPhone(place) });
   });
 }

@@ -2,7 +2,11 @@ import { paths } from "../../../client/paths.ts";
 import { applicationPhrases } from "../../../client/phrases/application/application.ts";
 import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
 import { needHelpPhrases } from "../../../client/phrases/site/need-help.ts";
-import { hasNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import {
+  deskOrPhone,
+  hasNoAccessibilityErrors,
+  phone,
+} from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
 import { formNames, forms } from "../../support/journeys/form-answers.ts";
@@ -101,17 +105,17 @@ for (const [place, name] of formNames.entries()) {
     for (const [step, missing] of forms[name].missing.entries()) {
       await nextButton(applying).click();
       await errorSummary(applying, missing);
-      await hasNoAccessibilityErrors(page, [1440, 390]);
+      await hasNoAccessibilityErrors(page, { width: deskOrPhone(place + step) });
       await fillStep(applying, step);
       await nextButton(applying).click();
     }
     await expect(applying.form.getByText(phrasesOf(applying).reviewText)).toBeVisible();
-    await hasNoAccessibilityErrors(page, [1440, 390]);
+    await hasNoAccessibilityErrors(page, { width: deskOrPhone(place) });
   });
 }
 
 test("everybody can use the receipt", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${paths.helpOfferReceipt()}?n=1042&form=partner`);
-  await hasNoAccessibilityErrors(page, [1440, 390]);
+  await hasNoAccessibilityErrors(page, { width: phone });
 });

@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, scrollWidthOf, test, waitForHydration } from "../../support/journeys/test.ts";
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 test("a visitor reads home and projects, and the same in English", async ({ page }) => {
   await page.goto("/");
@@ -101,23 +100,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Наші\sпроєкти/);
   });
 });
-
-for (const address of ["/", "/?lang=en", "/projects", "/projects?lang=en", "/auth", "/nowhere"]) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on ${address} at ${width} pixels`, async ({ page, console }) => {
-      console.allow(/status of 404/);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(address, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-
-  test(`${address} needs no sideways scroll at 320 pixels`, async ({ page, console }) => {
-    console.allow(/status of 404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    expect(await scrollWidthOf(page)).toBeLessThanOrEqual(320);
-  });
-}

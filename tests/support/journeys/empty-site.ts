@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 import { root } from "../../../server/platform/paths.ts";
 import { startMailServer, type TestMailServer } from "../applications/smtp-server.ts";
 import { test as base } from "./people.ts";
-import { journeyAdmin, journeyPort } from "./site.ts";
+import { journeyAdmin, portOfWorker } from "./site.ts";
 
 /**
  * The built site with nothing in it, of this worker's own: what a journey decides about forms and
@@ -25,7 +25,7 @@ export const test = base.extend<object, { office: EmptySite }>({
     async ({}, use, { parallelIndex }) => {
       const folder = mkdtempSync(join(tmpdir(), "doloni-office-"));
       const mails = await startMailServer();
-      const port = journeyPort + 1 + parallelIndex;
+      const port = portOfWorker(parallelIndex);
       const site = serve(port, folder, mails.url);
       const address = `http://127.0.0.1:${port}`;
       await isReady(address, site);

@@ -5,11 +5,21 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../../../server/platform/paths.ts";
 
-export const journeyPort = 4391;
+/** The first of the ports on which journeys have their sites. */
+const firstPort = Number(process.env.JOURNEY_PORT ?? 4391);
+
+export const journeySites = ["visitors", "staff"] as const;
+export type JourneySite = (typeof journeySites)[number];
+
+export const portOf = (name: JourneySite): number => firstPort + journeySites.indexOf(name);
+export const addressOf = (name: JourneySite): string => `http://127.0.0.1:${portOf(name)}`;
+/** Of a site that one worker has for itself. */
+export const portOfWorker = (worker: number): number => firstPort + journeySites.length + worker;
+
 export const journeyAdmin = { email: "admin@doloni.example", password: "a password for journeys" };
 
 /** The built site with its demo content in a folder of its own, which goes when it ends. */
-function serve(): void {
+function serve(port: number): void {
   const folder = mkdtempSync(join(tmpdir(), "doloni-journeys-"));
   const site = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: root,
@@ -17,7 +27,7 @@ function serve(): void {
     env: {
       ...process.env,
       NODE_ENV: "production",
-      PORT: String(journeyPort),
+      PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: "error",
       // What one network address may send is limited: each journey names its own.
@@ -35,4 +45,8 @@ function serve(): void {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) serve();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const name = journeySites.find((site) => site === process.argv[2]);
+  if (!name) throw new Error(`Which of ${journeySites.join(", ")}?`);
+  serve(portOf(name));
+}
