@@ -17,11 +17,11 @@ import {
 } from "./graphql/session.ts";
 import { leaveAdminMode } from "./ui/admin-mode/admin-mode.ts";
 
-/** Takes over the page that the server drew, with the data that it read for it. */
+/** Hydrates the page that the server rendered, with the data that the server loaded for it. */
 async function hydrate() {
   const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "null");
   const root = document.getElementById("root");
-  if (!state || !root) throw new Error("The document is not one of the server's pages.");
+  if (!state || !root) throw new Error("The document was not rendered by the server.");
 
   checkSession();
   syncSessionWithOtherTabs();
@@ -31,12 +31,14 @@ async function hydrate() {
   const client = createBrowserClient(state.data);
   refetchOnOtherTabsChanges(client);
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
-  // An editor waits for the rest too; what fails here is told when it is really opened.
+  // An editor's page needs its other modules too; an error is reported when the page is really
+  // opened.
   if (currentSession()) preloadPage(shown).catch(() => undefined);
-  // Without these scripts the first render would differ from what stands there.
+  // Without these scripts the first render would differ from the server's markup.
   await Promise.all([preloadFirst(shown), state.isMissing && preloadFirst(pageNamed("*"))]);
   preloadOnIntent();
-  // In small steps between which the page stays responsive: a slow phone needs a second for it.
+  // Hydrates in small steps between which the page stays responsive: a slow phone needs a second
+  // for it.
   startTransition(() => {
     hydrateRoot(
       root,

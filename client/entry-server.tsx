@@ -21,46 +21,46 @@ import {
 import { languageCodes } from "./phrases/language.tsx";
 
 export type RenderRequest = {
-  /** Path and query, as the browser asked: "/projects?lang=en". */
+  /** Path and query as requested: "/projects?lang=en". */
   url: string;
-  /** Origin under which visitors reach the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
-  /** Answers what the page asks, for a visitor. */
+  /** Executes the page's queries as an anonymous visitor. */
   ask: ExecuteQuery;
-  /** A form that was posted to this address and refused; left out where nothing was posted. */
+  /** A form that was posted to this path and rejected; omitted for other requests. */
   posted?: Omit<FormPost, "labels"> | null;
 };
 
 export type RenderedPage = {
   status: 200 | 404 | 500;
-  /** Path and query to which the reader is to be sent instead; else null. */
+  /** Path and query to redirect to; else null. */
   movedTo: string | null;
   /** For `<html lang>` and Content-Language: "uk" or "en". */
   language: string;
-  /** Title, description and the like. */
+  /** Markup of title, description and other head elements. */
   head: string;
-  /** Inline script for the head; it needs the document's nonce. */
+  /** Inline script for the head; it needs the document's CSP nonce. */
   headScript: string;
-  /** What stands inside `<div id="root">`. */
+  /** Content of `<div id="root">`. */
   body: string;
-  /** Text of `<script type="application/json" id="page-state">`. */
+  /** Content of `<script type="application/json" id="page-state">`. */
   state: string;
-  /** Files of the pages drawn, by which the manifest knows their scripts and styles. */
+  /** Source files of the rendered pages: the manifest's keys for their scripts and styles. */
   sources: readonly string[];
-  /** The fault that made this an error page; the server logs it. */
+  /** The error that made this an error page; the server logs it. */
   fault: unknown;
 };
 
 /**
- * Draws the page of an address with its data; in place of one that has a fault, the server-error
- * page. Rejects only when even that cannot be drawn.
+ * Renders the page of a URL with its data, or the server-error page when that fails. Rejects only
+ * when even the error page cannot be rendered.
  */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   try {
     return await renderPage(request, null);
   } catch (fault) {
     const { code } = toApiError(fault);
-    // What the address asks for cannot be: there is nothing of the kind.
+    // The URL asks for something that cannot exist.
     if (code === "NOT_FOUND" || code === "INVALID") {
       return renderPage(request, { path: "*", isBare: false });
     }
@@ -77,7 +77,7 @@ async function renderErrorPage(request: RenderRequest): Promise<RenderedPage> {
   }
 }
 
-/** What a resolver threw, with its own stack, from within what Apollo made of it. */
+/** The error that a resolver threw, with its own stack, unwrapped from Apollo's error. */
 function originalErrorOf(fault: unknown): unknown {
   const [error] = CombinedGraphQLErrors.is(fault) ? fault.errors : [];
   return error instanceof GraphQLError ? (error.originalError ?? error) : fault;
@@ -132,7 +132,7 @@ async function renderPage(
   };
 }
 
-/** Draws a refused form a first time: what is wrong stands above the fields that it names. */
+/** Renders a rejected form a first time: its error summary stands above the fields it names. */
 async function collectLabels(tree: ReactNode, labels: Record<string, string>): Promise<void> {
   const collect = (name: string, label: string) => {
     labels[name] = label;
@@ -140,12 +140,12 @@ async function collectLabels(tree: ReactNode, labels: Record<string, string>): P
   await renderTree(<LabelCollectorContext value={collect}>{tree}</LabelCollectorContext>);
 }
 
-/** React's markup as one text. Rejects with the first fault, in whatever corner of the page. */
+/** React's markup as one string. Rejects with the first error anywhere in the page. */
 async function renderTree(tree: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(tree, {
     onError: (fault) => void faults.push(fault),
-    // Else React moves long parts to the end and puts them in place by inline scripts.
+    // Otherwise React moves long parts to the end and inserts them by inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const markup = await text(prelude);

@@ -1,8 +1,8 @@
 const childPath = (parent: string) => (name: string) => `${parent}/${encodeURIComponent(name)}`;
 
 /**
- * Every path of the site. Plain strings without the language: links add it, see `InternalLink`.
- * A project is found by its id or by the name of its own written page ("together").
+ * Every path of the site, as plain strings without the language: links add it, see `InternalLink`.
+ * A project is identified by its id or by the slug of its hand-written page ("together").
  */
 export const paths = {
   home: () => "/",
@@ -42,7 +42,7 @@ export const paths = {
   error: () => "/error",
 };
 
-/** Where somebody begins who is signed in: case workers see applications and nothing else. */
+/** The first page after login: case workers see applications and nothing else. */
 export const startPathFor = (userType: "admin" | "editor" | "caseWorker"): string =>
   userType === "caseWorker" ? paths.applications() : paths.admin();
 
@@ -57,12 +57,12 @@ const kindSegments = {
   TOGETHER_POINT: "togetherPoints",
 } as const;
 
-/** The kinds of content that have a list and an editor, as GraphQL's `ContentKind` names them. */
+/** The kinds of content that have a list and an editor, as named in GraphQL's `ContentKind`. */
 export type EditableKind = keyof typeof kindSegments;
 
 const listPath = (kind: EditableKind) => `/editor/${kindSegments[kind]}`;
 
-/** Where editors work. An id is never "new". */
+/** Paths of the admin area. An id is never "new". */
 export const editorPaths = {
   list: listPath,
   add: (kind: EditableKind) => `${listPath(kind)}/new`,

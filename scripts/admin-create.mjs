@@ -1,10 +1,10 @@
-// `npm run admin:create -- --email x [--password y]`: while the server runs as well as when it does not.
+// `npm run admin:create -- --email x [--password y]`: works whether or not the server is running.
 import { existsSync } from "node:fs";
 import { isBuilt } from "./freshness.mjs";
 import { goOnInNode24 } from "./on-node-24.mjs";
 import { findNode, inRoot, passSignalsOn, run } from "./steps.mjs";
 
-// An image holds what was built, without the sources.
+// A container image contains the build without the sources.
 if (existsSync(inRoot("client"))) {
   await goOnInNode24();
   passSignalsOn();

@@ -7,12 +7,12 @@ import { inRoot, passSignalsOn, run, thrift } from "./steps.mjs";
 await goOnInNode24();
 passSignalsOn();
 if (!isBuilt()) await run(process.execPath, [inRoot("scripts", "build.mjs")]);
-// Lighthouse alone needs it, and the quick table is without.
+// Only Lighthouse needs Chromium, and `--quick` omits Lighthouse.
 const chromium = process.argv.includes("--quick") ? null : await findChromium();
 const { code } = await run(
   process.execPath,
   ["--import", "./scripts/typescript.mjs", "tests/bench/run.ts", ...process.argv.slice(2)],
-  // The site runs as `npm start` runs it, and so does what it is compared with.
+  // The site and what it is compared with both run with the memory settings of `npm start`.
   { env: { ...thrift, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
 );
 process.exit(code);

@@ -1,4 +1,4 @@
-// `npm run build`: the browser's bundle, the renderer's, the server's, into dist.
+// `npm run build`: bundles the client, the renderer and the server into dist.
 import { fingerprintOfSources, noteBuilt, noteUnbuilt } from "./freshness.mjs";
 import { goOnInNode24 } from "./on-node-24.mjs";
 import { precompress } from "./precompress.mjs";
@@ -23,8 +23,8 @@ const fingerprint = fingerprintOfSources();
 noteUnbuilt();
 try {
   await Promise.all([vite(), vite("--mode", "render"), bundleServer()]);
-} catch (failure) {
-  refuse(`${failure.message}\nThe build failed.`);
+} catch (error) {
+  refuse(`${error.message}\nThe build failed.`);
 }
 await precompress(inRoot("dist", "client", "assets"));
 noteBuilt(fingerprint);

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { inRoot } from "./steps.mjs";
 
-/** Bundles what runs on the server into dist/server; packages stay outside, in node_modules. */
+/** Bundles the server into dist/server; packages stay in node_modules. */
 export async function bundleServer() {
   const dir = inRoot("dist", "server");
   rmSync(dir, { recursive: true, force: true });
@@ -11,10 +11,10 @@ export async function bundleServer() {
     input: { main: "server/main.ts", "create-admin": "server/create-admin.ts" },
     platform: "node",
     tsconfig: inRoot("tsconfig.json"),
-    // The decorators' own runtime is needed for building alone, so it comes along.
+    // The decorators' runtime is a development dependency, so it is bundled.
     external: (id) => /^[^./\0]/.test(id) && !id.startsWith("@oxc-project/runtime"),
   });
-  // Class names are table names, type names and migrations' names: they must survive.
+  // Class names become names of tables, GraphQL types and migrations, so they must be preserved.
   const output = { dir, format: "esm", keepNames: true, sourcemap: true };
   await bundle.write({ ...output, chunkFileNames: "[name]-[hash].js" });
   await bundle.close();

@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, or brings one.
+// Finds or installs a Chromium for the browser tests (tests/journeys).
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,20 +6,20 @@ import { inRoot, run, say } from "./steps.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** What to do where no Chromium could be found or installed. */
+/** Instructions for machines on which no Chromium could be found or installed. */
 export const howToGetChromium = [
-  "No Chromium could be found or installed, so no journey was walked. Install one:",
+  "No Chromium could be found or installed, so the journeys did not run. Install one:",
   "  apt-get install chromium                           (as root, on Debian and Ubuntu)",
   "  npx playwright-core install --with-deps chromium   (elsewhere)",
   "or set CHROMIUM_PATH to a Chromium or Chrome that starts on this machine.",
 ].join("\n");
 
-/** Path of a Chromium that starts on this machine; null when none could be had. */
+/** Path of a Chromium that starts on this machine, installed if necessary; null when that fails. */
 export async function findChromium() {
-  return firstThatRuns([process.env.CHROMIUM_PATH, ...onPath(), await ofPlaywright()]) ?? bring();
+  return firstThatRuns([process.env.CHROMIUM_PATH, ...onPath(), await ofPlaywright()]) ?? install();
 }
 
-async function bring() {
+async function install() {
   say("Downloading Chromium …");
   await run(
     process.execPath,
@@ -50,7 +50,7 @@ async function ofPlaywright() {
   return chromium.executablePath();
 }
 
-/** A file is not enough: a downloaded browser may lack the machine's libraries. */
+/** Starts each one, because a downloaded browser may need libraries that the machine lacks. */
 const firstThatRuns = (paths) =>
   paths.find(
     (path) =>

@@ -1,5 +1,6 @@
-// Writes what is derived: `schema.graphql` and the forms' rules from the server's classes, then the
-// client's types and hooks from its documents. `--check` writes nothing and fails, naming what is stale.
+// Generates `schema.graphql` and the forms' rules from the server's classes, then the client's
+// types and hooks from its documents. `--check` writes nothing, and fails with a list of stale
+// files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -10,7 +11,7 @@ import { root } from "./steps.mjs";
 const schemaFile = join(root, "schema.graphql");
 const generatedFolder = join(root, "client/graphql/generated");
 
-/** What every derived file should hold now: path → text. */
+/** The expected content of every generated file: path → text. */
 export async function derivedFiles() {
   await import("./typescript.mjs");
   const files = new Map();
@@ -30,7 +31,7 @@ export async function derivedFiles() {
   return files;
 }
 
-/** Names of the derived files that differ from what they should hold, are missing or left over. */
+/** Names of generated files that are outdated, missing or no longer generated. */
 export async function staleFiles() {
   const files = await derivedFiles();
   const stale = [...files].filter(([file, text]) => !existsSync(file) || read(file) !== text);
@@ -60,10 +61,10 @@ async function writeDerivedFiles() {
   for (const file of leftOver(files)) rmSync(file);
   mkdirSync(generatedFolder, { recursive: true });
   for (const [file, text] of files) {
-    // Untouched files keep their time, so that nobody downstream builds for nothing.
+    // Unchanged files keep their modification time, so that watchers do not rebuild.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   }
-  console.log(`${files.size} derived files are fresh.`);
+  console.log(`${files.size} generated files are up to date.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

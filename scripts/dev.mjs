@@ -1,4 +1,5 @@
-// `npm run dev`: the server from its sources, again after every edit; PostgreSQL stays up meanwhile.
+// `npm run dev`: runs the server from its sources and restarts it after every edit; PostgreSQL
+// keeps running.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -34,7 +35,8 @@ async function stopServer() {
   await ended;
 }
 
-// Editors write a file in several steps, and a checkout many files: one start for all of them.
+// Milliseconds without changes before a restart: editors write a file in several steps, and a
+// checkout writes many files.
 const quietTime = 150;
 let pending = null;
 let restarting = Promise.resolve();
@@ -64,7 +66,7 @@ async function stopPostgres() {
     const { dataDir, databaseUrl } = readEnvironment(process.env);
     if (!databaseUrl) await stopEmbeddedPostgres(dataDir);
   } catch {
-    // Wrong variables: the server said so, and started nothing.
+    // The variables are invalid; the server reported it and did not start PostgreSQL.
   }
 }
 

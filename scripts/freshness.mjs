@@ -14,11 +14,11 @@ const files = [
   "vite.config.ts",
 ];
 
-/** Whether dist was built from the sources as they are now. */
+/** Whether dist was built from the current sources. */
 export const isBuilt = () =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprintOfSources();
 
-/** One number for everything that goes into the build. */
+/** SHA-256 hash of all inputs of the build. */
 export function fingerprintOfSources() {
   const hash = createHash("sha256");
   for (const name of [
@@ -41,7 +41,7 @@ const filesBelow = (folder) =>
       return entry.isDirectory() ? filesBelow(name) : [name];
     });
 
-/** From here until `noteBuilt` an interrupted build counts as none. */
+/** Invalidates dist until `noteBuilt` is called, so that an interrupted build is repeated. */
 export const noteUnbuilt = () => rmSync(stamp, { force: true });
 
 export function noteBuilt(fingerprint) {

@@ -1,6 +1,6 @@
-// A codegen plugin: React hooks over Apollo Client 4 for every operation of a document, standing on
-// what typescript-operations and typed-document-node emit. The published plugin does not fit Apollo
-// Client 4: its suspense hooks do not compile. This one may go when that one does.
+// A codegen plugin that generates React hooks for every operation of a document, based on the
+// output of typescript-operations and typed-document-node. The suspense hooks of the published
+// plugin do not compile with Apollo Client 4; this plugin can be removed once they do.
 import { Kind } from "graphql";
 
 export function plugin(_schema, documents) {
@@ -27,8 +27,8 @@ export function plugin(_schema, documents) {
 
 function queryHooks({ name: { value: name }, variableDefinitions }) {
   if (variableDefinitions.some(({ defaultValue }) => defaultValue)) {
-    // `useRetention` finds a query's data by the variables that the screen gives.
-    throw new Error(`${name}: let the screen give the value, not the document`);
+    // `useRetention` identifies a query's data by the variables that the screen passes.
+    throw new Error(`${name}: pass the value from the screen; documents may not declare defaults`);
   }
   const needed = variableDefinitions.some(({ type }) => type.kind === Kind.NON_NULL_TYPE);
   const rest = needed ? "" : " = {}";

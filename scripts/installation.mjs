@@ -5,7 +5,7 @@ import { askedToEnd, inRoot, refuse, run, say } from "./steps.mjs";
 
 const stamp = inRoot("node_modules", ".installed");
 
-/** Installs exactly what package-lock.json says, unless that is what node_modules holds. */
+/** Installs the exact packages of package-lock.json, unless node_modules already contains them. */
 export async function ensureInstalled() {
   const wanted = createHash("sha256")
     .update(`${process.platform} ${process.arch} `)
@@ -30,7 +30,10 @@ async function install() {
   say(`Installed in ${Math.round((performance.now() - begun) / 1000)} s.`);
 }
 
-/** npm as it runs us, by the Node that runs it: the project's own Node is about to be replaced. */
+/**
+ * The npm that started this command, run by its own Node, because the project's Node may be
+ * replaced.
+ */
 function npm() {
   const { npm_execpath: script = "", npm_node_execpath: node } = process.env;
   if (node && script.endsWith("npm-cli.js")) return [node, script];
@@ -43,7 +46,9 @@ const pathWithoutProject = () =>
     .filter((folder) => !folder.startsWith(inRoot("node_modules")))
     .join(delimiter);
 
-/** npm notes in node_modules what it put there: after `npm install` nothing need be done again. */
+/**
+ * npm records in node_modules what it installed, so that after `npm install` nothing is repeated.
+ */
 function holdsWhatIsLocked() {
   const note = inRoot("node_modules", ".package-lock.json");
   if (!existsSync(note)) return false;
@@ -54,8 +59,8 @@ function holdsWhatIsLocked() {
     if (path === "" || entry.link) return true;
     const found = present[path];
     if (found) return found.version === entry.version && found.integrity === entry.integrity;
-    const isForUs = chosen.includes(path.replace("node_modules/", "")) && fits(entry);
-    return entry.optional === true && !isForUs;
+    const isNeededHere = chosen.includes(path.replace("node_modules/", "")) && fits(entry);
+    return entry.optional === true && !isNeededHere;
   });
 }
 

@@ -1,4 +1,5 @@
-// `npm run migration:generate -- AddPhones`: what the entities ask for beyond the migrations.
+// `npm run migration:generate -- AddPhones`: writes a migration for the difference between the
+// entities and the schema that the existing migrations produce.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +20,8 @@ const { entities } = await import("../server/entities.ts");
 const { migrations } = await import("../server/platform/database/migrations.ts");
 
 const { upQueries, downQueries } = await difference();
-if (upQueries.length === 0) refuse("The migrations give just what the entities ask for.");
+if (upQueries.length === 0)
+  refuse("The entities match the migrations: there is nothing to migrate.");
 
 const time = Date.now();
 const className = `${name}${time}`;
@@ -45,7 +47,7 @@ ${downQueries.reverse().map(statement).join("\n")}
 await run(inRoot("node_modules", ".bin", "biome"), ["check", "--write", file], { quiet: true });
 say(`Wrote ${file}. Read it, then list ${className} in server/platform/database/migrations.ts.`);
 
-/** Compares the entities with a scratch database that has all migrations so far. */
+/** Compares the entities with a temporary database on which all migrations have run. */
 async function difference() {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-migration-"));
   const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false });

@@ -5,8 +5,8 @@ import { type ASTNode, type FragmentDefinitionNode, Kind, visit } from "graphql"
 type Fragment = { definition: FragmentDefinitionNode; file: Types.DocumentFile };
 
 /**
- * A codegen preset: `client/…/HomePage.graphql` becomes `generated/HomePage.ts`. A module holds
- * its document and the fragments that it spreads, wherever those are written.
+ * A codegen preset that generates `generated/HomePage.ts` from `client/…/HomePage.graphql`. A
+ * module contains its document and the fragments that it spreads, wherever they are defined.
  */
 export const modulePerDocument: Types.OutputPreset = {
   buildGeneratesSection: (options) => {
@@ -31,7 +31,7 @@ function collectFragments(files: readonly Types.DocumentFile[]): Map<string, Fra
   return fragments;
 }
 
-/** The fragments a document spreads, directly or through one another, each as a file of its own. */
+/** The fragments that a document spreads, directly or indirectly, each as a file of its own. */
 function spreadFiles(file: Types.DocumentFile, fragments: Map<string, Fragment>) {
   const spread = new Map<string, Fragment>();
   const collect = (node: ASTNode) => {

@@ -2,8 +2,8 @@ import { ensureInstalled } from "./installation.mjs";
 import { findNode, passSignalsOn, run } from "./steps.mjs";
 
 /**
- * Installs what is lacking and goes on in Node 24: a command begun in the machine's older Node
- * starts itself again there, and ends with what that answers.
+ * Installs missing packages and continues in Node 24: a command that was started by an older Node
+ * restarts itself with the installed one, and exits with its exit code.
  */
 export async function goOnInNode24() {
   await ensureInstalled();

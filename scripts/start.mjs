@@ -1,4 +1,4 @@
-// `npm start`, on a machine that may have only Node 20 and npm.
+// `npm start`; it must work on a machine that has only Node 20 and npm.
 import { isBuilt } from "./freshness.mjs";
 import { ensureInstalled } from "./installation.mjs";
 import { findNode, inRoot, passSignalsOn, run, thrift } from "./steps.mjs";
@@ -12,13 +12,16 @@ if (!isBuilt()) {
   if (code !== 0) process.exit(code);
 }
 const { code } = await run(node, [inRoot("dist", "server", "main.js")], {
-  // The fourth channel tells the server when this process is killed outright.
+  // The IPC channel closes when this process is killed, which tells the server to stop.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...thrift, NODE_ENV: "production", NODE_COMPILE_CACHE: inRoot("dist", ".compiled") },
 });
 process.exit(code);
 
-/** Older shells stand between npm and us and keep SIGTERM to themselves; then our parent changes. */
+/**
+ * Some shells between npm and this process do not forward SIGTERM; when one ends, our parent
+ * changes.
+ */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

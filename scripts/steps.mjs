@@ -1,4 +1,5 @@
-// What the commands share. Nothing but Node's own modules: this runs before anything is installed.
+// Functions that the commands share. It imports only Node's own modules, because it runs before
+// packages are installed.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
@@ -20,8 +21,8 @@ const running = new Set();
 let lastSignal = null;
 
 /**
- * Runs a program to its end; signals go on to it. Answers its exit code (128 + number after a
- * signal) and, when `quiet`, what it wrote instead of showing it.
+ * Runs a program to its end. Resolves with its exit code (128 + number after a signal) and, when
+ * `quiet`, with its output, which is then not shown.
  */
 export function run(program, parameters, { env = {}, quiet = false, stdio = "inherit" } = {}) {
   return new Promise((resolve) => {
@@ -34,7 +35,7 @@ export function run(program, parameters, { env = {}, quiet = false, stdio = "inh
     child.stdout?.on("data", (text) => (output += text));
     child.stderr?.on("data", (text) => (output += text));
     running.add(child);
-    child.on("error", (failure) => resolve({ code: 127, output: String(failure) }));
+    child.on("error", (error) => resolve({ code: 127, output: String(error) }));
     child.on("close", (code, signal) => {
       running.delete(child);
       resolve({ code: code ?? 128 + (constants.signals[signal] ?? 0), output });
@@ -42,7 +43,7 @@ export function run(program, parameters, { env = {}, quiet = false, stdio = "inh
   });
 }
 
-/** Lets signals reach what runs, whose end then decides ours. */
+/** Forwards signals to the running programs; this process ends when they do. */
 export function passSignalsOn() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
@@ -52,23 +53,27 @@ export function passSignalsOn() {
   }
 }
 
-/** The signal that asked this command to end, if one has. */
+/** The last signal that this command received; null when there was none. */
 export const askedToEnd = () => lastSignal;
 
 /**
- * How the site's Node keeps house: half of the usual room for what is young, an old heap that is
- * tidied long before it has doubled, two pools of the C library instead of one for each thread. The
- * Dockerfile says the same. An operator's own options come after ours, and win.
+ * Memory settings of the site's Node: semi-spaces of half the usual size, a limit on the old
+ * generation so that it is collected before it doubles, and two malloc arenas rather than one per
+ * thread. The Dockerfile has the same settings. An operator's options come last and override ours.
  */
 export const thrift = {
   NODE_OPTIONS: `--max-semi-space-size=16 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 };
 
-/** Node 24 as npm installed it for this project, else the one that runs this, if new enough. */
+/**
+ * The Node 24 that npm installed for this project, or else the current Node when it is new enough.
+ */
 export function findNode() {
   const installed = inRoot("node_modules", ".bin", "node");
   if (existsSync(installed)) return installed;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  return refuse("For this machine npm brings no Node: install Node 24 or newer, and start again.");
+  return refuse(
+    "npm has no Node package for this platform: install Node 24 or newer, and start again.",
+  );
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What a step's JSON report counts; a runner that failed otherwise counts as one failure. `again`
- * names the tests that passed at the second try.
+ * Counts from a step's JSON report; a runner that failed without failed tests counts as one
+ * failure. `again` names the tests that passed at the second try only.
  */
 export function countReport(count, file, exitCode) {
   const counted = readReport(count, file);
@@ -17,7 +17,7 @@ function readReport(count, file) {
   }
 }
 
-/** A file that could not be loaded has no tests, and is a failure of its own. */
+/** A test file that could not be loaded reports no tests, so it is counted as one failure. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(hasFailed),

@@ -1,5 +1,5 @@
-// `npm test`: everything that can fail, in one run; the last line counts.
-// `npm test -- types journeys`: those steps alone.
+// `npm test`: runs all checks; the last line contains the totals.
+// `npm test -- types journeys`: runs only these steps.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -23,7 +23,7 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 const again = [];
 
-// The programs' own first lines ask for `node`.
+// The programs' shebang lines look up `node` in PATH.
 const pathInNode24 = `${inRoot("node_modules", ".bin")}${delimiter}${process.env.PATH}`;
 
 const program = (name) => inRoot("node_modules", ".bin", name);

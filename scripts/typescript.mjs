@@ -1,5 +1,5 @@
-// Lets Node load the server's TypeScript as it stands: `node --import ./scripts/typescript.mjs file.ts`.
-// Node's own type stripping knows no decorators, so oxc (inside rolldown) does the work.
+// Lets Node load the server's TypeScript: `node --import ./scripts/typescript.mjs file.ts`.
+// Node's own type stripping does not support decorators, so oxc (part of rolldown) compiles it.
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";

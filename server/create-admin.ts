@@ -19,7 +19,7 @@ import { StartupError } from "./platform/startup-error.ts";
 
 const usage = "npm run admin:create -- --email somebody@example.org [--password …]";
 
-/** An administrator from the command line, whether or not the server runs meanwhile. */
+/** Creates an administrator from the command line, whether or not the server is running. */
 async function run(): Promise<void> {
   const credentials = readCredentials();
   const environment = readEnvironment(process.env);
@@ -45,16 +45,16 @@ function readCredentials(): { email: string; password: string | null } {
         ? named("--password", secretOfLength(8, 200), values.password)
         : null,
     };
-  } catch (failure) {
-    throw new StartupError(`${failure instanceof Error ? failure.message : failure}.\n${usage}`);
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
   }
 }
 
 function named(name: string, rule: (text: string) => string, text: string): string {
   try {
     return rule(text);
-  } catch (failure) {
-    throw new Error(`${name} ${failure instanceof Error ? failure.message : failure}`);
+  } catch (error) {
+    throw new Error(`${name} ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -80,8 +80,8 @@ async function connected(url: string, work: (db: DataSource) => Promise<void>): 
   await work(db).finally(() => db.destroy());
 }
 
-run().catch((failure: unknown) => {
-  const isForeseen = failure instanceof StartupError;
-  process.stderr.write(`${isForeseen ? failure.message : String(failure)}\n`);
+run().catch((error: unknown) => {
+  const isExpected = error instanceof StartupError;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -24,7 +24,7 @@ import {
   TogetherPointTranslation,
 } from "./together-point/together-point.entity.ts";
 
-/** Every class that has a table. */
+/** All entity classes. */
 export const entities = [
   RateLimit,
   User,

@@ -3,22 +3,22 @@ import { dirname, join } from "node:path";
 import type { DataSource } from "typeorm";
 import { generatePassword } from "./account/password.ts";
 
-/** A first run that is not over: the database was empty, and it is not all in it yet. */
+/** A first run in progress: the database was empty, and its initial content is not complete yet. */
 export interface FirstRun {
-  /** The administrator's generated password, not shown yet; null when one was given. */
+  /** The administrator's generated password, not shown yet; null when the operator set one. */
   password: string | null;
-  /** Everything is in the database and was told to the person at the terminal. */
+  /** Call it when the content is complete and the password was shown. */
   finish(): Promise<void>;
 }
 
 /**
- * The first run of this database, begun or, after a crash in its midst, resumed; null when
- * it is over. The note in DATA_DIR is written before the first migration, so that neither
- * the password nor half of the demo content is lost with the process.
+ * Starts the first run of this database, or resumes it after a crash; returns null when it was
+ * completed before. A file in DATA_DIR is written before the first migration, so that a crash
+ * loses neither the password nor part of the demo content.
  */
 export async function startFirstRun(parts: {
   db: DataSource;
-  /** Names the database; another one has a first run of its own. */
+  /** Identifies the database; every database has its own first run. */
   database: string;
   dataDir: string;
   hasGivenPassword: boolean;
@@ -30,7 +30,7 @@ export async function startFirstRun(parts: {
   if (!(await isEmpty(parts.db))) return null;
   const password = parts.hasGivenPassword ? null : generatePassword();
   const note: FirstRunNote = { database: parts.database, password };
-  // Where all secrets are given, nobody has made their folder.
+  // The folder does not exist yet when all secrets are set as environment variables.
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, JSON.stringify(note), { mode: 0o600, flush: true });
   return { password, finish };
@@ -45,12 +45,12 @@ async function readNote(file: string): Promise<FirstRunNote | null> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch {
-    // Not there, or cut off while it was written, which is before anything was in the database.
+    // The file is missing, or incomplete because of a crash before the first migration.
     return null;
   }
 }
 
-/** Whether no migration ever ran here. */
+/** Whether no migration has ever run on this database. */
 export async function isEmpty(db: DataSource): Promise<boolean> {
   const table = db.options.migrationsTableName ?? "migrations";
   const [row]: { known: string | null }[] = await db.query("select to_regclass($1) as known", [

@@ -38,7 +38,8 @@ import { startEmails } from "./start-emails.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
-  // Instances with one database may share the folder; a PostgreSQL of our own has one process.
+  // Instances with an external database may share the folder; the embedded PostgreSQL serves one
+  // process only.
   if (!settings.databaseUrl) {
     const lock = lockFolder(settings.dataDir);
     shutdown.add(() => lock.release());
@@ -75,7 +76,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     cache,
     ...(render ? { render } : {}),
   });
-  // Ends after the last requests, which may write mails.
+  // Stopped after the last requests, which may queue e-mails.
   shutdown.add(startEmails({ db, sealing: encryption, environment, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
   await app.listen({ host: environment.host, port: environment.port });
@@ -90,8 +91,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
 async function prepareFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
-  } catch (failure) {
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${String(failure)}.`);
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${String(error)}.`);
   }
 }
 
@@ -100,17 +101,17 @@ async function startPostgres({ dataDir }: Environment, log: Log, shutdown: Shutd
   const { startEmbeddedPostgres } = await import("./platform/postgres/embedded-postgres.ts");
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    onRestart: (failure) =>
-      failure ? log.error({ err: failure }, "PostgreSQL is down") : log.warn("PostgreSQL was down"),
+    onRestart: (error) =>
+      error ? log.error({ err: error }, "PostgreSQL is down") : log.warn("PostgreSQL was down"),
   });
-  if (postgres.wasAdopted) say("Found PostgreSQL running, and went on with it.");
-  // Set by `npm run dev`, which starts this process again and again.
+  if (postgres.wasAdopted) say("Found PostgreSQL running, and adopted it.");
+  // Set by `npm run dev`, which restarts this process after every edit.
   const isLeftRunning = process.env.DOLONI_KEEP_POSTGRES === "1";
   shutdown.add(() => (isLeftRunning ? postgres.detach() : postgres.stop()));
   return postgres.url;
 }
 
-/** In development pages change with their sources, so that nothing is kept. */
+/** In development nothing is cached, because pages change with their sources. */
 function createCache(
   { mode, cacheMegabytes }: Environment,
   parts: { db: DataSource; url: string; log: Log },
@@ -118,26 +119,26 @@ function createCache(
 ): ResponseCache {
   const cacheParts = { ...parts, megabytes: cacheMegabytes };
   if (mode === "development") return createResponseCache(cacheParts);
-  const { answers: cache, close } = createResponseCacheWithInvalidation(cacheParts);
+  const { cache, close } = createResponseCacheWithInvalidation(cacheParts);
   shutdown.add(close);
   return cache;
 }
 
-/** The built pages; in development their sources; null where there is nothing but the API. */
+/** The built pages, in development their sources; null when only the API is served. */
 async function loadRender(
   { mode }: Environment,
   log: Log,
 ): Promise<Render | "from sources" | null> {
   if (mode === "development") return "from sources";
   if (!existsSync(renderModule)) {
-    log.warn("the pages are not built, so only the API answers: run npm run build");
+    log.warn("the pages are not built, so only the API is served: run npm run build");
     return null;
   }
   const { render } = await import(pathToFileURL(renderModule).href);
   return render;
 }
 
-/** Open requests may finish; connections that are still busy after `limit` ms are cut. */
+/** Lets open requests finish; after `limit` ms the remaining connections are closed. */
 async function closeWithTimeout(app: FastifyInstance, limit: number): Promise<void> {
   const timeout = pause(limit).then(() => app.server.closeAllConnections());
   await Promise.race([app.close(), timeout]);
@@ -159,20 +160,20 @@ function run(environment: Environment): void {
   const log = openLog(environment);
   const shutdown = new ShutdownHooks(log);
   shutdown.handleSignals(() => say("\nFinishing open requests …"));
-  start(environment, log, shutdown).catch((failure: unknown) => {
+  start(environment, log, shutdown).catch((error: unknown) => {
     if (shutdown.isShuttingDown) return;
-    if (failure instanceof StartupError) process.stderr.write(`${failure.message}\n`);
-    else log.fatal({ err: failure }, "the server could not start");
+    if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+    else log.fatal({ err: error }, "the server could not start");
     void shutdown.shutDown(1);
   });
 }
 
-// A reader that has gone away (`npm start | head`) must not end the site.
+// A closed pipe (`npm start | head`) must not end the process.
 process.stdout.on("error", () => undefined);
 
 try {
   run(readEnvironment(process.env));
-} catch (failure) {
-  process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

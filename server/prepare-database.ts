@@ -11,13 +11,13 @@ import { documentFolder } from "./report/document-store.ts";
 
 export interface PreparedDatabase {
   adminEmail: string;
-  /** Generated now, or in a first run that was interrupted before it was shown. */
+  /** Password generated now, or in a first run that was interrupted before it was shown. */
   newPassword: string | null;
-  /** To be called when `newPassword` has been shown. */
+  /** Call it when `newPassword` has been shown. */
   finish(): Promise<void>;
 }
 
-/** Migrates, and on a first run makes the administrator and the demo content. */
+/** Runs the migrations, and on a first run creates the administrator and the demo content. */
 export function prepareDatabase(parts: {
   db: DataSource;
   url: string;
@@ -40,7 +40,7 @@ export function prepareDatabase(parts: {
     });
     if (firstRun && environment.demoContent) {
       say("Preparing the demo content …");
-      // Later starts need none of its texts.
+      // Imported on demand, because later starts do not need it.
       const { seedDemo } = await import("./demo/seed.ts");
       const documents = documentFolder(environment.dataDir);
       await seedDemo({ db, images, documents, progress: (line) => say(`  ${line}`) });

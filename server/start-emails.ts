@@ -9,7 +9,10 @@ import { readSettings } from "./settings/settings.service.ts";
 
 type EmailSettings = Pick<Environment, "smtpUrl" | "mailFrom">;
 
-/** Sends the site's mails, or keeps them where no mail server is set; answers how to stop. */
+/**
+ * Delivers e-mails, or stores them when no mail server is configured; returns a function that stops
+ * it.
+ */
 export function startEmails(parts: {
   db: DataSource;
   sealing: FieldEncryption;
@@ -27,7 +30,10 @@ export function startEmails(parts: {
   });
 }
 
-/** Named as the site is in Ukrainian: a sender that changed its name would look like another. */
+/**
+ * The sender has the Ukrainian name in every language, because a changing name would confuse
+ * recipients.
+ */
 async function fromAddressOf(db: DataSource, { mailFrom }: EmailSettings): Promise<FromAddress> {
   const { email, translations } = await readSettings(db.manager);
   const name = translations.find(({ language }) => language === "ua")?.foundationName ?? "";

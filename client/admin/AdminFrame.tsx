@@ -9,10 +9,13 @@ import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
 import { PaletteAndHelp } from "./palette/PaletteAndHelp.tsx";
 import { FrameActionsContext } from "./screen/frame-context.ts";
 
-/** Lies over the screen: one at a time. */
+/** Overlays of the screen: one at a time. */
 type Overlay = "menu" | "palette" | "help" | null;
 
-/** Skip link, sidebar or drawer, palette and help; the screen with its own top bar is given. */
+/**
+ * Layout of the admin area: skip link, sidebar or drawer, palette and help. Each screen renders its
+ * own top bar.
+ */
 export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
   const phrases = usePhrases(adminFramePhrases);
   const [over, setOver] = useState<Overlay>(null);
@@ -36,7 +39,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
         <div className={styles.screen}>{children}</div>
       </div>
       <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
-      {/* It looks through content, which case workers do not see. */}
+      {/* The palette searches content, which case workers may not see. */}
       {user.userType !== "caseWorker" && (
         <PaletteAndHelp shown={over === "menu" ? null : over} open={open} onClose={close} />
       )}
@@ -46,6 +49,6 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
 
 function useCloseOnNavigation(close: () => void) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the step to another page counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation only
   useEffect(close, [pathname]);
 }

@@ -9,13 +9,13 @@ import { AccessDenied } from "./frame/AccessDenied.tsx";
 import { adminTheme, adminVariables, styleNonce } from "./theme.ts";
 import { useVerifiedSession } from "./useVerifiedSession.ts";
 
-/** What surrounds every editors' page, for those who are signed in. */
+/** Layout of every admin page, for signed-in users. */
 export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactNode }) {
   const user = useVerifiedSession();
   const { pathname, search } = useLocation();
   if (!user) return null;
   const start = startPathFor(user.userType);
-  // Whoever signs in is led to the overview, which is not everybody's.
+  // Sign-in leads to the overview, which not every role may open.
   if (pathname === paths.admin() && start !== pathname) {
     return <Navigate to={{ pathname: start, search }} replace />;
   }

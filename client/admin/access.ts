@@ -1,8 +1,8 @@
 import type { SessionUserType } from "../graphql/session.ts";
 
 /**
- * Who may open a page behind the door. Editors and case workers are two groups apart, and admins
- * are of both; `everybody` is whoever is signed in.
+ * Who may open an admin page. Editors and case workers have separate roles, and admins have both;
+ * `everybody` is every signed-in user.
  */
 export type OpenTo = "admins" | "editors" | "caseWorkers" | "everybody";
 
@@ -13,6 +13,8 @@ const allowedUserTypes: Record<OpenTo, readonly SessionUserType[]> = {
   everybody: ["admin", "editor", "caseWorker"],
 };
 
-/** Whether somebody may open it. The server judges by itself whatever the page asks for. */
+/**
+ * Whether a user may open a page. The server authorizes every request of the page independently.
+ */
 export const mayOpen = (openTo: OpenTo, userType: SessionUserType): boolean =>
   allowedUserTypes[openTo].includes(userType);

@@ -1,6 +1,6 @@
 import type { Language } from "../phrases/language.tsx";
 
-/** The two languages as an input names them. */
+/** The languages by their keys in inputs. */
 export type LanguageKey = "ua" | "eng";
 
 export const languageKeys = ["ua", "eng"] as const;
@@ -8,32 +8,32 @@ export const languageKeys = ["ua", "eng"] as const;
 export const languageKeyOf = (language: Language): LanguageKey =>
   language === "UA" ? "ua" : "eng";
 
-/** What every kind's form has: the words of both languages, and more. */
+/** What all forms have in common: the fields of both translations, and more. */
 export type BilingualForm = { translations: Record<LanguageKey, object> };
 
-/** What every kind's input has. */
+/** What all inputs have in common. */
 type BilingualInput = { translations: { ua?: object | null | undefined } };
 
-/** A kind's input with nothing left out: both languages are there, blank until written. */
+/** A kind's input with nothing omitted: both languages are present, blank until written. */
 export type FormOf<Input extends BilingualInput> = {
   [Field in Exclude<keyof Input, "translations">]-?: ReadonlyFieldValue<
     Exclude<Input[Field], undefined>
   >;
 } & { translations: Record<LanguageKey, Required<NonNullable<Input["translations"]["ua"]>>> };
 
-/** Sets are replaced, never changed in place. */
+/** Sets are replaced, never mutated. */
 type ReadonlyFieldValue<Value> = Value extends (infer Each)[] ? readonly Each[] : Value;
 
-/** What stands in a field: a text, a number, a choice, an ordered set. */
+/** The value of a field: a text, a number, a choice, an ordered set. */
 export type FieldValue = unknown;
 
-/** A field of a form by its dotted path: `isImportant`, `translations.ua.title`. */
+/** Dotted path of a field: `isImportant`, `translations.ua.title`. */
 export type FieldPath = string;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every field of a form; ordered sets are one field each. */
+/** Every field of a form; an ordered set is one field. */
 export function fieldsOf(form: object, prefix = ""): Map<FieldPath, FieldValue> {
   const fields = new Map<FieldPath, FieldValue>();
   for (const [name, value] of Object.entries(form)) {
@@ -44,7 +44,7 @@ export function fieldsOf(form: object, prefix = ""): Map<FieldPath, FieldValue> 
   return fields;
 }
 
-/** The form with another value at `path`; everything else is the same object as before. */
+/** The form with another value at `path`; all other parts keep their identity. */
 export function withField<Form extends object>(
   form: Form,
   path: FieldPath,
@@ -57,7 +57,10 @@ export function withField<Form extends object>(
   return { ...form, [name]: next };
 }
 
-/** The words of both languages out of a stored item's rows; `pick` is told nothing where there are none. */
+/**
+ * Maps a stored item's translation rows to both languages; `pick` receives undefined for a missing
+ * row.
+ */
 export function mapTranslations<Row extends { language: Language }, Words>(
   rows: readonly Row[] | undefined,
   pick: (row: Row | undefined) => Words,
@@ -66,7 +69,7 @@ export function mapTranslations<Row extends { language: Language }, Words>(
   return { ua: pick(row("UA")), eng: pick(row("ENG")) };
 }
 
-/** Whether two values of a field say the same. */
+/** Whether two values of a field are equal. */
 export const isSameValue = (one: FieldValue, other: FieldValue): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -76,22 +79,22 @@ export function differingFields(one: object, other: object): FieldPath[] {
   return [...after.keys()].filter((path) => !isSameValue(before.get(path), after.get(path)));
 }
 
-/** Whether a text says nothing; rich text is judged without its tags, unless it shows a picture. */
+/** Whether a text is blank; rich text is judged without its tags, unless it contains a picture. */
 export const isBlankText = (text: unknown): boolean =>
   typeof text !== "string" ||
   (!/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, "").trim() === "");
 
-/** The texts of one language's words. */
+/** The texts of one translation. */
 const textsOf = (translation: object): unknown[] =>
   Object.values(translation).filter((value) => typeof value === "string");
 
-/** How many of one language's texts are written. */
+/** How many texts of one translation are filled. */
 export function countFilledTexts(translation: object): { filled: number; fields: number } {
   const texts = textsOf(translation);
   return { filled: texts.filter((text) => !isBlankText(text)).length, fields: texts.length };
 }
 
-/** The form as the server takes it: a language in which nothing is written is left out. */
+/** The form as input for the server: a language without any text is omitted. */
 export function formToInput(form: BilingualForm): object {
   const { ua, eng } = form.translations;
   const translationOrNull = (translation: object) =>
@@ -99,7 +102,7 @@ export function formToInput(form: BilingualForm): object {
   return { ...form, translations: { ua: translationOrNull(ua), eng: translationOrNull(eng) } };
 }
 
-/** What was stored or kept somewhere, in the shape of today's form: what it lacks is blank. */
+/** Converts stored data to the present form's shape: missing fields are blank. */
 export function conformTo<Form extends BilingualForm>(blank: Form, stored: object): Form {
   let form = blank;
   for (const [path, value] of fieldsOf(stored)) {

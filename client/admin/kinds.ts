@@ -8,7 +8,7 @@ import { DocumentIcon, DonateIcon, PicturesIcon } from "../ui/icons/icons.tsx";
 export type KindInfo = {
   kind: EditableKind;
   Icon: ComponentType<IconProps>;
-  /** Where its list, its blank editor and the editor of one item are. */
+  /** Paths of its list, of the editor for a new item, and of the editor of one item. */
   list: string;
   add: string;
   edit(id: string): string;
@@ -22,7 +22,7 @@ const kindInfo = (kind: EditableKind, Icon: ComponentType<IconProps>): KindInfo 
   edit: (id) => editorPaths.edit(kind, id),
 });
 
-/** In the order in which the sidebar shows them. */
+/** In the sidebar's order. */
 export const kinds: readonly KindInfo[] = [
   kindInfo("GALLERY", PicturesIcon),
   kindInfo("GALLERY_CATEGORY", TagIcon),
@@ -38,6 +38,6 @@ const byKind = new Map(kinds.map((info) => [info.kind, info]));
 
 export function kindInfoOf(kind: EditableKind): KindInfo {
   const found = byKind.get(kind);
-  if (!found) throw new Error(`No face for ${kind}`);
+  if (!found) throw new Error(`Unknown kind ${kind}`);
   return found;
 }

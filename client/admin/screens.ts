@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Every screen of the page table, by its file below this folder. */
+/** Modules of every admin screen in the route table, by their path within this folder. */
 export const screens = {
   "dashboard/DashboardPage": () =>
     import("./dashboard/DashboardPage.tsx").then(({ DashboardPage }) => DashboardPage),

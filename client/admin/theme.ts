@@ -43,7 +43,7 @@ const poppy: MantineColorsTuple = [
   "#84220a",
   "#651a08",
 ];
-// Warm where it is paper and lines, cool where it is borders and words, as drawn.
+// Warm greys for backgrounds and lines, cool ones for borders and text, as designed.
 const gray: MantineColorsTuple = [
   "#f7fafd",
   "#f3f0e9",
@@ -59,13 +59,13 @@ const gray: MantineColorsTuple = [
 
 const headings = '"Commissioner Variable", "Commissioner Stand-in", "Arial Black", sans-serif';
 
-/** What lies over the page. Its `header` is none of the page's landmarks. */
+/** Overlays. Their `header` must not become a landmark of the page. */
 const over = {
   overlayProps: { color: "#14284b", backgroundOpacity: 0.5 },
   attributes: { header: { role: "none" } },
 };
 
-/** The drawn look in Mantine's words; sizes of controls stand in `theme.css`. */
+/** The design as a Mantine theme; sizes of controls are in `theme.css`. */
 export const adminTheme: MantineThemeOverride = createTheme({
   colors: { sky, leaf, poppy, gray },
   primaryColor: "sky",
@@ -85,7 +85,7 @@ export const adminTheme: MantineThemeOverride = createTheme({
   },
 });
 
-/** Mantine's own names for a few of the drawn colours. */
+/** Mantine's variables for some of the design's colours. */
 export const adminVariables: CSSVariablesResolver = () => ({
   variables: {},
   dark: {},
@@ -98,11 +98,11 @@ export const adminVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** What lets styles count that are written while the page is in use; empty in development. */
+/** The CSP nonce for styles inserted at run time; empty in development. */
 export const styleNonce = (): string =>
   document.querySelector<HTMLElement>("style[nonce]")?.nonce ?? "";
 
-// react-remove-scroll, on which Mantine's dialogs stand, takes the nonce from nowhere else.
+// react-remove-scroll, which Mantine's dialogs use, reads the nonce from nowhere else.
 if (typeof document !== "undefined") {
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 }

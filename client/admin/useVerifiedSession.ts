@@ -8,13 +8,13 @@ import {
 } from "../graphql/session.ts";
 
 /**
- * Who is signed in, as the browser remembers. Meanwhile the server is asked: a session that it no
- * longer counts ends, and another name or type is taken over.
+ * The signed-in user from the browser's storage, verified with the server in the background: an
+ * invalid session ends, and a changed name or role is updated.
  */
 export function useVerifiedSession(): SessionUser | null {
   const session = useSession();
   const { data } = useAdminLayoutQuery({ isQuiet: true });
-  // Null: the server knows of nobody. Undefined: it has not answered.
+  // Null: the server accepts no session. Undefined: it has not answered.
   const user = data?.currentUser as AdminLayoutQuery["currentUser"] | undefined;
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import type { ReplacementPage } from "./page-state.ts";
 import { pageNamed } from "./pages.ts";
 import { PageContent, RouteFrame } from "./RouteFrame.tsx";
 
-/** Covers the page with the loader, which is patient, while anything it waits for is on its way. */
+/** Covers the page with a delayed loading indicator while a query or script is pending. */
 function LoadingIndicator() {
   const isPending = useIsPending();
   const phrases = usePhrases(layoutPhrases);
@@ -28,13 +28,13 @@ type AppProps = {
   client: ApolloClient;
   /** Origin under which visitors reach the site. */
   publicUrl: string;
-  /** What the server drew in place of the page that the address names. */
+  /** The page that the server rendered in place of the addressed one. */
   instead: ReplacementPage | null;
-  /** A form that was sent without scripts and refused. */
+  /** A form that was submitted without scripts and rejected. */
   posted: FormPost | null;
-  /** Told while rendering, when an address turns out to name nothing. */
+  /** Called while rendering when the path names nothing that exists. */
   onMissing?: () => void;
-  /** Told while rendering, when what an address names has a proper address elsewhere. */
+  /** Called while rendering when the requested content has another canonical path. */
   onMoved?: (to: string) => void;
 };
 

@@ -4,20 +4,20 @@ import { LoadErrorPage } from "./LoadErrorPage.tsx";
 import { ModuleLoadError } from "./lazy-modules.ts";
 
 type ErrorBoundaryProps = {
-  /** Another address forgets the failure of this one. */
+  /** Current path; a change resets the error state. */
   address: string;
-  /** Whether what stands around it has a `main` already. */
+  /** Whether a surrounding element is a `main` already. */
   isInMain?: boolean;
   children: ReactNode;
 };
 
 type State = {
-  /** Its address is null until the frame, right after, learns where it stands. */
+  /** The path is null until `getDerivedStateFromProps` runs right after the error. */
   failure: { error: unknown; address: string | null } | null;
   attempt: number;
 };
 
-/** Shows an error page in place of what fails to render below, and lets the reader try again. */
+/** Shows an error page in place of children that fail to render, and lets the reader retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, attempt: 0 };
 
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   retry = () => {
     const { failure, attempt } = this.state;
-    // Browsers remember a script that did not come; only a new document asks again.
+    // Browsers cache a failed module import; only a new document requests it again.
     if (failure?.error instanceof ModuleLoadError) window.location.reload();
     else this.setState({ failure: null, attempt: attempt + 1 });
   };

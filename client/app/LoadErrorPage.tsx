@@ -6,7 +6,10 @@ import { PageHead } from "../ui/page/PageHead.tsx";
 import styles from "./LoadErrorPage.module.css";
 import { ModuleLoadError } from "./lazy-modules.ts";
 
-/** Stands where a page failed. It needs no script or data of its own: those may be what failed. */
+/**
+ * Replaces a page that failed to load. It uses no script or data of its own, since those may be
+ * what failed.
+ */
 export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const phrases = usePhrases(loadErrorPhrases);
   const { code, id } = toApiError(error);

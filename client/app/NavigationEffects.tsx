@@ -4,8 +4,8 @@ import type { NavigationState } from "./language-choice.ts";
 import { restoreReadingPosition, scrollPositionOf } from "./scroll-positions.ts";
 
 /**
- * Comes into being together with a page that a step led to: brings the reader to its top, or to
- * the place that the address names, and tells screen readers by focusing its heading.
+ * Mounted with a page reached by a navigation: scrolls to its top or to the fragment in the URL,
+ * and focuses its heading so that screen readers announce the page.
  */
 export function NavigationEffects() {
   const { hash, key, state } = useLocation();
@@ -14,7 +14,7 @@ export function NavigationEffects() {
   const hasArrived = useRef(false);
 
   useLayoutEffect(() => {
-    // Back from an image that was opened on the page is no arrival: the entry keeps its key.
+    // Closing a lightbox with Back is not a navigation: the history entry keeps its key.
     if (hasArrived.current) return;
     hasArrived.current = true;
     const arrival: NavigationState | null = state;

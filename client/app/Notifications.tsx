@@ -4,7 +4,7 @@ import { errorPhrases } from "../phrases/errors.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import styles from "./Notifications.module.css";
 
-/** Tells ended sessions and surprises, wherever the reader is; a notice stays until closed. */
+/** Shows ended sessions and unexpected errors on every page; a notification stays until closed. */
 export function Notifications() {
   const notices = useNotifications();
   const phrases = usePhrases(errorPhrases);

@@ -9,14 +9,16 @@ import {
 } from "../site/application/storage/outbox-retries.ts";
 import styles from "./Notifications.module.css";
 
-/** Sends what an earlier visit could not, and tells wherever the reader is now. */
+/**
+ * Submits what an earlier visit could not deliver, and reports the result on whatever page is open.
+ */
 export function OutboxNotifications() {
   const [deliveries, setDeliveries] = useState<readonly OutboxDelivery[]>([]);
   const late = usePhrases(outboxPhrases);
 
   useEffect(() => {
     const stop = subscribeToDeliveries((delivery) => {
-      // The form that it was filled in on shows its receipt itself.
+      // The form that the submission came from shows its own receipt.
       const isShown = document.querySelector(`[data-sending="${delivery.entry.key}"]`);
       if (!isShown) setDeliveries((before) => [...before, delivery]);
     });

@@ -7,7 +7,7 @@ import { PageHeadContext } from "../ui/page/PageHead.tsx";
 import icon from "./icon.svg?no-inline";
 import { languageOf, searchForLanguage } from "./language-choice.ts";
 
-/** Tells every page's head its addresses: its own and one for each language. */
+/** Supplies every page's head with its URLs: the canonical one and one for each language. */
 export function PageHeadProvider({
   publicUrl,
   children,

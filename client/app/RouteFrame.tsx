@@ -11,22 +11,25 @@ import type { ReplacementPage } from "./page-state.ts";
 import { pageAt, pageNamed } from "./pages.ts";
 import { trackScrollPosition } from "./scroll-positions.ts";
 
-/** A page of the table; suspends until its script is here, and not at all when it is. */
+/**
+ * A page of the route table. It suspends until its script has loaded, and not at all if it is
+ * loaded.
+ */
 export function PageContent({ page }: { page: Page }) {
   const Content = use(loadModule<object>(page));
   return <Content />;
 }
 
 type RouteFrameProps = {
-  /** What the server drew in place of the addressed page. */
+  /** The page that the server rendered in place of the addressed one. */
   instead: ReplacementPage | null;
-  /** The form that the server refused with this page. Both hold until the reader's first step. */
+  /** The form that the server rejected with this page. Both apply until the first navigation. */
   posted: FormPost | null;
 };
 
 /**
- * Draws the page of the address in its layout and owns its waiting and failing. The page before
- * stays until the next one has its script and its data.
+ * Renders the page of the current path in its layout and handles its loading and error states. The
+ * previous page stays until the next one has its script and its data.
  */
 export function RouteFrame({ instead, posted }: RouteFrameProps) {
   const { key, pathname } = useLocation();
@@ -74,7 +77,7 @@ function AdminLayout(props: LayoutProps) {
   return <Guard {...props} />;
 }
 
-/** Whether the reader still is where the document was opened, without a step since. */
+/** Whether no navigation has happened since the document was opened. */
 function useIsInitialLocation(key: string): boolean {
   const [firstKey] = useState(key);
   const [isFirst, setIsFirst] = useState(true);

@@ -1,6 +1,6 @@
 import type { LayoutProps, LazyModule } from "./page.ts";
 
-/** The editors' frame, with all the machinery that visitors never download. */
+/** The layout of the admin area with its dependencies, which visitors never download. */
 export const adminLayout: LazyModule<LayoutProps> = {
   source: "client/admin/AdminLayout.tsx",
   module: () => import("../admin/AdminLayout.tsx").then(({ AdminLayout }) => AdminLayout),

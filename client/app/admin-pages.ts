@@ -3,7 +3,7 @@ import type { ScreenName } from "../admin/screens.ts";
 import type { Page } from "./page.ts";
 
 /**
- * An editors' page. Where its script is to be found, a file of its own tells: every visitor
+ * A page of the admin area. A separate file holds the path of its script, because every visitor
  * downloads this table.
  */
 const adminPage = (path: string, name: ScreenName, openTo: OpenTo = "editors"): Page => ({
@@ -14,14 +14,14 @@ const adminPage = (path: string, name: ScreenName, openTo: OpenTo = "editors"): 
   openTo,
 });
 
-/** A list, and its editor for a new item and for one that there is. */
+/** A list, and its editor for a new and for an existing item. */
 const kind = (path: string, id: string, list: ScreenName, editor: ScreenName): Page[] => [
   adminPage(`/editor/${path}`, list),
   adminPage(`/editor/${path}/new`, editor),
   adminPage(`/editor/${path}/:${id}`, editor),
 ];
 
-/** Every page that wants somebody to be signed in. */
+/** Every page that requires a signed-in user. */
 export const adminPages: readonly Page[] = [
   adminPage("/admin", "dashboard/DashboardPage"),
   ...kind("gallery", "galleryId", "gallery/GalleryList", "gallery/GalleryEditor"),

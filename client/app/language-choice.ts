@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { type Language, languageCodes, otherLanguage } from "../phrases/language.tsx";
 import { type ReadingPosition, readingPosition } from "./scroll-positions.ts";
 
-/** Where the reader's own choice is kept in the browser: "ua" or "eng". */
+/** Local storage key of the reader's own choice: "ua" or "eng". */
 export const languageStorageKey = "language";
 
-/** The language of an address: bare is Ukrainian, `?lang=en` is English. */
+/** The language of a query string: none is Ukrainian, `?lang=en` is English. */
 export function languageOf(search: string): Language {
   return new URLSearchParams(search).get("lang") === languageCodes.ENG.html ? "ENG" : "UA";
 }
 
-/** The same query in another language. */
+/** The same query string in another language. */
 export function searchForLanguage(language: Language, search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lang");
@@ -19,7 +19,7 @@ export function searchForLanguage(language: Language, search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Turns the page to the other language where it stands, and remembers the choice. */
+/** Switches the page to the other language in place and stores the choice. */
 export function useToggleLanguage(): () => void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -34,21 +34,21 @@ export function useToggleLanguage(): () => void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** What a navigation tells the page it leads to. */
+/** React Router's location state, read by the page that a navigation leads to. */
 export type NavigationState = { keepsPlace?: boolean; place?: ReadingPosition | null };
 
 function storeLanguage(language: Language) {
   try {
     localStorage.setItem(languageStorageKey, languageCodes[language].stored);
   } catch {
-    // Storage may be forbidden; then the address alone remembers.
+    // Storage may be blocked; then only the URL holds the choice.
   }
 }
 
 /**
- * Runs in the head before anything is drawn. It takes a reader who chose English and opens an
- * address without a language to the English page. The server cannot: it looks at the address
- * alone, so that everybody who shares one sees the same.
+ * Inline script for the head, run before the first paint. It redirects a reader who chose English
+ * from a URL without a language to the English page. The server cannot: it decides by the URL
+ * alone, so that everybody who shares one sees the same page.
  */
 export const languageScript = `(function(){try{
 if(localStorage.getItem("${languageStorageKey}")!=="${languageCodes.ENG.stored}")return;

@@ -1,28 +1,28 @@
 import { adminLayout } from "./admin-layout.ts";
 import type { LayoutProps, LazyModule, Page } from "./page.ts";
 
-/** Stands before every editors' page, and draws it for those alone who are signed in. */
+/** Wraps every admin page and renders it for signed-in users alone. */
 export const adminGuard: LazyModule<LayoutProps> = {
   source: "client/app/admin/AdminGuard.tsx",
   module: () => import("./admin/AdminGuard.tsx").then(({ AdminGuard: AdminDoor }) => AdminDoor),
 };
 
 type LayoutModules = {
-  /** All that the server and the first drawing in the browser need, before the page's own. */
+  /** Everything that the server and hydration need, loaded before the page's own module. */
   outer?: LazyModule<LayoutProps>;
   inner?: LazyModule<LayoutProps>;
-  /** Files of further scripts on the way to the page's. */
+  /** Source files of further modules that are loaded on the way to the page's. */
   extraSources?: readonly string[];
 };
 
-/** What layouts load; the site's own stands in the entry. */
+/** The modules of each layout; the site's own is part of the entry. */
 export const layoutModules: Record<Page["layout"], LayoutModules> = {
   site: {},
   bare: {},
   admin: { outer: adminGuard, inner: adminLayout, extraSources: ["client/admin/screens.ts"] },
 };
 
-/** The files of a page and its layout, in the order in which their styles must come. */
+/** The source files of a page and its layout, in the order in which their styles must load. */
 export function sourcesOf(page: Page): string[] {
   const { outer, inner, extraSources = [] } = layoutModules[page.layout];
   const parts = [outer?.source, inner?.source, ...extraSources, page.source];

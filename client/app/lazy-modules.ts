@@ -2,23 +2,23 @@ import type { ComponentType } from "react";
 import { trackPending } from "../graphql/pending.ts";
 import type { LazyModule } from "./page.ts";
 
-/** How long a script may take: milliseconds, set by the specification. */
+/** Timeout for loading a script, in milliseconds, set by the specification. */
 const scriptTimeoutMs = 120_000;
 
-// Each under the part that it was asked by, which alone knows its properties.
+// Keyed by the lazy module, which alone knows the component's props.
 const loadingModules = new Map<unknown, Promise<unknown>>();
 
 /**
- * Loads a part's script, once. Rejects with ModuleLoadError and stays so: browsers remember a script
- * that did not come, and only opening the page anew asks again.
+ * Loads a module once. Rejects with ModuleLoadError and stays rejected: browsers cache a failed
+ * module import, and only reloading the document requests it again.
  */
 export function preloadModule<Props>(lazyModule: LazyModule<Props>): Promise<ComponentType<Props>> {
-  // Only ever kept under a part of the same properties, below.
+  // Only ever stored under a lazy module with the same props, below.
   const existing = loadingModules.get(lazyModule) as Promise<ComponentType<Props>> | undefined;
   if (existing) return existing;
   const promise = withTimeout(lazyModule.module())
     .then((component) => {
-      // React's own marks on a promise: with them `use` reads it at once, without suspending.
+      // React's own fields on a promise: with them `use` reads it at once, without suspending.
       Object.assign(promise, { status: "fulfilled", value: component });
       return component;
     })
@@ -31,18 +31,18 @@ export function preloadModule<Props>(lazyModule: LazyModule<Props>): Promise<Com
 
 const openedModules = new Set<unknown>();
 
-/** The same for a part that the reader waits for: the loader counts it. */
+/** The same for a module that the reader waits for: the loading indicator counts it. */
 export function loadModule<Props>(lazyModule: LazyModule<Props>): Promise<ComponentType<Props>> {
   const promise = preloadModule(lazyModule);
   if (!openedModules.has(lazyModule)) {
     openedModules.add(lazyModule);
-    // What fails is told by the page's frame; here it only ends the waiting.
+    // The page's frame reports the error; here it only ends the pending state.
     trackPending(promise).catch(() => undefined);
   }
   return promise;
 }
 
-/** A page's script did not arrive: no connection, or a release that is gone. */
+/** A page's script did not load: no connection, or a release that no longer exists. */
 export class ModuleLoadError extends Error {}
 
 function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {

@@ -1,29 +1,29 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 import type { FormPost } from "../graphql/form-post.ts";
 
-/** Another page than the addressed one, by its path in the page table. */
+/** A page rendered in place of the addressed one, by its path in the route table. */
 export type ReplacementPage = {
   path: string;
-  /** Without header and footer, whose own data could not be had. */
+  /** Without header and footer, whose own data could not be loaded. */
   isBare: boolean;
 };
 
-/** What the server leaves in the document for the browser to take the page over. */
+/** State that the server writes into the document for hydration. */
 export type PageState = {
   data: NormalizedCacheObject;
   publicUrl: string;
-  /** What was drawn in place of the addressed page; else null. */
+  /** The page rendered in place of the addressed one; else null. */
   instead: ReplacementPage | null;
-  /** Whether the page found nothing under its address and drew the not-found page. */
+  /** Whether the page found nothing at its path and rendered the not-found page. */
   isMissing: boolean;
-  /** The form that this page answers; null on pages that were merely opened. */
+  /** The rejected form that this page answers; null after a GET request. */
   posted: FormPost | null;
 };
 
-/** The element that carries it. */
+/** Id of the script element that holds the state. */
 export const pageStateId = "page-state";
 
-/** As text that nothing inside can end early: no `<` is left that could close the script. */
+/** Serializes the state with every `<` escaped, so that nothing inside can close the script. */
 export function writePageState(state: PageState): string {
   return JSON.stringify(state).replaceAll("<", "\\u003c");
 }

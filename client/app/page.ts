@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type { OpenTo } from "../admin/access.ts";
 
-/** A component in a file of its own, loaded when somebody needs it. */
+/** A component in a module of its own, loaded on demand. */
 export type LazyModule<Props = object> = {
-  /** Its file from the project's folder, under which the build's manifest knows its script. */
+  /** Its file relative to the project root: the key of its script in the build's manifest. */
   source: string;
   module: () => Promise<ComponentType<Props>>;
 };
 
-/** What surrounds a page. */
+/** Props of a layout, which surrounds a page. */
 export type LayoutProps = {
   page: Pick<Page, "openTo">;
   children: ReactNode;
@@ -16,12 +16,12 @@ export type LayoutProps = {
 
 /** One route of the site. */
 export type Page = LazyModule & {
-  /** In React Router's form. */
+  /** In React Router's syntax. */
   path: string;
-  /** `site` draws header and footer around the page, `admin` the editors' frame, `bare` nothing. */
+  /** `site` renders header and footer around the page, `admin` the admin layout, `bare` nothing. */
   layout: "site" | "admin" | "bare";
-  /** Of the pages in the editors' frame: who may open it; others are told that they may not. */
+  /** For admin pages: who may open it; others see an access-denied page. */
   openTo?: OpenTo;
-  /** With which the server answers; 200 unless told. */
+  /** HTTP status of the response; 200 when omitted. */
   status?: 404 | 500;
 };

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router-dom";
 import { adminPages } from "./admin-pages.ts";
 import type { Page } from "./page.ts";
 
-/** The only list of routes; those of the editors stand beside it. */
+/** The only list of routes; those of the admin area are in admin-pages.ts. */
 export const pages: readonly Page[] = [
   {
     path: "/",
@@ -263,15 +263,16 @@ export const pages: readonly Page[] = [
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const routes = pages.map((page) => ({ path: page.path, caseSensitive: true, page }));
 
-/** The page that an address without its query opens. Nothing matches no page: `*` is one. */
+/** The page that matches a path without its query. An unknown path matches the page `*`. */
 export function pageAt(path: string): Page {
-  // The router would weigh all routes against each other for a path that one of them spells out.
+  // The router would rank all routes against each other even for a path that one route states
+  // literally.
   return byPath.get(path) ?? matchRoutes(routes, path)?.at(-1)?.route.page ?? pageNamed("*");
 }
 
-/** The page with that very `path` in the table. */
+/** The page with exactly this `path` in the table. */
 export function pageNamed(path: Page["path"]): Page {
   const page = byPath.get(path);
-  if (!page) throw new Error(`The page table has no ${path}`);
+  if (!page) throw new Error(`No page in the route table has the path ${path}`);
   return page;
 }

@@ -2,8 +2,8 @@ import { preloadPage } from "./page-scripts.ts";
 import { pageAt } from "./pages.ts";
 
 /**
- * Fetches a page's script when a reader is about to open it: the pointer rests on a link, a
- * finger touches it, or the focus reaches it. On a good line the page is there before the click.
+ * Loads a page's script when a reader is about to open it: on hover, touch or focus of a link. On a
+ * fast connection the page is ready before the click.
  */
 export function preloadOnIntent(): void {
   for (const sign of ["pointerover", "touchstart", "focusin"] as const) {
@@ -13,8 +13,8 @@ export function preloadOnIntent(): void {
 
 function preloadBehind({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
-  // A picture or a document ends on its kind; a page never does.
+  // Image and document URLs end in a file extension; page URLs never do.
   if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
-  // What fails here is told when the page is really opened.
+  // The page's frame reports an error when the page is really opened.
   preloadPage(pageAt(link.pathname)).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-/** A named part of the page, and how far below the window's upper edge it stands, in pixels. */
+/** An element's id and its distance from the window's upper edge, in pixels. */
 export type ReadingPosition = { id: string; top: number };
 
-/** What the reader is at: the named part nearest to the window's upper third. */
+/** The reader's position: the element with an id nearest to the window's upper third. */
 export function readingPosition(): ReadingPosition | null {
   const line = window.innerHeight / 3;
   const distance = ({ top }: ReadingPosition) => Math.abs(top - line);
@@ -13,7 +13,7 @@ export function readingPosition(): ReadingPosition | null {
     );
 }
 
-/** Words of another language take other room: puts the same part where it stood. */
+/** Text has another length in another language: scrolls the same element to its former position. */
 export function restoreReadingPosition({ id, top }: ReadingPosition): void {
   const moved = (document.getElementById(id)?.getBoundingClientRect().top ?? top) - top;
   window.scrollBy({ top: moved, behavior: "instant" });
@@ -21,12 +21,12 @@ export function restoreReadingPosition({ id, top }: ReadingPosition): void {
 
 const storageKey = "scroll-places";
 
-/** Where the reader was on each entry of the browser's history, in pixels from the top. */
+/** Scroll position of each entry of the browser's history, in pixels from the top. */
 const positions = new Map<string, number>(loadPositions());
 
-/** Notes the reader's place under an entry's key until the returned function is called. */
+/** Records the scroll position under an entry's key until the returned function is called. */
 export function trackScrollPosition(entry: string): () => void {
-  // The browser would scroll before the page of that entry is drawn.
+  // The browser would scroll before the page of that entry is rendered.
   history.scrollRestoration = "manual";
   const update = () => {
     positions.set(entry, window.scrollY);
@@ -52,11 +52,11 @@ function loadPositions(): [string, number][] {
 
 /** The last fifty entries, for a reader who comes back from another site. */
 function savePositions(): void {
-  // A reload draws the page at once: there the browser knows best.
+  // After a reload the page is rendered at once, so the browser restores the position itself.
   history.scrollRestoration = "auto";
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
   } catch {
-    // Storage may be forbidden; then only this visit remembers.
+    // Storage may be blocked; then positions last for this visit only.
   }
 }

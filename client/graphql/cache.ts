@@ -4,9 +4,9 @@ import possible from "./generated/possible-types.ts";
 type ItemList = { items?: readonly Reference[]; [field: string]: unknown };
 
 /**
- * A list that grows by cursor: the next page joins the pages before it, a first page begins anew.
- * Every argument but the cursor tells lists apart, the page size too: a teaser of four must not
- * pass for the list of all.
+ * A cursor-paginated list: the next page is appended to the earlier pages, a first page starts
+ * over. All arguments except the cursor identify the list, the page size too: a teaser of four must
+ * not pass for the list of all.
  */
 const growingList: FieldPolicy<ItemList> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== "after"),
@@ -19,13 +19,13 @@ const growingList: FieldPolicy<ItemList> = {
 };
 
 /**
- * What an item shows to whoever sees drafts is kept beside what it shows to visitors: its words
- * may be other ones. Every document for visitors asks with `$drafts`; all others see drafts.
+ * An item's fields as seen with drafts are cached separately from those that visitors see, because
+ * the texts may differ. Every document for visitors passes `$drafts`; all others see drafts.
  */
 const perView: FieldPolicy = {
   keyArgs: (args, { variables }) => {
-    const asked = args ? JSON.stringify(args) : "";
-    return variables?.drafts === false ? asked : `${asked}+drafts`;
+    const serializedArgs = args ? JSON.stringify(args) : "";
+    return variables?.drafts === false ? serializedArgs : `${serializedArgs}+drafts`;
   },
 };
 
@@ -43,18 +43,18 @@ const lists = [
   "changes",
 ];
 
-/** Where answers are kept, every item and every translation once, by its id. */
+/** The normalized cache: every item and every translation once, by its id. */
 export function createCache(options: { isServer: boolean }): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
-    // The server reads each answer once: remembering results only costs it time.
+    // The server reads each result once, so caching results only costs time.
     resultCaching: !options.isServer,
     typePolicies: {
       Query: { fields: Object.fromEntries(lists.map((name) => [name, growingList])) },
       ContentItem: { fields: { translation: perView, translations: perView } },
       Gallery: { fields: { category: perView } },
       GalleryCategory: { fields: { galleryCount: perView } },
-      // There is one of them, which several screens read in part.
+      // A singleton, which several screens read in part.
       Overview: { keyFields: [] },
       KindCount: { keyFields: ["kind"] },
       ApplicationCounts: { keyFields: [] },

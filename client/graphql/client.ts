@@ -9,18 +9,18 @@ import { currentSession, handleSessionEnded, listenForSession } from "./session.
 
 declare module "@apollo/client" {
   interface DefaultContext {
-    /** The screen has words of its own for surprises too, so that nobody else tells them. */
+    /** The screen also shows unexpected errors itself, so the error link does not. */
     handlesOwnErrors?: boolean;
   }
 }
 
-/** The browser's client, beginning with what the server read for the page. */
+/** The browser's client, restored from what the server loaded for the page. */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   const cache = createCache({ isServer: false }).restore(state);
   const http = new HttpLink({ uri: "/graphql", credentials: "include" });
   listenForSession(() => {
     cache.evict({ id: "ROOT_QUERY", fieldName: "currentUser" });
-    // A signed-in reader may have seen more than the next one may.
+    // A signed-in user may have read more than the next user may.
     dropUnused(cache);
   });
   return new ApolloClient({
@@ -41,8 +41,9 @@ const bearerLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Answers ended sessions and surprises once, for everybody: the first signs out, both are told.
- * A query's surprise is left to the route's frame, which shows it in the page's place.
+ * Handles ended sessions and unexpected errors once, for all operations: the first signs out, both
+ * show a notification. A query's unexpected error is left to the route's frame, which shows it in
+ * place of the page.
  */
 const errorLink = new ErrorLink(({ error, operation }) => {
   const apiError = toApiError(error);

@@ -18,15 +18,15 @@ const contentIndependentFields = new Set([
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("content");
 
 /**
- * After a write: what was read through lists and addresses is read again where it is shown, here
- * and in the browser's other tabs. The items themselves come with the mutation's answer.
+ * Call after a mutation: content read through lists and slugs is refetched where it is shown, here
+ * and in the browser's other tabs. The items themselves are updated by the mutation's result.
  */
 export function notifyContentChanged({ cache }: ApolloClient) {
   invalidateLists(cache);
   otherTabs?.postMessage("written");
 }
 
-/** Reads again what is on the screen when another tab has written. Once, at the start. */
+/** Refetches what is on screen when another tab has written. Call once, at startup. */
 export function refetchOnOtherTabsChanges(client: ApolloClient) {
   otherTabs?.addEventListener("message", () => {
     invalidateLists(client.cache);
@@ -39,8 +39,8 @@ function invalidateLists(cache: ApolloCache) {
   cache.modify({
     fields: (value, { fieldName, storeFieldName, isReference, DELETE, INVALIDATE }) => {
       if (contentIndependentFields.has(fieldName)) return value;
-      // An item under an editor's eyes has just come with the answer; a visitor's view of it may
-      // have begun or ended to be.
+      // The mutation's result has just updated the item as an editor sees it; whether and how
+      // visitors see it may have changed too.
       if (isReference(value) && storeFieldName.includes('"drafts":true')) {
         edited.push(value.__ref);
         return value;
@@ -48,6 +48,6 @@ function invalidateLists(cache: ApolloCache) {
       return fieldName === "settings" ? INVALIDATE : DELETE;
     },
   });
-  // A public page in Admin Mode shows one language of it, which may be another one by now.
+  // A public page in Admin Mode shows one language of the item, and the fallback may have changed.
   for (const id of edited) cache.evict({ id, fieldName: "translation" });
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
-/** The server's codes, and two of our own: no connection, and everything unforeseen. */
+/** The server's codes, and two of the client's: no connection, and every unexpected error. */
 export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
@@ -14,31 +14,36 @@ export type ErrorCode =
   | "NETWORK"
   | "INTERNAL";
 
-/** A refused field: `path` is dotted (`translations.ua.title`), `limit` the rule's bound, `found` what it met. */
+/**
+ * An invalid field: `path` is dotted (`translations.ua.title`), `limit` is the rule's bound,
+ * `found` the offending part.
+ */
 export type FieldError = { path: string; rule: string; limit?: number; found?: string };
 
-/** What went wrong, ready to be put into words by `client/phrases/errors.ts`. */
+/** An error in a normal form; `client/phrases/errors.ts` has its message. */
 export type ApiError = {
   code: ErrorCode;
-  /** Why, where a code has several reasons: "stale", "inUse", "ended". */
+  /** Reason, where a code has several: "stale", "inUse", "ended". */
   reason: string | null;
   fields: FieldError[];
-  /** Seconds to wait, when there were too many attempts. */
+  /** Seconds to wait after too many attempts. */
   retryAfter: number | null;
-  /** Under which the server's log tells more about a surprise. */
+  /** Id under which the server's log has the details of an unexpected error. */
   id: string | null;
 };
 
-/** Reads whatever a query or a mutation threw. Never throws itself. */
+/** Normalizes whatever a query or a mutation threw. Never throws itself. */
 export function toApiError(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions ?? {});
   if (ServerError.is(error)) return fromStatus(error);
-  // fetch has no kind of its own for "nobody answered".
+  // fetch has no error type of its own for a failed connection.
   if (error instanceof TypeError) return apiError("NETWORK");
   return apiError("INTERNAL");
 }
 
-/** Whether it is no answer to what was asked, so that no screen has words of its own for it. */
+/**
+ * Whether the error is unrelated to the operation itself, so that no screen has a message for it.
+ */
 export function isUnexpected({ code }: ApiError): boolean {
   return code === "NETWORK" || code === "FULL" || code === "INTERNAL";
 }
@@ -58,7 +63,7 @@ const knownCodes: ReadonlySet<string> = new Set<ErrorCode>([
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && knownCodes.has(code);
 
-/** A failure that is told without an error of Apollo's. */
+/** An error that has no Apollo error behind it. */
 export function apiError(code: ErrorCode, details: Partial<ApiError> = {}): ApiError {
   return { code, reason: null, fields: [], retryAfter: null, id: null, ...details };
 }
@@ -77,7 +82,7 @@ function isFieldError(value: unknown): value is FieldError {
   return typeof value === "object" && value !== null && "path" in value && "rule" in value;
 }
 
-/** An answer that is not GraphQL's: from the limits before it, or a proxy in between. */
+/** A response that is not GraphQL's: from the rate limits before it, or a proxy in between. */
 function fromStatus({ statusCode, response }: ServerError): ApiError {
   if (statusCode === 429) {
     const seconds = Number(response.headers.get("retry-after"));

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-/** The server gives no more at once. */
+/** The server's maximum page size. */
 const maxPageSize = 100;
 
 /**
- * How many items a list that grows by cursor asks for: `atFirst`, and every further page as many.
- * In another view of it, as another language, the list comes at once as long as it has grown, so
- * that whoever turns the page to it stays where they are. Call `grew` when a further page has come.
+ * Page size for a cursor-paginated list: `atFirst`, and the same for every further page. In another
+ * view of it, such as another language, the first request covers all that was loaded before, so
+ * that the scroll position holds. Call `grew` when a further page has loaded.
  */
 export function useListSize(view: string, atFirst: number) {
   const [shown, setShown] = useState(atFirst);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ApiError } from "./errors.ts";
 
-/** Something the reader is told once, whatever screen they are on. */
+/** A notification shown once, whatever screen is open. */
 export type AppNotification = { id: number; error: ApiError };
 
 let notifications: readonly AppNotification[] = [];
@@ -13,7 +13,7 @@ function setNotifications(next: readonly AppNotification[]) {
   for (const listener of listeners) listener();
 }
 
-/** Tells a failure once: the same one is not said twice while it stands there. */
+/** Shows an error once: the same error is not added again while it is shown. */
 export function showNotification(error: ApiError) {
   const isShown = notifications.some(({ error: shown }) => {
     return shown.code === error.code && shown.reason === error.reason;
@@ -29,7 +29,7 @@ export function dismissNotification(id: number) {
 
 const noNotifications: readonly AppNotification[] = [];
 
-/** What is being told now, oldest first. */
+/** The notifications now shown, oldest first. */
 export function useNotifications(): readonly AppNotification[] {
   return useSyncExternalStore(
     (listener) => {

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 declare module "@apollo/client" {
   interface DefaultContext {
     /**
-     * Nobody waits for this query: the page stays in use while it is on its way. For what is read
-     * in the background, and for parts of a screen that show their own waiting.
+     * The query does not show the loading indicator: the page stays in use meanwhile. For
+     * background reads and for parts of a screen that show their own loading state.
      */
     isQuiet?: boolean;
   }
@@ -16,13 +16,13 @@ const listeners = new Set<() => void>();
 
 function changeCount(by: 1 | -1) {
   pending += by;
-  // Later, for a suspense query begins while React renders, when nothing may be told.
+  // Deferred, because a suspense query starts while React renders, when no state may be set.
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });
 }
 
-/** Counts every query on its way but the quiet ones, so that the page can show that it waits. */
+/** Counts every pending query except quiet ones, for the loading indicator. */
 export const pendingLink = new ApolloLink((operation, forward) => {
   const isCounted = operation.operationType === "query" && !operation.getContext().isQuiet;
   if (!isCounted) return forward(operation);
@@ -36,13 +36,13 @@ export const pendingLink = new ApolloLink((operation, forward) => {
   });
 });
 
-/** Counts something else that the page waits for, as a page's script. */
+/** Counts other work that the page waits for, such as a page's script. */
 export function trackPending<Result>(promise: Promise<Result>): Promise<Result> {
   changeCount(1);
   return promise.finally(() => changeCount(-1));
 }
 
-/** Whether anything is on its way now. */
+/** Whether anything is pending now. */
 export function useIsPending(): boolean {
   return useSyncExternalStore(
     (listener) => {

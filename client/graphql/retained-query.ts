@@ -3,18 +3,18 @@ import { useQuery } from "@apollo/client/react";
 import { usePageQueryResults } from "./page-query-results.ts";
 import { useRetention } from "./retention.ts";
 
-/** Variables may be left out only where the document needs none. */
+/** Variables may be omitted only where the document needs none. */
 export type QueryOptions<Variables> = {
-  /** The page stays in use while it is on its way, without the loader. */
+  /** The page stays in use while the query is pending, without the loading indicator. */
   isQuiet?: boolean;
 } & (Record<string, never> extends Variables
   ? { variables?: Variables }
   : { variables: Variables });
 
 /**
- * What the generated `use…Query` hooks call: Apollo's own hook, whose data is kept for a minute
- * after the last screen that uses it has gone. For parts of a screen that may arrive later: the
- * server shows what the page has been answered already, and asks for nothing.
+ * Called by the generated `use…Query` hooks: Apollo's own hook, whose data is retained for a minute
+ * after the last screen that uses it unmounts. For parts of a screen that may arrive later: on the
+ * server it returns data already loaded for the page and executes nothing.
  */
 export const useRetainedQuery = import.meta.env.SSR ? useServerQuery : useBrowserQuery;
 
@@ -23,7 +23,7 @@ function useServerQuery<Data, Variables extends OperationVariables>(
   { variables }: QueryOptions<Variables>,
 ) {
   const data = usePageQueryResults().peek(document, variables ?? {});
-  // All that a screen looks at while it is drawn; the rest belongs to what readers do.
+  // Only the fields that screens read while rendering; the others serve events.
   return { data } as useQuery.Result<Data, Variables, "complete" | "empty">;
 }
 
@@ -32,8 +32,8 @@ function useBrowserQuery<Data, Variables extends OperationVariables>(
   { isQuiet = false, ...options }: QueryOptions<Variables>,
 ): useQuery.Result<Data, Variables, "complete" | "empty"> {
   useRetention(document, options.variables);
-  // Apollo decides by a conditional type whether variables may be left out, which stays open
-  // while `Variables` is; and partial data is asked for by an option that is none of ours.
+  // Apollo decides by a conditional type whether variables may be omitted, which is unresolved
+  // while `Variables` is generic; and partial data requires an option that we do not offer.
   return useQuery<Data, Variables>(document, {
     ...options,
     context: { isQuiet },

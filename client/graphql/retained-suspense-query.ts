@@ -5,11 +5,11 @@ import { usePageQueryResults } from "./page-query-results.ts";
 import { useRetention } from "./retention.ts";
 import { useRetryCount } from "./retry-count.tsx";
 
-/** Variables may be left out only where the document needs none. */
+/** Variables may be omitted only where the document needs none. */
 export type SuspenseOptions<Variables> = {
   /**
-   * Once the screen is there, what it reads anew comes without the loader: another page of a
-   * table, or the list after an item was saved. The first reading is waited for as ever.
+   * After the first load, later loads are quiet: another page of a table, or the list after an item
+   * was saved. The first load shows the loading indicator as usual.
    */
   isQuietAfterwards?: boolean;
 } & (Record<string, never> extends Variables
@@ -17,9 +17,9 @@ export type SuspenseOptions<Variables> = {
   : { variables: Variables });
 
 /**
- * What the generated `use…SuspenseQuery` hooks call: Apollo's own hook, whose data is kept for a
- * minute after the last screen that uses it has gone. Suspends until there is data and throws
- * when there can be none; the route's frame shows both. On the server it is the page's answer.
+ * Called by the generated `use…SuspenseQuery` hooks: Apollo's own hook, whose data is retained for
+ * a minute after the last screen that uses it unmounts. Suspends until there is data and throws on
+ * error; the route's frame shows both. On the server it reads the page's query results.
  */
 export const useRetainedSuspenseQuery = import.meta.env.SSR ? useServerQuery : useBrowserQuery;
 
@@ -28,7 +28,7 @@ function useServerQuery<Data, Variables extends OperationVariables>(
   { variables }: SuspenseOptions<Variables>,
 ) {
   const data = use(usePageQueryResults().load(document, variables ?? {}));
-  // All that a screen looks at while it is drawn; the rest belongs to what readers do.
+  // Only the fields that screens read while rendering; the others serve events.
   return { data } as useSuspenseQuery.Result<Data, Variables, "complete">;
 }
 
@@ -39,8 +39,8 @@ function useBrowserQuery<Data, Variables extends OperationVariables>(
   const retryCount = useRetryCount();
   const hasMounted = useHasMounted(isQuietAfterwards);
   useRetention(document, options.variables);
-  // Apollo decides by a conditional type whether variables may be left out, which stays open
-  // while `Variables` is; and without an error policy a suspense query has its data.
+  // Apollo decides by a conditional type whether variables may be omitted, which is unresolved
+  // while `Variables` is generic; and without an error policy a suspense query has its data.
   return useSuspenseQuery<Data, Variables>(document, {
     ...options,
     queryKey: retryCount,
@@ -52,7 +52,7 @@ function useBrowserQuery<Data, Variables extends OperationVariables>(
   >;
 }
 
-/** Whether the component has been on the screen already; only looked at where it matters. */
+/** Whether the component has mounted; only tracked where it matters. */
 function useHasMounted(matters: boolean): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

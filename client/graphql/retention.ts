@@ -7,7 +7,7 @@ import {
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
-/** How long data stays after its last user has gone: milliseconds, set by the specification. */
+/** Retention of data after its last user unmounts, in milliseconds, set by the specification. */
 export const unusedRetentionMs = 60_000;
 
 type RetainedField = { users: number; timer?: ReturnType<typeof setTimeout> };
@@ -15,9 +15,9 @@ type RetainedField = { users: number; timer?: ReturnType<typeof setTimeout> };
 const retainedByCache = new WeakMap<ApolloCache, Map<string, RetainedField>>();
 
 /**
- * Keeps what a query reads while its component is mounted, and a minute longer; then it leaves
- * the cache, so that the next visit asks the server again. Two queries that read the same root
- * field with the same arguments keep it together.
+ * Retains what a query reads while its component is mounted, and a minute longer; then it is
+ * evicted from the cache, so that the next visit requests it again. Two queries that read the same
+ * root field with the same arguments share the retention.
  */
 export function useRetention(document: DocumentNode, variables: OperationVariables = {}) {
   const { cache } = useApolloClient();
@@ -32,7 +32,7 @@ export function useRetention(document: DocumentNode, variables: OperationVariabl
   }, [cache, fields]);
 }
 
-/** The names under which the cache stores a query's root fields, arguments included. */
+/** The cache's names of a query's root fields, arguments included. */
 function rootFields(cache: ApolloCache, document: DocumentNode, variables: OperationVariables) {
   if (!(cache instanceof InMemoryCache)) return [];
   return document.definitions.flatMap((definition) => {
@@ -62,7 +62,7 @@ function release(cache: ApolloCache, name: string) {
   entry.timer = setTimeout(() => evict(cache, [name]), unusedRetentionMs);
 }
 
-/** Drops at once what is kept though nobody uses it. */
+/** Evicts at once everything that is retained without a user. */
 export function dropUnused(cache: ApolloCache) {
   const unused = [...(retainedByCache.get(cache) ?? [])].filter(([, kept]) => kept.users === 0);
   for (const [, kept] of unused) clearTimeout(kept.timer);

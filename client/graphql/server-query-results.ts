@@ -11,7 +11,7 @@ import type { ExecutionResult, FormattedExecutionResult } from "graphql";
 import { createCache } from "./cache.ts";
 import type { PageQueryResults } from "./page-query-results.ts";
 
-/** How the server answers a question of the page that it draws. */
+/** Executes a query of the page that the server renders. */
 export type ExecuteQuery = (
   document: DocumentNode,
   variables: OperationVariables,
@@ -21,13 +21,13 @@ type PageQuery = {
   document: DocumentNode;
   variables: OperationVariables;
   promise: Promise<unknown>;
-  /** Once it has come. */
+  /** Set once the query has completed. */
   data?: Record<string, unknown>;
 };
 
 /**
- * The answers for one page, which the server gives. Apollo reads and watches what may change; a
- * page on the server is drawn once, so its screens are handed what the schema said.
+ * The query results of one page, supplied by the server. Apollo caches and watches what may change;
+ * a page on the server is rendered once, so its screens read the schema's results directly.
  */
 export class ServerQueryResults implements PageQueryResults {
   private readonly queries = new Map<DocumentNode, Map<string, PageQuery>>();
@@ -36,7 +36,7 @@ export class ServerQueryResults implements PageQueryResults {
 
   load<Data>(document: DocumentNode, variables: OperationVariables): Promise<Data> {
     const existing = this.find(document, variables);
-    // Found by the document that tells its type, here and below.
+    // Stored under the document that carries its type, here and below.
     if (existing) return existing.promise as Promise<Data>;
     const promise = this.execute(document, variables);
     const answer: PageQuery = { document: withTypenames(document), variables, promise };
@@ -46,7 +46,7 @@ export class ServerQueryResults implements PageQueryResults {
       (data) => {
         answer.data = data;
       },
-      // Whoever asked is told.
+      // The rejection is handled by the callers of `load`.
       () => undefined,
     );
     return promise as Promise<Data>;
@@ -56,7 +56,7 @@ export class ServerQueryResults implements PageQueryResults {
     return this.find(document, variables)?.data as Data | undefined;
   }
 
-  /** All that was answered, as the browser's cache takes it over. */
+  /** All results in the form from which the browser's cache is restored. */
   extract(): NormalizedCacheObject {
     const all = [...this.queries.values()].flatMap((answers) => [...answers.values()]);
     const [first] = all;
@@ -77,26 +77,28 @@ export class ServerQueryResults implements PageQueryResults {
 
   private async execute(document: DocumentNode, variables: OperationVariables) {
     const result = await this.executeOnServer(withTypenames(document), variables);
-    // GraphQL's errors are what Apollo describes; only its type insists on their places.
+    // Apollo's error type describes GraphQL's errors; only its type requires their locations.
     if (result.errors) throw new CombinedGraphQLErrors(result as FormattedExecutionResult);
     return result.data ?? {};
   }
 }
 
 /**
- * What came of pages that were drawn from the very same answers, by the first of them: the server
- * hands these out until content changes, and finding out again takes as long as half the drawing.
+ * Extracts of pages with identical results, by the first result: the server reuses results until
+ * content changes, and extracting again takes half as long as rendering.
  */
 const extractsByData = new WeakMap<object, { of: unknown[]; extract: NormalizedCacheObject }>();
 
 const isSame = (before: readonly unknown[], now: readonly PageQuery[]) =>
   before.length === now.length && now.every(({ data }, index) => data === before[index]);
 
-/** The cache tells items by their types, which our documents do not name. Done once for each. */
+/**
+ * The cache identifies items by type, which our documents do not select. Done once per document.
+ */
 const typenames = new DocumentTransform(addTypenameToDocument);
 const withTypenames = (document: DocumentNode) => typenames.transformDocument(document);
 
-/** For what a reader may ask for later: on the server nobody does. */
+/** For what a reader may request later; on the server nobody does. */
 export const idleClient = new ApolloClient({
   cache: createCache({ isServer: true }),
   link: ApolloLink.empty(),

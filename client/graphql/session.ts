@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { apiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
 
-/** What somebody may do, as GraphQL's `UserType` names it. */
+/** A user's role, as in GraphQL's `UserType`. */
 export type SessionUserType = "admin" | "editor" | "caseWorker";
 
-/** Who is signed in, as `login` answered; kept in the browser's storage. */
+/** The signed-in user as `login` returned it; stored in the browser. */
 export type SessionUser = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type SessionUser = {
   token: string;
 };
 
-/** The specification's name in the browser's local storage. */
+/** Local storage key, named by the specification. */
 const storageKey = "user";
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Restores the session from storage; anything there that is no session is removed. */
+/** Restores the session from storage; removes a stored value that is not a session. */
 export function checkSession(): SessionUser | null {
   const text = read();
   if (text !== stored) {
@@ -39,7 +39,7 @@ export function checkSession(): SessionUser | null {
   return user;
 }
 
-/** Keeps what `login` answered and makes it the current user. */
+/** Stores what `login` returned and makes it the current user. */
 export function beginSession(begun: SessionUser) {
   const { id, name, email, userType, token } = begun;
   user = { id, name, email, userType, token };
@@ -48,7 +48,7 @@ export function beginSession(begun: SessionUser) {
   notifyListeners();
 }
 
-/** Forgets the current user here and in storage. */
+/** Removes the current user here and from storage. */
 export function endSession() {
   user = null;
   stored = null;
@@ -62,7 +62,7 @@ export const currentSession = (): SessionUser | null => user;
 /** Whether anybody has been signed in here since the page was opened. */
 export const wasSignedIn = (): boolean => hadUser;
 
-/** The current user, or null: always null on the server and while its page is taken over. */
+/** The current user, or null: always null on the server and during hydration. */
 export function useSession(): SessionUser | null {
   return useSyncExternalStore(listenForSession, currentSession, () => null);
 }
@@ -70,21 +70,21 @@ export function useSession(): SessionUser | null {
 /** Whether the current user is an admin: false for editors and case workers too. */
 export const useIsAdmin = (): boolean => useSession()?.userType === "admin";
 
-/** Calls back whenever somebody signs in or out; answers how to stop. */
+/** Calls the listener on every sign-in and sign-out; returns the function that removes it. */
 export function listenForSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows what other tabs do. Once, at the start. */
+/** Follows sign-ins and sign-outs in other tabs. Call once, at startup. */
 export function syncSessionWithOtherTabs() {
   window.addEventListener("storage", ({ key }) => {
-    // Without a key, everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === storageKey || key === null) checkSession();
   });
 }
 
-// Storage may be forbidden; then the session lasts as long as the page.
+// Storage may be blocked; then the session lasts as long as the page.
 function read(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -98,7 +98,7 @@ function write(text: string | null) {
     if (text === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, text);
   } catch {
-    // Nothing to keep it in.
+    // Storage is blocked.
   }
 }
 
@@ -117,7 +117,9 @@ function isSessionUser(value: unknown): value is SessionUser {
   return texts.every((name) => name in value && typeof Reflect.get(value, name) === "string");
 }
 
-/** The server no longer counts the session: signs out here and tells the reader, once. */
+/**
+ * Handles a session that the server no longer accepts: signs out here and notifies the user, once.
+ */
 export function handleSessionEnded() {
   if (!currentSession()) return;
   endSession();

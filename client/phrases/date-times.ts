@@ -2,7 +2,7 @@ import { formatDay, kyivDayOf } from "./dates.ts";
 import { type Language, languageCodes } from "./language.tsx";
 import { timeZone } from "./time-zone.ts";
 
-/** "12 жовтня 2022, 14:05": a moment by Kyiv's clock. */
+/** "12 жовтня 2022, 14:05": date and time in Kyiv. */
 export function formatDateTime(moment: string, language: Language): string {
   const time = new Intl.DateTimeFormat(languageCodes[language].html, {
     hour: "2-digit",
@@ -13,12 +13,12 @@ export function formatDateTime(moment: string, language: Language): string {
   return `${formatDay(kyivDayOf(moment), language)}, ${time.format(new Date(moment))}`;
 }
 
-/** "2026-11-20 14:30" by Kyiv's clock as a moment; null when it is no such time. */
+/** Parses "2026-11-20 14:30" as a time in Kyiv; null when it is invalid. */
 export function parseKyivTime(written: string): string | null {
   const [day = "", time = ""] = written.split(/[ T]/);
   const asUtc = new Date(`${day}T${time.slice(0, 5)}:00Z`);
   if (Number.isNaN(asUtc.getTime())) return null;
-  // Kyiv is two or three hours ahead: the one that reads back as it was written is right.
+  // Kyiv's offset is two or three hours: the right one formats back to the same text.
   const candidates = [2, 3].map((hours) => new Date(asUtc.getTime() - hours * 3_600_000));
   return (
     candidates
@@ -27,7 +27,7 @@ export function parseKyivTime(written: string): string | null {
   );
 }
 
-/** "2026-11-20 14:30": what Kyiv's clock shows. */
+/** "2026-11-20 14:30": the local time in Kyiv. */
 export function formatKyivTime(moment: Date): string {
   const time = new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",

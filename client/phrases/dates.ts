@@ -9,12 +9,12 @@ const dayFormat = (locale: string) =>
     timeZone: "UTC",
   });
 
-// Making one takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const dayFormats = { UA: dayFormat(languageCodes.UA.html), ENG: dayFormat("en-GB") };
 
 /**
- * "2022-10-12" → "12 жовтня 2022", "12 October 2022": the month in the genitive and no «р.».
- * What is not a day of the calendar comes back as it was written.
+ * "2022-10-12" → "12 жовтня 2022", "12 October 2022": the month in the genitive and no «р.». Text
+ * that is not a valid date is returned unchanged.
  */
 export function formatDay(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -31,7 +31,7 @@ const kyivDay = new Intl.DateTimeFormat("en-GB", {
   timeZone,
 });
 
-/** The day in Kyiv at a moment: "2022-10-11T22:30:00.000Z" → "2022-10-12", for `formatDay`. */
+/** The date in Kyiv at a time: "2022-10-11T22:30:00.000Z" → "2022-10-12", for `formatDay`. */
 export function kyivDayOf(moment: string): string {
   const parts = kyivDay.formatToParts(new Date(moment));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
@@ -50,7 +50,7 @@ export function capitalised(words: string): string {
   return words.charAt(0).toLocaleUpperCase("uk") + words.slice(1);
 }
 
-/** What a report is called: "Жовтень 2022", "October 2022"; of a whole year (month 0) "2022". */
+/** The title of a report: "Жовтень 2022", "October 2022"; of a whole year (month 0) "2022". */
 export function formatMonthOfYear(
   { year, month }: { year: number; month: number },
   language: Language,

@@ -1,6 +1,6 @@
 import { definePhrases } from "./phrases.ts";
 
-/** Failures that any screen may meet, said once in a notice. */
+/** Messages of errors that can occur on any screen, shown once in a notification. */
 export const errorPhrases = definePhrases({
   UA: {
     ended: "Сеанс завершився. Увійдіть ще раз, щоб продовжити.",

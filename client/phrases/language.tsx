@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Turns the page to the other language; the frame that owns the address provides it. */
+/** Switches the page to the other language; provided by the app, which owns the URL. */
 export const LanguageToggleContext = createContext<() => void>(() => {});
 
 export const useLanguageToggle = (): (() => void) => useContext(LanguageToggleContext);
 
-/** The two languages under GraphQL's names; everything in the client speaks of them so. */
+/** The two languages by GraphQL's names, which the whole client uses. */
 export type Language = "UA" | "ENG";
 
-/** How each language is called elsewhere: in storage and in HTML. The only map of its kind. */
+/** Codes of each language in storage and in HTML. The only such mapping. */
 export const languageCodes = {
   UA: { stored: "ua", html: "uk", openGraph: "uk_UA" },
   ENG: { stored: "eng", html: "en", openGraph: "en_GB" },
@@ -21,12 +21,12 @@ export function otherLanguage(language: Language): Language {
 
 const LanguageContext = createContext<Language>("UA");
 
-/** Tells the tree below in which language the reader is. */
+/** Provides the reader's language to the tree below. */
 export function LanguageProvider(props: { language: Language; children: ReactNode }) {
   return <LanguageContext value={props.language}>{props.children}</LanguageContext>;
 }
 
-/** The reader's language, as told by the address. */
+/** The reader's language, from the URL. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
@@ -34,8 +34,8 @@ export function useLanguage(): Language {
 type Translated = { readonly language: Language };
 
 /**
- * For words that may have come in the other language: `lang` for the element that shows them,
- * undefined when they are in the reader's own.
+ * For text that may be a fallback in the other language: returns `lang` for its element, undefined
+ * when it is in the reader's own.
  */
 export function useForeignLanguage(): (words: Translated) => string | undefined {
   const reader = useLanguage();

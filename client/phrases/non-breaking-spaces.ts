@@ -8,8 +8,8 @@ const inOneWord = /(?<![\p{L}\p{N}’'-])(з|із|зі)-(?=\p{L})/giu;
 const wordAndDash = /(\S) (?=[—–] )/gu;
 
 /**
- * Ties short words and numbers to the next word and dashes to the one before, in either language,
- * so that no line ends with "і" or "of", nor with "з-" of "з-за".
+ * Joins short words and numbers to the next word and dashes to the previous one with non-breaking
+ * spaces, in either language, so that no line ends with "і" or "of", nor with "з-" of "з-за".
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
@@ -19,7 +19,7 @@ export function addNonBreakingSpaces(text: string): string {
     .replace(inOneWord, "$1-\u2060");
 }
 
-/** Binds every sentence of a set, what its functions answer too. */
+/** Applies it to every phrase of a set, and to the results of its functions. */
 export function withNonBreakingSpaces<Shape extends { readonly [name: string]: Phrase }>(
   phrases: Shape,
 ): Shape {
@@ -27,7 +27,7 @@ export function withNonBreakingSpaces<Shape extends { readonly [name: string]: P
     name,
     phraseWithNonBreakingSpaces(phrase),
   ]);
-  // The same names with phrases of the same kinds, which `fromEntries` cannot tell.
+  // The same names with phrases of the same types, which `fromEntries` cannot infer.
   return Object.fromEntries(entries) as Shape;
 }
 

@@ -2,13 +2,13 @@ import { type Language, languageCodes } from "./language.tsx";
 
 const ukrainianRule = new Intl.PluralRules("uk");
 
-/** The word that goes with a whole number: ukrainianWord(21, "звіт", "звіти", "звітів") → "звіт". */
+/** The plural form for a whole number: ukrainianWord(21, "звіт", "звіти", "звітів") → "звіт". */
 export function ukrainianWord(count: number, one: string, few: string, many: string): string {
   const rule = ukrainianRule.select(count);
   return rule === "one" ? one : rule === "few" ? few : many;
 }
 
-/** The same in English, where one stands against all others. */
+/** The same in English, with a singular and a plural. */
 export function englishWord(count: number, one: string, other: string): string {
   return count === 1 ? one : other;
 }
@@ -16,8 +16,8 @@ export function englishWord(count: number, one: string, other: string): string {
 const units = { UA: ["Б", "кБ", "МБ"], ENG: ["B", "kB", "MB"] } as const;
 
 /**
- * How large a file is, for people: 34_120 bytes → "34 кБ", "34 kB"; 2_400_000 → "2,4 МБ",
- * "2.4 MB". A kilobyte has 1000 bytes, as in the system of units and in most file browsers.
+ * A file size for display: 34_120 bytes → "34 кБ", "34 kB"; 2_400_000 → "2,4 МБ", "2.4 MB". A
+ * kilobyte has 1000 bytes, as in SI and in most file browsers.
  */
 export function formatSize(bytes: number, language: Language): string {
   const [byte, kilobyte, megabyte] = units[language];
@@ -30,7 +30,7 @@ export function formatSize(bytes: number, language: Language): string {
   return `${number(bytes / 1_000_000, 1)}\u00a0${megabyte}`;
 }
 
-/** 5000 → "5 000" with a space that does not break, "5,000". */
+/** 5000 → "5 000" with a non-breaking space, "5,000". */
 export function formatNumber(count: number, language: Language): string {
   const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
   return new Intl.NumberFormat(locale, { useGrouping: "always" }).format(count);

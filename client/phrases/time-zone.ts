@@ -1,6 +1,6 @@
 /**
- * The zone of the site's calendar and clock. Browsers whose zone data is older than 2022 know it
- * under its former spelling alone.
+ * The time zone of all dates and times on the site. Browsers with time zone data older than 2022
+ * know only its former spelling.
  */
 export const timeZone = ["Europe/Kyiv", "Europe/Kiev"].find(isKnown) ?? "UTC";
 

@@ -1,4 +1,7 @@
-/** Whose vowels change inside, or that stand apart: §§ 87–88 of the Ukrainian Orthography of 2019. */
+/**
+ * Irregular vocatives, with a vowel change or of their own form: §§ 87–88 of the Ukrainian
+ * Orthography of 2019.
+ */
 const irregular: Readonly<Record<string, string>> = {
   Ілля: "Ілле",
   Олег: "Олеже",
@@ -23,8 +26,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How somebody is addressed by a Ukrainian first name: "Софія" → "Софіє", "Андрій" → "Андрію".
- * A name of another language, or one that ends otherwise, stays as it is.
+ * The vocative of a Ukrainian first name: "Софія" → "Софіє", "Андрій" → "Андрію". A name of another
+ * language, or with another ending, is returned unchanged.
  */
 export function vocative(name: string): string {
   if (!/^[А-ЯҐЄІЇ][а-яґєії’ʼ'-]+$/u.test(name)) return name;

@@ -8,18 +8,18 @@ type Look = {
   look?: ButtonLook;
   icon?: ReactNode;
   isSmall?: boolean | undefined;
-  /** As wide as its place below 768 px. */
+  /** As wide as its container below 768 px. */
   isWideOnMobile?: boolean | undefined;
   children: ReactNode;
 };
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
-    /** Keeps its width, turns the icon and takes no second press. */
+    /** Keeps its width, rotates the icon and ignores further presses. */
     isBusy?: boolean;
   };
 
-/** A strip of cut paper that does something here. */
+/** A button in the shape of a strip of cut paper. */
 export function Button(props: ButtonProps) {
   const { look = "give", icon, isSmall, isWideOnMobile, isBusy, children, ...rest } = props;
   return (
@@ -37,12 +37,12 @@ export function Button(props: ButtonProps) {
 }
 
 type ButtonLinkProps = Look & {
-  /** A path of this site, or an https address elsewhere. */
+  /** A path of this site, or an external https URL. */
   to: string;
   lang?: string;
 };
 
-/** The same strip that leads somewhere. */
+/** A link with the same look. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look = "give", icon, isSmall, isWideOnMobile, to, lang, children } = props;
   const className = classNames({ look, isSmall, isWideOnMobile });
@@ -61,7 +61,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-// The strip is cut inside, so that the focus ring around it stays whole.
+// An inner element is clipped, so that the focus ring around the strip stays whole.
 function Strip(props: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={styles.strip}>

@@ -2,19 +2,19 @@ import styles from "./ContactWays.module.css";
 import { EmailIcon, PhoneIcon } from "./icons/icons.tsx";
 
 type ContactWaysProps = {
-  /** As people read it; blank leaves the line out. */
+  /** As displayed; blank omits the line. */
   phone: string;
   /** "Mon–Fri, 10:00–18:00" */
   hours: string;
-  /** Blank leaves the line out. */
+  /** Blank omits the line. */
   email: string;
-  /** Goes into the letter, so that it reaches the right person. */
+  /** Subject of the e-mail, so that it reaches the right person. */
   subject: string;
-  /** Below the address: what to expect. */
+  /** Shown below the e-mail address: what to expect. */
   note: string;
 };
 
-/** How to reach a person now: by voice or by letter. */
+/** How to reach a person now: by phone or by e-mail. */
 export function ContactWays({ phone, hours, email, subject, note }: ContactWaysProps) {
   if (!phone && !email) return null;
   return (
@@ -63,7 +63,7 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** A letter begun with its subject. */
+/** A `mailto:` URL with a subject. */
 export function mailtoHref(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -4,15 +4,15 @@ import { copyText } from "./copy-text.ts";
 import { CheckIcon, CopyIcon } from "./icons/icons.tsx";
 
 type CopyButtonProps = {
-  /** What goes into the clipboard. */
+  /** Text for the clipboard. */
   text: string;
   label: string;
-  /** It shows a check as long as what it copied last is what was copied last. */
+  /** Shows a check while the text that it copied is the last one copied. */
   isCopied: boolean;
   onCopied: (succeeded: boolean) => void;
 };
 
-/** Copies one line. What happened is told by the caller, in words beside it. */
+/** Copies one line. The caller shows the result in text beside it. */
 export function CopyButton({ text, label, isCopied, onCopied }: CopyButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (

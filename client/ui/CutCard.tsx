@@ -10,27 +10,27 @@ export type CutCardProps = {
   to: string;
   title: string;
   text: string;
-  /** The visible words of the link, "More"; the title is added for those who listen. */
+  /** The link's visible text, "More"; the title is added for screen readers. */
   more: string;
   image: PictureSource | null;
   sizes: string;
-  /** Width by height, "4 / 3"; the picture is cut to it. */
+  /** Aspect ratio, "4 / 3"; the picture is cropped to it. */
   ratio: string;
   cut: "a" | "b" | "c";
-  /** Two columns under a wide picture: the words left, the link right. */
+  /** Two columns under a wide picture: text on the left, link on the right. */
   isWide?: boolean;
-  /** The words lie on a slip that covers the picture's lower left corner. */
+  /** The text lies on a slip that covers the picture's lower left corner. */
   isOverlaid?: boolean;
-  /** Of title and text, when it is not the page's. */
+  /** Language of title and text, when it is not the page's. */
   lang?: string | undefined;
-  /** Says so, in the reader's language. */
+  /** A note that says so, in the reader's language. */
   note?: string | undefined;
   priority?: boolean;
-  /** Lies on its upper corners. */
+  /** Shown in its upper corners. */
   marks?: ReactNode;
 };
 
-/** A cut picture, a title, one line and the way on. The whole card opens its page. */
+/** A cropped picture, a title, one line and a link. The whole card opens its page. */
 export function CutCard(props: CutCardProps) {
   const { to, title, text, more, image, sizes, ratio, cut, isWide, isOverlaid, lang } = props;
   const sheet = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ type InternalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
   to: string;
 };
 
-/** A link within the site that keeps the reader's language, which lives in the address. */
+/** A link within the site that preserves the reader's language, which is part of the URL. */
 export function InternalLink({ to, ...rest }: InternalLinkProps) {
   const language = new URLSearchParams(useLocation().search).get("lang");
   return <Link {...rest} to={language ? withLanguage(to, language) : to} />;

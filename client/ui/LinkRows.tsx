@@ -4,13 +4,13 @@ import { ArrowIcon } from "./icons/icons.tsx";
 import styles from "./LinkRows.module.css";
 
 export type LinkRow = {
-  /** A path of this site, an address elsewhere, or `mailto:`. */
+  /** A path of this site, an external URL, or `mailto:`. */
   to: string;
   title: string;
   text?: string;
 };
 
-/** Ways on, one below another, parted by cutting lines; each with an arrow. */
+/** Links one below another, separated by cutting lines; each with an arrow. */
 export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; columns?: 1 | 2 }) {
   return (
     <ul className={columns === 2 ? `${styles.rows} ${styles.two}` : styles.rows}>

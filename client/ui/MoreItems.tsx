@@ -6,22 +6,22 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 type MoreItemsProps = {
   /** The list that grows; its children are the items. */
   list: RefObject<HTMLElement | null>;
-  /** How many it shows now. */
+  /** Number of items shown now. */
   shown: number;
   hasMore: boolean;
-  /** Brings the next ones to the list; rejects when they cannot be had. */
+  /** Loads the next items into the list; rejects on error. */
   load: () => Promise<unknown>;
   label: string;
   failed: string;
-  /** Told when they are there: "6 news items added". */
+  /** Announced when they are loaded: "6 news items added". */
   came: (count: number) => string;
-  /** Where the next ones can be read without scripts. */
+  /** URL of the next items, for readers without scripts. */
   address: string;
 };
 
 /**
- * The button under a list that shows more of it. What came is told and the reader goes on at the
- * first of it, while the page stays where it is. Without scripts it is a link to the next page.
+ * The button under a list that loads more of it. The number of new items is announced and the focus
+ * moves to the first of them without scrolling. Without scripts it is a link to the next page.
  */
 export function MoreItems(props: MoreItemsProps) {
   const { list, shown, hasMore, load, label, failed, came, address } = props;

@@ -1,4 +1,7 @@
-/** The foundation's sign: a palm that holds a house. Silent; the name stands beside it. */
+/**
+ * The foundation's logo: a palm that holds a house. Hidden from screen readers; the name stands
+ * beside it.
+ */
 export function Palm(props: { height: number; tone: "ink" | "white" }) {
   const colour = props.tone === "ink" ? "#14284B" : "#FFFCF5";
   return (

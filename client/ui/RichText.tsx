@@ -4,13 +4,13 @@ import { withLanguage } from "./InternalLink.tsx";
 import styles from "./RichText.module.css";
 
 /**
- * What editors wrote, as HTML that the server has cleaned. Its links within the site keep the
- * reader's language and do not load the document anew.
+ * Editors' text, as HTML sanitized by the server. Its internal links preserve the reader's language
+ * and do not reload the document.
  */
 export function RichText(props: {
   html: string;
   lang?: string | undefined;
-  /** A typography of its own, in place of the usual one. */
+  /** Own typography, in place of the default. */
   className?: string | undefined;
 }) {
   const { html, lang, className = styles.text } = props;
@@ -25,18 +25,18 @@ export function RichText(props: {
   }
 
   return (
-    // biome-ignore lint/a11y: the links inside are pressed, by key or pointer, not this element
+    // biome-ignore lint/a11y: the links inside are interactive, not this element
     <div
       className={className}
       lang={lang}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it when it is saved
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on save
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
-/** The path of the page a plain click leads to; null when the browser should do as it does. */
+/** The path of the page that a plain click opens; null when the browser should handle the click. */
 function internalPath(event: MouseEvent): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0) return null;

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Runs `begin` once, when the element first comes into view by scrolling. What was in view when
- * the page opened has been seen already and stays as it is; so does everything for readers who
- * ask for less motion.
+ * Calls `begin` once, when the element first scrolls into view. Elements in view when the page
+ * opened are not animated; nor is anything for readers who prefer reduced motion.
  */
 export function useOnFirstView<Seen extends Element>(
   element: RefObject<Seen | null>,
@@ -29,7 +28,7 @@ export function useOnFirstView<Seen extends Element>(
 
 const easing = "cubic-bezier(.2,.8,.2,1)";
 
-/** A sheet of paper settles where it lies. */
+/** Animates a sheet of paper that settles in place. */
 export function animateSettle(sheet: Element) {
   sheet.animate([{ transform: "translateY(12px) rotate(.6deg)" }, { transform: "none" }], {
     duration: 420,
@@ -37,7 +36,7 @@ export function animateSettle(sheet: Element) {
   });
 }
 
-/** Marks appear one after another; all are there after 900 ms. */
+/** Animates children one after another; all are visible after 900 ms. */
 export function animateInSequence(parent: Element) {
   const marks = [...parent.children];
   const each = 160;

@@ -1,4 +1,4 @@
-/** Puts a line into the clipboard; whether it went. */
+/** Copies a line to the clipboard; resolves to whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// A page that came without https has no clipboard; there the old way still works.
+// A page without https has no clipboard API; `execCommand` still works there.
 function copyFromField(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** The same function for ever, which calls the newest one: for parts that are drawn seldom. */
+/** A callback with a stable identity that calls the latest function: for memoized components. */
 export function useStableCallback<Given extends unknown[], Result>(
   call: (...args: Given) => Result,
 ) {

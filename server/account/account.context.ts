@@ -2,7 +2,7 @@ import type { KeyObject } from "node:crypto";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { SignInLimiter } from "./sign-in-limiter.ts";
 
-/** What signing in needs beside the request. */
+/** The request context together with the key that signs tokens and the sign-in rate limiter. */
 export interface AccountContext extends RequestContext {
   signIn: { secret: KeyObject; limiter: SignInLimiter };
 }

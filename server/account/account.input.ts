@@ -3,23 +3,26 @@ import { ArgsType, Field } from "type-graphql";
 
 @ArgsType()
 export class LoginArgs {
-  // Not checked for its form: what is no e-mail is nobody's, and is told so.
-  @Field(() => String, { description: "Capitals and spaces around it do not matter." })
+  // The format is not validated: a malformed e-mail address belongs to no account, so signing in
+  // fails with the same error as for an unknown one.
+  @Field(() => String, {
+    description: "E-mail address, case-insensitive; surrounding spaces are ignored.",
+  })
   @MaxLength(254)
   email: string;
 
-  @Field(() => String, { description: "Just as it was set." })
+  @Field(() => String, { description: "The password, case-sensitive, not trimmed." })
   @MaxLength(200)
   password: string;
 }
 
 @ArgsType()
 export class ChangePasswordArgs {
-  @Field(() => String, { description: "The one that counts now." })
+  @Field(() => String, { description: "The current password." })
   @MaxLength(200)
   current: string;
 
-  @Field(() => String, { description: "At least 10 characters." })
+  @Field(() => String, { description: "The new password, 10 to 200 characters." })
   @MinLength(10)
   @MaxLength(200)
   next: string;

@@ -6,13 +6,13 @@ import { Session, User } from "./user.entity.ts";
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => User, { nullable: true, description: "Who is signed in; null for visitors." })
+  @Query(() => User, { nullable: true, description: "The signed-in user; null for visitors." })
   currentUser(@Ctx() { db, viewer }: AccountContext) {
     return viewer.kind === "user" ? db.findOneBy(User, { id: viewer.id }) : null;
   }
 
   @Mutation(() => Session, {
-    description: "Signs in; the token goes into the Authorization header.",
+    description: "Signs in. Send the returned token in the Authorization header.",
   })
   login(@Ctx() context: AccountContext, @Args(() => LoginArgs) credentials: LoginArgs) {
     return login(context, credentials);

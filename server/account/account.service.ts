@@ -9,8 +9,8 @@ import { issueToken, signedInViewer } from "./token.ts";
 import { type Session, User } from "./user.entity.ts";
 
 /**
- * An unknown e-mail, a wrong password and an account that is deactivated get the same answer
- * after the same work.
+ * An unknown e-mail, a wrong password and a deactivated account produce the same error after the
+ * same amount of work, so that neither reveals which accounts exist.
  * Throws Unauthenticated (`credentials`) or TooMany.
  */
 export async function login(
@@ -26,7 +26,7 @@ export async function login(
   return createSession(user, signIn.secret);
 }
 
-/** Ends every session of the user but the one it answers. Throws Invalid or TooMany. */
+/** Ends every session of the user except the one it returns. Throws Invalid or TooMany. */
 export async function changePassword(
   { db, viewer, now, address, signIn }: AccountContext,
   { current, next }: { current: string; next: string },
@@ -34,7 +34,7 @@ export async function changePassword(
   const { id, email } = requireUser(viewer);
   await signIn.limiter.consume(address, email);
   const user = await db.transaction(async (manager) => {
-    // Locked, or saving would take back what an admin decides about them meanwhile.
+    // The row is locked: saving would otherwise overwrite a concurrent change by an admin.
     const lock = { mode: "pessimistic_write" } as const;
     const own = await manager.findOneOrFail(User, { where: { id }, lock });
     if (!own.canSignIn) throw Unauthenticated("ended");
@@ -48,7 +48,7 @@ export async function changePassword(
   return createSession(user, signIn.secret);
 }
 
-/** Sets the password as its owner wishes, and records that they did. */
+/** Sets a password chosen by the user, and records the change in their name. */
 export async function setOwnPassword(
   manager: EntityManager,
   user: User,
@@ -61,7 +61,10 @@ export async function setOwnPassword(
   await recordChange(manager, author, { kind: "User", action: "passwordChanged", itemId, label });
 }
 
-/** Sets the password, and ends every session and the one-time link; saves a new user as well. */
+/**
+ * Sets the password and invalidates every session and the one-time link. Also inserts a user that
+ * has not been saved yet.
+ */
 export async function setPassword(
   db: DataSource | EntityManager,
   user: User,
@@ -74,7 +77,7 @@ export async function setPassword(
   await db.getRepository(User).save(user);
 }
 
-/** E-mails are compared without case. */
+/** Accounts store e-mail addresses in this form, so that comparison ignores case. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
 export const createSession = (user: User, secret: KeyObject): Session => {

@@ -4,23 +4,23 @@ import type { UserType } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
 import { compareByName } from "./user.service.ts";
 
-/** Who sees applications. */
+/** The user types that may read applications. */
 const caseWorkerTypes: readonly UserType[] = ["admin", "caseWorker"];
 
-/** Everybody who may see to applications, by name; not who was deactivated. */
+/** All active users who may handle applications, sorted by name. */
 export async function listCaseWorkers(db: EntityManager): Promise<User[]> {
   return (await db.findBy(User, { userType: In(caseWorkerTypes), deactivatedAt: IsNull() })).sort(
     compareByName,
   );
 }
 
-/** Null for an unknown id, an editor, and who was deactivated. */
+/** Returns null for an unknown id, an editor or a deactivated user. */
 export async function findCaseWorker(db: EntityManager, id: string): Promise<User | null> {
   if (!isId(id)) return null;
   return db.findOneBy(User, { id, userType: In(caseWorkerTypes), deactivatedAt: IsNull() });
 }
 
-/** In the order of `ids`, whoever they are now; null for an unknown id. */
+/** Users in the order of `ids`, whatever their current type and state; null for an unknown id. */
 export async function usersById(
   db: EntityManager,
   ids: readonly string[],

@@ -4,8 +4,8 @@ import { generatePassword } from "./password.ts";
 import { User } from "./user.entity.ts";
 
 /**
- * The first administrator, made on a first run; null when there is one already.
- * The password is generated, and answered this once, when none is given.
+ * Creates the first administrator on a first run; returns null when one exists already. Without a
+ * given password one is generated, and only this call returns it.
  */
 export async function createFirstAdmin(
   db: DataSource,
@@ -15,7 +15,10 @@ export async function createFirstAdmin(
   return createAdmin(db, credentials);
 }
 
-/** An administrator; an account that has the e-mail becomes one, active, with the new password. */
+/**
+ * Creates an administrator; an existing account with this e-mail is promoted, reactivated and given
+ * the new password.
+ */
 export async function createAdmin(
   db: DataSource,
   credentials: { email: string; password: string | null },

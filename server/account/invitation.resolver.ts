@@ -14,7 +14,8 @@ import { AcceptInvitationArgs, InvitationArgs, InviteUserArgs } from "./user.inp
 export class InvitationResolver {
   @Query(() => Invitee, {
     nullable: true,
-    description: "Whom a one-time link is for; null when it is unknown, used up or too old.",
+    description:
+      "The person whom a one-time link invites; null when the link is unknown, used or expired.",
   })
   invitation(
     @Ctx() context: AccountContext,
@@ -24,24 +25,26 @@ export class InvitationResolver {
   }
 
   @Mutation(() => Invitation, {
-    description: "Makes an account, and the link to its first password. For admins.",
+    description:
+      "Creates an account and the one-time link for setting its first password. For admins.",
   })
   inviteUser(@Ctx() context: AccountContext, @Args(() => InviteUserArgs) args: InviteUserArgs) {
     return inviteUser(context, args);
   }
 
   @Mutation(() => Invitation, {
-    description: "A new link, for an invitation not taken up or a forgotten password. For admins.",
+    description:
+      "Issues a new one-time link, for an unused invitation or a forgotten password. For admins.",
   })
   renewInvitation(
     @Ctx() context: AccountContext,
-    @Arg("id", () => ID, { description: "Names the account." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the account." }) id: string,
   ) {
     return renewInvitation(context, id);
   }
 
   @Mutation(() => Session, {
-    description: "Sets a password by a one-time link, ends all other sessions and signs in.",
+    description: "Sets the password with a one-time link, ends all other sessions and signs in.",
   })
   acceptInvitation(
     @Ctx() context: AccountContext,

@@ -10,7 +10,7 @@ import { type Session, User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
-/** For admins. Throws Conflict `taken` when somebody has that e-mail, deactivated or not. */
+/** For admins. Throws Conflict `taken` when an account, active or not, has that e-mail address. */
 export async function inviteUser(context: RequestContext, args: InviteUserArgs) {
   requireAdmin(context.viewer);
   const user = new User();
@@ -50,7 +50,7 @@ function throwTaken(error: { constraint?: string }): never {
   throw error.constraint === "account_email" ? Conflict("taken") : error;
 }
 
-/** Whom the link is for; null when it is unknown, used up or too old. */
+/** The person whom the link invites; null when it is unknown, used or expired. */
 export async function findInvitee(
   { db, now }: RequestContext,
   secret: string,
@@ -59,8 +59,8 @@ export async function findInvitee(
 }
 
 /**
- * Sets the password, ends every other session and signs in. Throws NotFound like `findInvitee`
- * answers null, or TooMany.
+ * Sets the password, ends every other session and signs in. Throws NotFound where `findInvitee`
+ * returns null, or TooMany.
  */
 export async function acceptInvitation(
   { db, now, address, signIn }: AccountContext,
@@ -68,7 +68,7 @@ export async function acceptInvitation(
 ): Promise<Session> {
   await signIn.limiter.consumeForAddress(address);
   const user = await db.transaction(async (manager) => {
-    // Locked: of two who open the link at the same instant, the second finds it used up.
+    // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;
     const invited = await manager.findOne(User, { where: openInvitation(secret, now), lock });
     if (!invited) throw NotFound();

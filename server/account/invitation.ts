@@ -2,35 +2,34 @@ import { createHash, randomBytes } from "node:crypto";
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { User } from "./user.entity.ts";
 
-/** Seven days, in milliseconds. */
 const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-@ObjectType({ description: "A link with which somebody sets a password, once." })
+@ObjectType({ description: "A one-time link for setting a password." })
 export class Invitation {
-  @Field(() => User, { description: "Whom it is for." })
+  @Field(() => User, { description: "The invited user." })
   user: User;
 
   @Field(() => String, {
-    description: "The link, told this once: whoever has it first can sign in as that user.",
+    description: "The link, returned only here: whoever opens it first can sign in as the user.",
   })
   url: string;
 
-  @Field(() => GraphQLISODateTime, { description: "Until when it can be taken up." })
+  @Field(() => GraphQLISODateTime, { description: "Time at which the link expires." })
   expiresAt: Date;
 }
 
-@ObjectType({ description: "Whom a link is for, as they are greeted." })
+@ObjectType({ description: "The person whom a one-time link invites." })
 export class Invitee {
-  @Field(() => String, { description: "What they will sign in with." })
+  @Field(() => String, { description: "E-mail address with which they will sign in." })
   email: string;
 
-  @Field(() => String, { description: "What to call them." })
+  @Field(() => String, { description: "Display name." })
   name: string;
 }
 
 /**
- * Gives the user a new link in place of any before it; saving is left to the caller. The secret
- * stands behind a # in the link, where neither servers nor their logs see it.
+ * Replaces the user's one-time link with a new one; the caller saves the user. The secret is in
+ * the URL fragment, which browsers never send, so that it reaches no server log.
  */
 export function issueInvitation(user: User, now: Date, publicUrl: string): Invitation {
   const secret = randomBytes(32).toString("base64url");

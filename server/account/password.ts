@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
-// argon2id; the package names it in a const enum, which a file-by-file build cannot read.
+// argon2id; the package exports it as a const enum, which cannot be read with isolatedModules.
 const argon2id = 2;
 
-// OWASP's argon2id floor: 19 MiB, two passes, one lane.
+// OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Compared when there is no such account, so that both refusals take the same time. */
+/** Verified against when there is no such account, so that both refusals take the same time. */
 const dummyHash = hashPassword(randomBytes(16).toString("hex"));
 
 export async function verifyPassword(
@@ -20,7 +20,7 @@ export async function verifyPassword(
   return isCorrect && Boolean(passwordHash);
 }
 
-/** Four groups of letters and digits that are hard to confuse: about 95 bits. */
+/** Four groups of unambiguous letters and digits: about 95 bits of entropy. */
 export function generatePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const letters = Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length]);

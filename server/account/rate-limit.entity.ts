@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Counted attempts, in the shape that rate-limiter-flexible writes. */
+/** A counter in the table layout that rate-limiter-flexible expects. */
 @Entity("attempt")
 export class RateLimit {
   @PrimaryColumn("text")

@@ -4,7 +4,10 @@ import { TooMany } from "../platform/errors.ts";
 
 const windowInSeconds = 15 * 60;
 
-/** Attempts to sign in, counted in PostgreSQL, so that several instances count together. */
+/**
+ * Limits sign-in attempts, in 15 minutes, to 30 per network address and 10 per account. The
+ * counters are in PostgreSQL, so that all instances share them.
+ */
 export class SignInLimiter {
   private readonly perAddress: RateLimiterPostgres;
   private readonly perAccount: RateLimiterPostgres;
@@ -21,18 +24,20 @@ export class SignInLimiter {
     this.perAccount = new RateLimiterPostgres({ ...shared, keyPrefix: "account", points: 10 });
   }
 
-  /** Counts first and asks later: parallel guesses cannot slip through. Throws TooMany. */
+  /**
+   * Call it before the password is verified, so that parallel guesses are counted. Throws TooMany.
+   */
   async consume(address: string, email: string): Promise<void> {
     await this.consumeForAddress(address);
     await this.consumePoint(this.perAccount, email);
   }
 
-  /** The same where no account is named. Throws TooMany. */
+  /** Counts an attempt that names no account. Throws TooMany. */
   consumeForAddress(address: string): Promise<void> {
     return this.consumePoint(this.perAddress, address);
   }
 
-  /** A right password takes its own attempt back. */
+  /** Gives the attempt back after a correct password, and resets the account's counter. */
   async refund(address: string, email: string): Promise<void> {
     await this.perAddress.reward(address, 1);
     await this.perAccount.delete(email);

@@ -9,7 +9,7 @@ import { User } from "./user.entity.ts";
 const tokenLifetime = "7d";
 const algorithm = "HS256";
 
-/** A token for `Authorization: Bearer`, good for seven days or until the session version is counted up. */
+/** A bearer token, valid for seven days or until the user's session version is incremented. */
 export const issueToken = (user: User, secret: KeyObject): string =>
   jwt.sign({ version: user.sessionVersion }, secret, {
     subject: user.id,
@@ -17,7 +17,10 @@ export const issueToken = (user: User, secret: KeyObject): string =>
     algorithm,
   });
 
-/** Whoever the header speaks for. A token that no longer counts is a visitor whose session ended. */
+/**
+ * The viewer whom an Authorization header identifies. An expired or revoked token yields a visitor
+ * with `sessionEnded`.
+ */
 export async function viewerFromToken(
   db: DataSource,
   secret: KeyObject,
@@ -33,14 +36,14 @@ export async function viewerFromToken(
   return signedInViewer(user);
 }
 
-/** Asked with every request of an editor. */
+/** Runs with every request of a signed-in user, so it bypasses TypeORM's query builder. */
 async function findUser(db: DataSource, id: string): Promise<User | null> {
   const { columns, hydrate } = hydratorOf(db, User, "account");
   const rows = await db.query(`select ${columns} from account where id = $1`, [id]);
   return rows.length > 0 ? hydrate(rows[0]) : null;
 }
 
-/** A user as the viewer of a request, or as the author of a change. */
+/** The user as the viewer of a request or the author of a change. */
 export function signedInViewer({ id, email, name, userType }: User): SignedIn {
   return { kind: "user", id, email, name, userType };
 }

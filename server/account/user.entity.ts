@@ -18,38 +18,41 @@ export const UserTypeEnum = {
 
 registerEnumType(UserTypeEnum, {
   name: "UserType",
-  description: "What somebody may do.",
+  description: "The permissions of an account.",
   valuesConfig: {
-    admin: { description: "Everything." },
-    editor: { description: "Content, but not users or settings." },
-    caseWorker: { description: "Applications, and nothing else." },
+    admin: { description: "Has every permission." },
+    editor: { description: "Manages content, but not users, settings or applications." },
+    caseWorker: { description: "Handles applications, and nothing else." },
   },
 });
 
-@ObjectType({ description: "Somebody who may sign in." })
+@ObjectType({ description: "A staff account." })
 @Entity("account")
 @Unique("account_email", ["email"])
 @Unique("account_invitation", ["invitationHash"])
 @Check("account_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
 @Check("account_email_lower", "email = lower(email)")
 export class User {
-  @Field(() => ID, { description: "Names the account." })
+  @Field(() => ID, { description: "Id of the account." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String, { description: "In lower case; what somebody signs in with." })
+  @Field(() => String, { description: "E-mail address for signing in, in lower case." })
   @Column("text")
   email: string;
 
-  @Field(() => String, { description: "What to call them." })
+  @Field(() => String, { description: "Display name." })
   @Column("text", { default: "" })
   name: string;
 
-  @Field(() => UserTypeEnum, { description: "What they may do." })
+  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
   @Column("text")
   userType: UserType;
 
-  /** argon2id, with its parameters and salt; null until an invitation is taken up. Never a GraphQL field. */
+  /**
+   * argon2id, with its parameters and salt; null until an invitation is accepted. Never a GraphQL
+   * field.
+   */
   @Column("text", { nullable: true })
   passwordHash: string | null;
 
@@ -59,23 +62,23 @@ export class User {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Until when the one-time link can be taken up; null when there is none.",
+    description: "Time at which the one-time link expires; null when there is none.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   invitedUntil: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Since when they may no longer sign in; null for active accounts.",
+    description: "Time of deactivation; null for an active account.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deactivatedAt: Date | null;
 
-  /** Goes into every token; counting it up ends all sessions. */
+  /** Part of every token; incrementing it ends all sessions. */
   @Column("int", { default: 1 })
   sessionVersion: number;
 
-  @Field(() => GraphQLISODateTime, { description: "When they were invited, or made." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
@@ -83,27 +86,29 @@ export class User {
   updatedAt: Date;
 
   @Field(() => Boolean, {
-    description: "Whether they may sign in: a password is set, and they are not deactivated.",
+    description: "Whether the user can sign in: a password is set and the account is active.",
   })
   get canSignIn(): boolean {
     return this.passwordHash !== null && this.deactivatedAt === null;
   }
 }
 
-@ObjectType({ description: "A user who has just signed in." })
+@ObjectType({ description: "A signed-in user with their token." })
 export class Session {
-  @Field(() => ID, { description: "Names the account." })
+  @Field(() => ID, { description: "Id of the account." })
   id: string;
 
-  @Field(() => String, { description: "In lower case; what somebody signs in with." })
+  @Field(() => String, { description: "E-mail address for signing in, in lower case." })
   email: string;
 
-  @Field(() => String, { description: "What to call them." })
+  @Field(() => String, { description: "Display name." })
   name: string;
 
-  @Field(() => UserTypeEnum, { description: "What they may do." })
+  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
   userType: UserType;
 
-  @Field(() => String, { description: "Send as `Authorization: Bearer …`." })
+  @Field(() => String, {
+    description: "Bearer token, valid for seven days. Send it as `Authorization: Bearer <token>`.",
+  })
   token: string;
 }

@@ -5,39 +5,42 @@ import { UserTypeEnum } from "./user.entity.ts";
 
 @ArgsType()
 export class InviteUserArgs {
-  @Field(() => String, { description: "What they will sign in with; capitals do not matter." })
-  // PostgreSQL and JavaScript write other alphabets in lower case each in its own way.
+  @Field(() => String, {
+    description: "E-mail address with which they will sign in, case-insensitive.",
+  })
+  // PostgreSQL and JavaScript convert non-ASCII letters to lower case differently, which would
+  // violate the check on the column.
   @IsEmail({ allow_utf8_local_part: false })
   email: string;
 
-  @Field(() => String, { description: "What to call them." })
+  @Field(() => String, { description: "Display name, 1 to 100 characters." })
   @Matches(/\S/)
   @MaxLength(100)
   name: string;
 
-  @Field(() => UserTypeEnum, { description: "What they may do." })
+  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
   userType: UserType;
 }
 
 @ArgsType()
 export class ChangeUserTypeArgs {
-  @Field(() => ID, { description: "Names the account." })
+  @Field(() => ID, { description: "Id of the account." })
   id: string;
 
-  @Field(() => UserTypeEnum, { description: "What they may do from their next request on." })
+  @Field(() => UserTypeEnum, { description: "Permissions of the user from their next request on." })
   userType: UserType;
 }
 
 @ArgsType()
 export class InvitationArgs {
-  @Field(() => String, { description: "What stands behind the # of the link." })
+  @Field(() => String, { description: "The secret of a one-time link: its URL fragment." })
   @MaxLength(100)
   secret: string;
 }
 
 @ArgsType()
 export class AcceptInvitationArgs extends InvitationArgs {
-  @Field(() => String, { description: "At least 10 characters." })
+  @Field(() => String, { description: "The new password, 10 to 200 characters." })
   @MinLength(10)
   @MaxLength(200)
   password: string;

@@ -4,17 +4,18 @@ import { User } from "./user.entity.ts";
 import { ChangeUserTypeArgs } from "./user.input.ts";
 import { changeUserType, deactivateUser, listUsers, reactivateUser } from "./user.service.ts";
 
-const idArg = { description: "Names the account." };
+const idArg = { description: "Id of the account." };
 
 @Resolver()
 export class UserResolver {
-  @Query(() => [User], { description: "Everybody with an account, by name. For admins." })
+  @Query(() => [User], { description: "All accounts, sorted by name. For admins." })
   users(@Ctx() context: RequestContext) {
     return listUsers(context);
   }
 
   @Mutation(() => User, {
-    description: "Counts from their next request on. For admins; the last one stays one.",
+    description:
+      "Changes the permissions of a user from their next request on. The last admin cannot be changed. For admins.",
   })
   changeUserType(
     @Ctx() context: RequestContext,
@@ -24,14 +25,15 @@ export class UserResolver {
   }
 
   @Mutation(() => User, {
-    description: "Ends their sessions; they may no longer sign in. For admins; the last one stays.",
+    description:
+      "Deactivates an account and ends its sessions. The last admin cannot be deactivated. For admins.",
   })
   deactivateUser(@Ctx() context: RequestContext, @Arg("id", () => ID, idArg) id: string) {
     return deactivateUser(context, id);
   }
 
   @Mutation(() => User, {
-    description: "They may sign in again, with the password they had. For admins.",
+    description: "Reactivates an account; its previous password is valid again. For admins.",
   })
   reactivateUser(@Ctx() context: RequestContext, @Arg("id", () => ID, idArg) id: string) {
     return reactivateUser(context, id);

@@ -8,13 +8,13 @@ import { User } from "./user.entity.ts";
 
 const collator = new Intl.Collator("uk", { sensitivity: "base" });
 
-/** Everybody with an account, by name. For admins. */
+/** All accounts, sorted by name. For admins. */
 export async function listUsers({ db, viewer }: RequestContext): Promise<User[]> {
   requireAdmin(viewer);
   return (await db.find(User)).sort(compareByName);
 }
 
-/** The order of the alphabet; two of one name by their e-mails. */
+/** Ukrainian alphabetical order of the names, then of the e-mail addresses. */
 export const compareByName = (one: User, other: User): number =>
   collator.compare(one.name, other.name) || collator.compare(one.email, other.email);
 
@@ -33,7 +33,10 @@ export async function changeUserType(
   });
 }
 
-/** Ends their sessions and their one-time link. For admins. Throws NotFound or Conflict `lastAdmin`. */
+/**
+ * Also ends the user's sessions and one-time link. For admins. Throws NotFound or Conflict
+ * `lastAdmin`.
+ */
 export async function deactivateUser(context: RequestContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
   return context.db.transaction(async (manager) => {
@@ -48,7 +51,7 @@ export async function deactivateUser(context: RequestContext, id: string): Promi
   });
 }
 
-/** Their password counts again, but no session of before. For admins. Throws NotFound. */
+/** The password becomes valid again, earlier sessions do not. For admins. Throws NotFound. */
 export async function reactivateUser(context: RequestContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
   return context.db.transaction(async (manager) => {
@@ -73,8 +76,8 @@ async function saveAndRecord(
 }
 
 /**
- * The user, locked together with all admins: two of them who take each other's rights at the
- * same instant come one after the other, and the second finds that one is left. Throws NotFound.
+ * Locks the user together with all admins: when two admins deactivate each other concurrently, the
+ * second waits and then finds that it would remove the last admin. Throws NotFound.
  */
 export async function lockUser(
   manager: EntityManager,

@@ -26,26 +26,26 @@ export type ApplicationAction = (typeof ApplicationActionEnum)[keyof typeof Appl
 
 registerEnumType(ApplicationActionEnum, {
   name: "ApplicationAction",
-  description: "What happened to an application.",
+  description: "Kind of event of an application.",
   valuesConfig: {
-    RECEIVED: { description: "It arrived." },
-    CORRECTED: { description: "Whoever sent it sent it once more, with other answers." },
-    READ: { description: "Somebody read it." },
+    RECEIVED: { description: "The application was received." },
+    CORRECTED: { description: "The applicant sent it again with different answers." },
+    READ: { description: "A case worker or admin read it." },
     STATE: { description: "Its state was changed." },
-    ASSIGNED: { description: "It was given to somebody." },
+    ASSIGNED: { description: "Its assignee was changed." },
     NOTED: { description: "A note was added." },
-    MARKED_NOT_SPAM: { description: "It was found not to be spam." },
+    MARKED_NOT_SPAM: { description: "It was marked as not spam." },
     PRINTED: { description: "It was printed." },
-    EXPORTED: { description: "It was part of an export." },
-    ANONYMISED: { description: "Everything personal was erased." },
+    EXPORTED: { description: "It was included in an export." },
+    ANONYMISED: { description: "All personal data was erased." },
   },
 });
 
-@ObjectType({ description: "What happened to an application, when, and by whom." })
+@ObjectType({ description: "An event in the life of an application." })
 @Entity("application_event")
 @Index("application_event_order", ["applicationId", "at"])
 export class ApplicationEvent {
-  @Field(() => ID, { description: "Names the event." })
+  @Field(() => ID, { description: "Id of the event." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -56,22 +56,26 @@ export class ApplicationEvent {
   @JoinColumn({ name: "application_id" })
   application: Relation<Application>;
 
-  @Field(() => GraphQLISODateTime, { description: "When it happened." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the event." })
   @Column({ type: "timestamptz", precision: 3 })
   at: Date;
 
   @Column("uuid", { nullable: true })
   userId: string | null;
 
-  @Field(() => String, { description: "Who did it, as they were called then; blank: the site." })
+  @Field(() => String, {
+    description: "Name of the actor at that time; blank for the applicant or the system.",
+  })
   @Column("text", { default: "" })
   userName: string;
 
-  @Field(() => ApplicationActionEnum, { description: "What happened." })
+  @Field(() => ApplicationActionEnum, { description: "Kind of event." })
   @Column("text")
   action: ApplicationAction;
 
-  @Field(() => String, { description: "The new state or assignee; blank for all else." })
+  @Field(() => String, {
+    description: "The new state, or the name of the new assignee; blank for other events.",
+  })
   @Column("text", { default: "" })
   detail: string;
 }

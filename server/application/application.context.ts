@@ -2,7 +2,7 @@ import type { Context } from "../content/context.ts";
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import type { SubmissionLimiter } from "./submission-limiter.ts";
 
-/** What applications need beside the request. */
+/** The context of the application resolvers. */
 export interface ApplicationContext extends Context {
   encryption: FieldEncryption;
   submissionLimiter: SubmissionLimiter;

@@ -25,14 +25,14 @@ export type ApplicationForm = (typeof ApplicationFormEnum)[keyof typeof Applicat
 
 registerEnumType(ApplicationFormEnum, {
   name: "ApplicationForm",
-  description: "The forms that visitors can send.",
+  description: "Form that visitors can submit.",
   valuesConfig: {
-    GENERAL: { description: "The short form for whatever help." },
-    HUMANITARIAN: { description: "Asks for humanitarian help." },
-    PSYCHOLOGICAL: { description: "Asks for psychological help." },
-    VOLUNTEER: { description: "Offers time." },
-    PSYCHOLOGIST: { description: "Offers to work as a psychologist." },
-    PARTNER: { description: "Offers an organisation's help." },
+    GENERAL: { description: "The short form for any kind of help." },
+    HUMANITARIAN: { description: "Request for humanitarian help." },
+    PSYCHOLOGICAL: { description: "Request for psychological help." },
+    VOLUNTEER: { description: "Application to volunteer." },
+    PSYCHOLOGIST: { description: "Application to work as a psychologist." },
+    PARTNER: { description: "Offer of help from an organisation." },
   },
 });
 
@@ -48,18 +48,21 @@ export type ApplicationState = (typeof ApplicationStateEnum)[keyof typeof Applic
 
 registerEnumType(ApplicationStateEnum, {
   name: "ApplicationState",
-  description: "What has become of an application.",
+  description: "State of an application.",
   valuesConfig: {
-    NEW: { description: "Nobody has begun yet." },
-    IN_PROGRESS: { description: "Somebody sees to it." },
-    WAITING: { description: "Waits for an answer." },
-    DONE: { description: "Closed: helped." },
+    NEW: { description: "Not yet processed." },
+    IN_PROGRESS: { description: "In progress." },
+    WAITING: { description: "Waiting for a reply." },
+    DONE: { description: "Closed: completed." },
     DECLINED: { description: "Closed: not accepted." },
-    SPAM: { description: "Looks like spam; kept apart, and can be rescued." },
+    SPAM: {
+      description:
+        "Suspected or marked as spam; hidden from the inbox by default, and can be marked as not spam.",
+    },
   },
 });
 
-@ObjectType({ description: "A form that somebody sent." })
+@ObjectType({ description: "A submitted form." })
 @Entity("application")
 @Check("application_state", "state in ('new', 'inProgress', 'waiting', 'done', 'declined', 'spam')")
 @Check(
@@ -70,105 +73,121 @@ registerEnumType(ApplicationStateEnum, {
 @Index("application_order", ["createdAt", "id"])
 @Index("application_words", { synchronize: false })
 export class Application {
-  @Field(() => ID, { description: "Names the application." })
+  @Field(() => ID, { description: "Id of the application." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => Int, { description: "The reference number that the applicant was told." })
+  @Field(() => Int, { description: "Reference number, which the applicant receives." })
   @Generated("increment")
   @Column("int", { unique: true })
   number: number;
 
-  @Field(() => ApplicationFormEnum, { description: "Which form it is." })
+  @Field(() => ApplicationFormEnum, { description: "The submitted form." })
   @Column("text")
   form: ApplicationForm;
 
-  @Field(() => LanguageEnum, { description: "The language in which it was filled in." })
+  @Field(() => LanguageEnum, { description: "Language in which the form was filled in." })
   @Column("text")
   language: Language;
 
-  @Field(() => ApplicationStateEnum, { description: "What has become of it." })
+  @Field(() => ApplicationStateEnum, { description: "State of the application." })
   @Column("text", { default: "new" })
   state: ApplicationState;
 
-  @Field(() => Int, { description: "Grows with every change; send it back when changing." })
+  @Field(() => Int, {
+    description: "Incremented by every change; pass it with changes to detect conflicts.",
+  })
   @Column("int", { default: 1 })
   version: number;
 
-  /** Whose it is to see to; null: nobody's yet. */
+  /** The user who is responsible; null if it is not assigned. */
   @Column("uuid", { nullable: true })
   assigneeId: string | null;
 
   @Field(() => GraphQLISODateTime, {
-    description: "When it arrived; once anonymised, the first day of that month.",
+    description: "Time of submission; after anonymisation, the start of that month.",
   })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it was done, declined or found to be spam; its term runs from here.",
+    description:
+      "Time when it was done, declined or found to be spam; the retention period starts here.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   closedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When its term ended and everything personal was erased.",
+    description: "Time when its personal data was erased.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   anonymisedAt: Date | null;
 
-  /** Every answer as JSON, sealed; null once anonymised. */
+  /** All answers as encrypted JSON; null after anonymisation. */
   @Column("bytea", { nullable: true })
   encrypted: Buffer | null;
 
-  @Field(() => String, { description: "Oblast, for filters and statistics; blank when not asked." })
+  @Field(() => String, {
+    description:
+      "Region of the applicant (a `Region` value), for filters and statistics; blank if the form does not ask.",
+  })
   @Column("text", { default: "" })
   region: string;
 
-  /** What stays for statistics: need types, household size; nothing that names anybody. */
+  /**
+   * Data for statistics that remains after anonymisation: types of needs, household size; nothing
+   * personal.
+   */
   @Column("jsonb", { default: {} })
   statistics: object;
 
-  /** The sender's key for this sending: the same key never makes a second application. */
+  /** Idempotency key of the submission: a repeated key never creates a second application. */
   @Column("text", { unique: true })
   idempotencyKey: string;
 
-  /** Mark of the phone number (or e-mail), for duplicates and for a person's data. */
+  /**
+   * Blind indexes of phone numbers and e-mail addresses, for duplicates and data subject
+   * requests.
+   */
   @Column("text", { array: true, default: [] })
   contactBlindIndexes: string[];
 
-  /** Marks of the words of the name, for finding. */
+  /** Blind indexes of the words of the name, for the search. */
   @Column("text", { array: true, default: [] })
   wordBlindIndexes: string[];
 
-  /** Mark of the network address; gone after 30 days. */
+  /** Blind index of the network address; erased after 30 days. */
   @Column("text", { nullable: true })
   networkBlindIndex: string | null;
 
-  @Field(() => String, { description: "Why it was taken for spam; blank when it was not." })
+  @Field(() => String, {
+    description: "Why it was suspected to be spam (hiddenField or tooFast); blank if it was not.",
+  })
   @Column("text", { default: "" })
   spamReason: string;
 
-  @Field(() => String, { description: "The version of the consent text that was agreed to." })
+  @Field(() => String, { description: "Version of the consent text that the applicant agreed to." })
   @Column("text")
   consentVersion: string;
 
-  @Field(() => String, { description: "The consent text, word for word." })
+  @Field(() => String, { description: "The exact consent text that the applicant agreed to." })
   @Column("text")
   consentText: string;
 
-  @Field(() => String, { description: "Names the form's fields and rules as they were then." })
+  @Field(() => String, {
+    description: "Version of the form's fields and rules at the time of submission.",
+  })
   @Column("text", { default: "" })
   formVersion: string;
 }
 
-@ObjectType({ description: "What somebody wrote down about an application." })
+@ObjectType({ description: "An internal note on an application." })
 @Entity("application_note")
 @Index("application_note_order", ["applicationId", "at"])
 export class ApplicationNote {
-  @Field(() => ID, { description: "Names the note." })
+  @Field(() => ID, { description: "Id of the note." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -179,18 +198,18 @@ export class ApplicationNote {
   @JoinColumn({ name: "application_id" })
   application: Relation<Application>;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was written." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @Column({ type: "timestamptz", precision: 3 })
   at: Date;
 
   @Column("uuid", { nullable: true })
   authorId: string | null;
 
-  @Field(() => String, { description: "Who wrote it, as they were called then." })
+  @Field(() => String, { description: "Name of the author at that time." })
   @Column("text", { default: "" })
   authorName: string;
 
-  /** The note's text, sealed: notes tell of people too. */
+  /** The encrypted text; notes contain personal data as well. */
   @Column("bytea")
   encrypted: Buffer;
 }

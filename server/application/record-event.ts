@@ -3,7 +3,7 @@ import type { Author } from "../history/record-change.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { type ApplicationAction, ApplicationEvent } from "./application-event.entity.ts";
 
-/** Records what happened to these applications; without a signed-in viewer, the site did it. */
+/** Records an event for each of these applications. For visitors, the actor is blank. */
 export async function recordEvent(
   manager: EntityManager,
   { viewer, now }: Author,
@@ -22,10 +22,10 @@ export async function recordEvent(
   if (events.length > 0) await manager.insert(ApplicationEvent, events);
 }
 
-/** How long somebody who has read an application may look again without another event, in ms. */
+/** Minimum time between two read events of one user and application. */
 const readEventIntervalMs = 3_600_000;
 
-/** Records that the viewer read it, once an hour. */
+/** Records that the viewer read the application, at most once an hour. */
 export async function recordRead(
   manager: EntityManager,
   { viewer, now }: Author,
@@ -33,7 +33,7 @@ export async function recordRead(
 ): Promise<void> {
   const { userId, userName } = actorOf(viewer);
   await manager.transaction(async (transaction) => {
-    // Two requests of one person at the same instant are one reading.
+    // The lock prevents two events for concurrent requests of one user.
     await transaction.query("select 1 from application where id = $1 for no key update", [
       applicationId,
     ]);

@@ -4,7 +4,10 @@ import { TooMany } from "../platform/errors.ts";
 
 const hourInSeconds = 60 * 60;
 
-/** The limit of what one network address sends, counted in PostgreSQL, and what is underway. */
+/**
+ * Limits submissions to 5 per hour and network address, counted in PostgreSQL, and deduplicates
+ * concurrent submissions of this process.
+ */
 export class SubmissionLimiter {
   private readonly perAddress: RateLimiterPostgres;
   private readonly inFlight = new Map<string, Promise<unknown>>();
@@ -21,25 +24,28 @@ export class SubmissionLimiter {
     });
   }
 
-  /** Counts first and asks later. `address` as a mark: the table shall not tell it. Throws TooMany. */
+  /**
+   * Counts a submission. `address` must be a blind index, because the table must not reveal
+   * addresses. Throws TooMany.
+   */
   async consume(address: string): Promise<void> {
     try {
       await this.perAddress.consume(address);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw TooMany(Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw TooMany(Math.ceil(error.msBeforeNext / 1000));
+      throw error;
     }
   }
 
-  /** What was not received does not count. */
+  /** Takes back a counted submission that failed. */
   async refund(address: string): Promise<void> {
     await this.perAddress.reward(address, 1);
   }
 
-  /** An impatient browser's second request with the same key waits for the first, uncounted. */
+  /** A concurrent request with the same key shares the result of the first and is not counted. */
   deduplicate<Result>(key: string, submit: () => Promise<Result>): Promise<Result> {
     const running = this.inFlight.get(key);
-    // The key names the form too, whose every sending gives the same kind of result.
+    // The key includes the form, so that the result has the same type.
     if (running) return running as Promise<Result>;
     const started = submit().finally(() => this.inFlight.delete(key));
     this.inFlight.set(key, started);

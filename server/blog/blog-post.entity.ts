@@ -14,14 +14,14 @@ import { ContentItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
-@ObjectType({ implements: ContentItem, description: "A longer text to read, with one picture." })
+@ObjectType({ implements: ContentItem, description: "An article with one picture." })
 @Entity("blog_post")
-// By an expression, so the migration writes it: (coalesce(posted_at, created_at), id).
+// An expression index, created by a migration: (coalesce(posted_at, created_at), id).
 @Index("blog_post_order", { synchronize: false })
 export class BlogPost extends ContentItem {
   /**
-   * When its first language was first published, or is to be; withdrawing it later changes
-   * nothing. Null while no language ever was.
+   * Time of its first publication in any language, past or scheduled; unpublishing does not
+   * change it. Null if it was never published.
    */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   postedAt: Date | null;
@@ -31,7 +31,7 @@ export class BlogPost extends ContentItem {
 
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "Its picture, if it has one." })
+  @Field(() => Image, { nullable: true, description: "The image, or null if it has none." })
   image: Relation<Image> | null;
 
   @OneToMany(
@@ -40,12 +40,15 @@ export class BlogPost extends ContentItem {
     { cascade: true },
   )
   @Field(() => [BlogPostTranslation], {
-    description: "Both languages, as far as you may see them.",
+    description: "The translations in both languages, as far as they are visible to you.",
   })
   translations: Relation<BlogPostTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A blog post's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a blog post in one language.",
+})
 @Entity("blog_post_translation")
 @Check("blog_post_translation_language", "language in ('ua', 'eng')")
 @Unique("blog_post_translation_once", ["itemId", "language"])
@@ -66,11 +69,11 @@ export class BlogPostTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<BlogPost>;
 
-  @Field(() => String, { description: "The heading." })
+  @Field(() => String, { description: "The title." })
   @Column("text", { default: "" })
   title: string;
 
-  @Field(() => String, { description: "Plain text for the card." })
+  @Field(() => String, { description: "Plain text shown on the card." })
   @Column("text", { default: "" })
   shortDescription: string;
 
@@ -83,6 +86,6 @@ export class BlogPostTranslation extends Translation {
 
 @ObjectType({ description: "A page of blog posts, newest first." })
 export class BlogPostList extends ListPage<BlogPost> {
-  @Field(() => [BlogPost], { description: "The posts of this page, in order." })
+  @Field(() => [BlogPost], { description: "The blog posts of this page, in order." })
   items: BlogPost[];
 }

@@ -6,7 +6,10 @@ import type { Language } from "../language/language.ts";
 import type { BlogPost } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";
 
-/** Records what was done; a save tells the whole post, as an editor can load it again. */
+/**
+ * Records a change of a blog post. A save includes the complete input, so that it can be
+ * restored.
+ */
 export async function recordBlogPost(
   manager: EntityManager,
   author: Author,

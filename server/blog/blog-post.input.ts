@@ -1,44 +1,49 @@
 import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "A blog post's words in one language." })
+@InputType({ description: "The texts of a blog post in one language." })
 export class BlogPostWords {
-  @Field(() => String, { description: "The heading, at most 300 characters." })
+  @Field(() => String, { description: "The title, at most 300 characters." })
   @MaxLength(300)
   title: string = "";
 
-  @Field(() => String, { description: "Plain text for the card, at most 1000 characters." })
+  @Field(() => String, { description: "Plain text shown on the card, at most 1,000 characters." })
   @MaxLength(1000)
   shortDescription: string = "";
 
   @Field(() => String, {
-    description: "HTML, at most 200 000 characters; what is not allowed in it is taken out.",
+    description:
+      "HTML, at most 200,000 characters; tags and attributes that are not allowed are removed.",
   })
   @MaxLength(200_000)
   content: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class BlogPostTranslations {
-  @Field(() => BlogPostWords, { nullable: true, description: "The Ukrainian words." })
+  @Field(() => BlogPostWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: BlogPostWords | null;
 
-  @Field(() => BlogPostWords, { nullable: true, description: "The English words." })
+  @Field(() => BlogPostWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: BlogPostWords | null;
 }
 
-@InputType({ description: "A whole blog post: what is left out returns to its default." })
+@InputType({ description: "A complete blog post; fields left out are reset to their defaults." })
 export class BlogPostInput {
-  @Field(() => ID, { nullable: true, description: "Its picture; left out: none." })
+  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })
   @IsOptional()
   @IsUUID()
   imageId?: string | null;
 
-  @Field(() => BlogPostTranslations, { description: "The words of each language." })
+  @Field(() => BlogPostTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: BlogPostTranslations;
 }

@@ -35,15 +35,21 @@ import {
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
-  @Query(() => BlogPostList, { complexity: listCost, description: "Newest first." })
+  @Query(() => BlogPostList, {
+    complexity: listCost,
+    description: "Lists blog posts by `postedAt`, newest first.",
+  })
   blogPosts(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
     return blogPostQueries.page(context.db, readScopeFor(context, args), args);
   }
 
-  @Query(() => BlogPost, { nullable: true, description: "Null when there is none to be seen." })
+  @Query(() => BlogPost, {
+    nullable: true,
+    description: "The blog post with this id; null if it does not exist or is not visible to you.",
+  })
   blogPost(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "Id of the blog post." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return blogPostQueries.byId(context.db, readScopeFor(context, args), id);
@@ -51,43 +57,61 @@ export class BlogPostResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     description:
-      "When its first language was first published, whatever was withdrawn since. Of a post that " +
-      "never was: when it was begun.",
+      "Time of its first publication in any language, past or scheduled, even if it was " +
+      "unpublished since; the creation time of a post that was never published.",
   })
   postedAt(@Root() post: BlogPost) {
     return post.postedAt ?? post.createdAt;
   }
 
-  @FieldResolver(() => BlogPostTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => BlogPostTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() post: BlogPost,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(post, language);
   }
 
-  @Mutation(() => BlogPost, { description: "Creates or updates a post, both languages at once." })
+  @Mutation(() => BlogPost, {
+    description: "Creates or updates a blog post, with both languages. For editors.",
+  })
   async saveBlogPost(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => BlogPostInput, { description: "The whole of it." })
+    @Arg("input", () => BlogPostInput, {
+      description: "The complete blog post; fields left out are reset to their defaults.",
+    })
     input: BlogPostInput,
   ) {
     return read(context, args.language, await saveBlogPost(context, targetOf(args), input));
   }
 
-  @Mutation(() => BlogPost, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => BlogPost, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async saveBlogPostTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => BlogPostWords, { description: "All its words in that language." })
+    @Arg("words", () => BlogPostWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: BlogPostWords,
   ) {
     return read(context, language, await saveBlogPostTranslation(context, target, language, words));
   }
 
   @Mutation(() => BlogPost, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishBlogPost(
     @Ctx() context: Context,
@@ -98,7 +122,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPost, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishBlogPost(
     @Ctx() context: Context,
@@ -108,7 +132,8 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a blog post into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a blog post to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deleteBlogPost(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteBlogPost(context, target);
@@ -116,6 +141,6 @@ export class BlogPostResolver {
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a blog post after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   blogPostQueries.byId(db, { language, now, drafts: true }, id);

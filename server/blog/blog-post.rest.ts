@@ -23,7 +23,7 @@ import { blogPostQueries, deleteBlogPost, saveBlogPost } from "./blog-post.servi
 
 const Words = Type.Object({
   title: Type.String({ maxLength: 300 }),
-  content: Type.String({ maxLength: 200_000, description: "HTML; sanitised on writing." }),
+  content: Type.String({ maxLength: 200_000, description: "HTML; sanitised when it is saved." }),
   shortDescription: Type.String({ maxLength: 1000 }),
 });
 
@@ -46,8 +46,8 @@ export const blogPostRest: RestKind<typeof BlogPostBody> = {
   body: BlogPostBody,
   answer: BlogPostAnswer,
 
-  async page(context, wish) {
-    const page = await blogPostQueries.page(context.db, restReadScope(context), wish);
+  async page(context, query) {
+    const page = await blogPostQueries.page(context.db, restReadScope(context), query);
     return pageToRest(page, async (post) => toRest(context, post));
   },
 
@@ -59,11 +59,11 @@ export const blogPostRest: RestKind<typeof BlogPostBody> = {
   async save(context, target, body) {
     const input = new BlogPostInput();
     input.imageId = await imageFromRest(context, body.img, "img");
-    input.translations = translationsFromRest(body.translations, (said) => {
+    input.translations = translationsFromRest(body.translations, (sent) => {
       const words = new BlogPostWords();
-      words.title = said?.title ?? "";
-      words.content = said?.content ?? "";
-      words.shortDescription = said?.shortDescription ?? "";
+      words.title = sent?.title ?? "";
+      words.content = sent?.content ?? "";
+      words.shortDescription = sent?.shortDescription ?? "";
       return words;
     });
     await validateInput(input);

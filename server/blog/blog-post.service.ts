@@ -21,7 +21,7 @@ import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
 import { recordBlogPost } from "./blog-post.history.ts";
 import type { BlogPostInput, BlogPostWords } from "./blog-post.input.ts";
 
-/** Newest first; a draft stands where it was begun. */
+/** By first publication, newest first; a draft is sorted by its creation time. */
 export const blogPostQueries = new ContentQueries(
   BlogPost,
   {
@@ -33,7 +33,7 @@ export const blogPostQueries = new ContentQueries(
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
-/** Null begins a new post. `atOnce` publishes what was written (the REST face). */
+/** Null creates a blog post. `atOnce` publishes all its languages, as REST does. */
 export async function saveBlogPost(
   { db, viewer, now }: Writer,
   target: WriteTarget | null,
@@ -59,7 +59,7 @@ export async function saveBlogPost(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveBlogPostTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -82,7 +82,10 @@ export async function saveBlogPostTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishBlogPost(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -119,7 +122,7 @@ export async function restoreBlogPost({ db, viewer, now }: Writer, id: string): 
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes blog posts moved to the trash before `before`; returns their number. */
 export async function eraseBlogPosts(
   manager: EntityManager,
   author: Author,
@@ -130,7 +133,8 @@ export async function eraseBlogPosts(
   return erased.length;
 }
 
-// A date that has come was read by somebody, and stays. One still to come follows the schedule.
+// A date in the past has been seen by readers and never changes; a future one follows the
+// schedule.
 function keepFirstPublication(post: BlogPost, now: Date): void {
   if (post.postedAt && post.postedAt <= now) return;
   const moments = post.translations.flatMap((row) => row.publishedAt?.getTime() ?? []);

@@ -13,11 +13,12 @@ import { maxImages } from "./placement.ts";
 
 const languageField = {
   defaultValue: "ua",
-  description: "The language words are given in, where they exist in it.",
+  description:
+    "Language of sorting, search and returned translations; the other language is used where a translation is missing.",
 } as const;
 export const draftsField = {
   defaultValue: false,
-  description: "Also what is not published; for editors only.",
+  description: "Includes unpublished items and translations. For editors.",
 } as const;
 
 /** The arguments of every query for one item. */
@@ -42,8 +43,8 @@ export class ContentListArgs extends PageArgs implements ListQuery {
   @Field(() => String, {
     nullable: true,
     description:
-      "Those in whose words, in one of the languages, each of these words occurs, however it is " +
-      "capitalised, stressed or apostrophised. At most 200 characters.",
+      "Only items whose texts in one language contain all of these words, regardless of case, " +
+      "accents and apostrophes. At most 200 characters.",
   })
   @IsOptional()
   @MaxLength(200)
@@ -51,34 +52,36 @@ export class ContentListArgs extends PageArgs implements ListQuery {
 
   @Field(() => PublicationStateEnum, {
     nullable: true,
-    description: "Those of which at least one language is in this state; only with drafts.",
+    description: "Only items with a translation in this state; requires `drafts: true`.",
   })
   state?: PublicationState | null;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "Those whose words in this language are missing or unfinished; only with drafts.",
+    description:
+      "Only items whose translation into this language is missing or incomplete; requires `drafts: true`.",
   })
   lacking?: Language | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Those whose English is older than their Ukrainian; only with drafts.",
+    description:
+      "Only items whose English translation is older than the Ukrainian one; requires `drafts: true`.",
   })
   outdated: boolean;
 
   @Field(() => ContentSortEnum, {
     defaultValue: "listed",
-    description: "By what they are put in order.",
+    description: "Sort order.",
   })
   sort: ContentSort;
 
-  @Field(() => Boolean, { defaultValue: false, description: "In the opposite order." })
+  @Field(() => Boolean, { defaultValue: false, description: "Reverses the sort order." })
   reversed: boolean;
 
   @Field(() => Int, {
     defaultValue: 0,
-    description: "How many to pass over, 0 to 100000, for tables with pages; only with drafts.",
+    description: "Number of items to skip, 0 to 100,000; requires `drafts: true`.",
   })
   @IsInt()
   @Min(0)
@@ -86,25 +89,34 @@ export class ContentListArgs extends PageArgs implements ListQuery {
   skip: number;
 }
 
-/** Which stored item a mutation is for. */
+/** The item that a mutation changes. */
 @ArgsType()
 export class TargetArgs {
-  @Field(() => ID, { description: "Names the item." })
+  @Field(() => ID, { description: "Id of the item." })
   id: string;
 
-  @Field(() => Int, { description: "The version you read; an older one is a CONFLICT." })
+  @Field(() => Int, {
+    description: "The version that you read; a version that is no longer current is a CONFLICT.",
+  })
   @IsInt()
   @Min(1)
   version: number;
 }
 
-/** Which item a save is for: without an id it begins a new one. */
+/** The item that a save changes; without an id it creates one. */
 @ArgsType()
 export class SaveArgs {
-  @Field(() => ID, { nullable: true, description: "Left out: a new item." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the item to update; omit it to create one.",
+  })
   id?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The version you read; needed with an id." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version that you read; required with an `id`. A version that is no longer current is a CONFLICT.",
+  })
   version?: number | null;
 
   @Field(() => LanguageEnum, languageField)
@@ -114,7 +126,10 @@ export class SaveArgs {
 /** The arguments of an item's ordered images. */
 @ArgsType()
 export class PlacedImagesArgs {
-  @Field(() => Int, { nullable: true, description: "The first so many, 1 to 500; left out: all." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Maximum number of images, 1 to 500; omit it for all.",
+  })
   @IsOptional()
   @Min(1)
   @Max(maxImages)
@@ -126,14 +141,14 @@ interface CostOptions {
   childComplexity: number;
 }
 
-/** What a list costs against the limit: its rows. */
+/** The complexity of a list: the cost of one row times the number of rows (20 by default). */
 export const listCost = ({ args, childComplexity }: CostOptions): number =>
   rowsCost(args.first ?? 20, childComplexity);
 
-/** Like `listCost`, for an item's images: all of them when no number is named. */
+/** Like `listCost`, for an item's images: without `first`, the largest possible set counts. */
 export const imagesCost = ({ args, childComplexity }: CostOptions): number =>
   rowsCost(args.first ?? maxImages, childComplexity);
 
-// A length that will be refused must not make its neighbours cheaper.
+// A negative `first` is refused later; it must not lower the cost of the rest of the query.
 const rowsCost = (rows: number, costOfRow: number) =>
   1 + Math.max(rows, 1) * Math.max(costOfRow, 1);

@@ -4,122 +4,136 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
 
 @InterfaceType("Translation", {
-  description: "The words of an item in one language, with a publication of their own.",
+  description:
+    "The texts of an item in one language, published independently of the other language.",
 })
 export abstract class Translation {
-  @Field(() => ID, { description: "Names these words in caches." })
+  @Field(() => ID, { description: "Id of the translation." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => LanguageEnum, { description: "The language these words are in." })
+  @Field(() => LanguageEnum, { description: "Language of the translation." })
   @Column("text")
   language: Language;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Empty: a draft. In the future: scheduled.",
+    description: "Publication time: null for a draft, in the future if it is scheduled.",
   })
   @Index()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   publishedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: "When these words last changed." })
+  @Field(() => GraphQLISODateTime, {
+    description: "Time of the last change, publication included.",
+  })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  // These five are kept by a trigger (keep_words, migrations 3 and 6), whoever writes the row.
+  // A trigger (keep_words, migrations 3 and 6) maintains the following five columns.
 
   @Field(() => GraphQLISODateTime, {
-    description: "When the words themselves changed, or were confirmed to fit the other language.",
+    description:
+      "Time when the texts last changed, or were last confirmed to match the other language.",
   })
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   wordsChangedAt: Date;
 
-  @Field(() => Int, { description: "How many of its texts are filled." })
+  @Field(() => Int, { description: "Number of texts that are not blank." })
   @Column("int", { default: 0 })
   filled: number;
 
-  @Field(() => Int, { description: "How many texts it has." })
+  @Field(() => Int, { description: "Number of texts in a complete translation." })
   @Column("int", { default: 0 })
   fields: number;
 
-  /** Its texts as they are searched: in lower case, without accents and apostrophes. */
+  /** Its texts normalised for search: lower case, without accents and apostrophes. */
   @Column("text", { default: "", ...writtenByTrigger })
   searchForm: string;
 
-  /** The same in letters that every PostgreSQL knows, for the index of its parts of words. */
+  /**
+   * `searchForm` transliterated to letters that every PostgreSQL locale knows, for the trigram
+   * index.
+   */
   @Column("text", { default: "", ...writtenByTrigger })
   searchLetters: string;
 }
 
 @InterfaceType("ContentItem", {
-  description: "What editors write and visitors read. It is public when one translation is.",
+  description: "An item of content. It is public if at least one of its translations is.",
 })
 @Index(["updatedAt", "id"])
 @Index(["headingUa", "id"])
 @Index(["headingEng", "id"])
 export abstract class ContentItem {
-  @Field(() => ID, { description: "Names the item, in addresses as well." })
+  @Field(() => ID, { description: "Id of the item, also used in URLs." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => Int, { description: "Grows with every save; send it back when saving." })
+  @Field(() => Int, {
+    description: "Incremented by every save; pass it when saving to detect conflicts.",
+  })
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was begun." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last saved." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last save." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it was put into the trash; null outside of it.",
+    description: "Time when it was moved to the trash; null if it is not in the trash.",
   })
   @Index({ where: "deleted_at is not null" })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  // These are kept by a trigger (keep_listed, migration 6), whoever writes its words.
+  // A trigger (keep_listed, migration 6) on the translations maintains the following columns.
 
-  /** When the first of its languages is out; null when none is, nor will be. */
+  /** Earliest publication time of its translations, past or scheduled; null if all are drafts. */
   @Index({ where: "deleted_at is null" })
   @Column({ type: "timestamptz", precision: 3, nullable: true, ...writtenByTrigger })
   publicFrom: Date | null;
 
-  /** When the last of its languages is out, drafts left aside; later than now: one is scheduled. */
+  /**
+   * Latest publication time of its translations, drafts ignored; in the future if one is
+   * scheduled.
+   */
   @Column({ type: "timestamptz", precision: 3, nullable: true, ...writtenByTrigger })
   wholeFrom: Date | null;
 
-  /** What it is called in a list in Ukrainian: in Ukrainian, else in English, else blank. */
+  /**
+   * Its title for lists sorted in Ukrainian: the Ukrainian one, else the English one, else blank.
+   */
   @Column({ type: "text", collation: "uk-x-icu", default: "", ...writtenByTrigger })
   headingUa: string;
 
   @Column({ type: "text", collation: "uk-x-icu", default: "", ...writtenByTrigger })
   headingEng: string;
 
-  /** Whether its words in a language are missing or unfinished. */
+  /** Whether its translation into the language is missing or incomplete. */
   @Column("boolean", { default: true, ...writtenByTrigger })
   lacksUa: boolean;
 
   @Column("boolean", { default: true, ...writtenByTrigger })
   lacksEng: boolean;
 
-  /** Whether its English is older than its Ukrainian. */
+  /** Whether its English texts are older than its Ukrainian ones. */
   @Column("boolean", { default: false, ...writtenByTrigger })
   isOutdated: boolean;
 
-  /** Whether it has words that are neither out nor scheduled. */
+  /** Whether it has a translation without a publication time. */
   @Column("boolean", { default: false, ...writtenByTrigger })
   hasDraft: boolean;
 
-  /** The language its root field was asked in; `translation` without an argument answers in it. */
+  /** The `language` argument of the root field; the default language of `translation`. */
   requestedLanguage?: Language;
 
-  /** Whether its root field was asked for drafts; what is loaded for the item follows. */
+  /** The `drafts` argument of the root field; related items are loaded accordingly. */
   includesDrafts?: boolean;
 
   abstract translations: Translation[];
@@ -127,10 +141,10 @@ export abstract class ContentItem {
 
 @InterfaceType("OrderedItem", {
   implements: ContentItem,
-  description: "An item that people put in order by hand.",
+  description: "An item whose order is set by editors.",
 })
 export abstract class OrderedItem extends ContentItem {
-  @Field(() => Int, { description: "Place in the hand-made order, from 0." })
+  @Field(() => Int, { description: "Position in the order set by editors, starting at 0." })
   @Column("int", { default: 0 })
   position: number;
 }

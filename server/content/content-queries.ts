@@ -10,10 +10,10 @@ import type { ReadScope } from "./read-scope.ts";
 import { SqlParameters } from "./sql-parameters.ts";
 import { VisibleTranslations } from "./visible-translations.ts";
 
-/** A further condition on `item`, with its values bound. */
+/** Returns an SQL condition on `item`; `bind` adds a parameter and returns its placeholder. */
 export type Condition = (bind: (value: unknown) => string) => string;
 
-/** The condition that all of these hold; those that are undefined ask for nothing. */
+/** Combines conditions with `and`; undefined ones are ignored. */
 export const allOf =
   (...conditions: (Condition | undefined)[]): Condition =>
   (bind) =>
@@ -30,8 +30,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => uuid.test(text);
 
 /**
- * Reads one kind for a viewer. A page costs two statements whatever its length: the ids in
- * order by keyset, then the items with their translations and `relations`.
+ * Reads the items of one kind that a viewer may see. A page takes two statements whatever its
+ * length: one for the ids in order (keyset pagination), one for the items with their
+ * translations and `relations`.
  */
 export class ContentQueries<Item extends ContentItem> {
   constructor(
@@ -64,7 +65,7 @@ export class ContentQueries<Item extends ContentItem> {
     };
   }
 
-  /** Null for an unknown id, a word that is no id, and what the viewer may not see. */
+  /** Returns null for an unknown or malformed id, and for an item that the viewer may not see. */
   async byId(db: EntityManager, scope: ReadScope, id: string): Promise<Item | null> {
     if (!isId(id)) return null;
     const [item] = await this.byIds(db, scope, [id]);
@@ -77,7 +78,7 @@ export class ContentQueries<Item extends ContentItem> {
     return item ?? null;
   }
 
-  /** In the order of `ids`; those the viewer may not see are left out. */
+  /** Returns the items in the order of `ids`, without those that the viewer may not see. */
   async byIds(db: EntityManager, scope: ReadScope, ids: readonly string[]): Promise<Item[]> {
     if (ids.length === 0) return [];
     const found = await this.loadVisible(db, scope, (bind) => `item.id = any(${bind(ids)})`);
@@ -86,8 +87,9 @@ export class ContentQueries<Item extends ContentItem> {
   }
 
   /**
-   * What `sql`, which has an index, says of the items that the viewer may see: each value once, in
-   * the list's direction. PostgreSQL is led from one value to the next; by itself it reads them all.
+   * Returns the distinct values of the expression `sql` among the items that the viewer may see,
+   * in the direction of the list. `sql` must be indexed: a recursive query jumps from one value
+   * to the next (a loose index scan), where `select distinct` would read every row.
    */
   async values<Value>(
     db: EntityManager,
@@ -168,7 +170,7 @@ export class ContentQueries<Item extends ContentItem> {
     return row?.count ?? 0;
   }
 
-  /** The items that the viewer may see and wishes to, as SQL on `item`. */
+  /** SQL conditions on `item` for what the viewer may see and the query asks for. */
   private narrow(
     db: EntityManager,
     scope: ReadScope,

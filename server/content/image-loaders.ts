@@ -6,15 +6,15 @@ import { hydratorOf } from "../platform/database/entity-hydrator.ts";
 import type { PlacementKind } from "./placement.ts";
 
 /**
- * Gathers what the items of one request ask for, so that a list costs the same number of
- * statements whatever its length. Made anew for each request; never shared.
+ * Batches what the items of one request load, so that a list takes the same number of
+ * statements whatever its length. Create one per request; it caches without invalidation.
  */
 export class Loaders {
   private readonly known = new Map<string, DataLoader<string, unknown>>();
 
   constructor(private readonly db: EntityManager) {}
 
-  /** The first images of an item's ordered set; all when `first` is left out. */
+  /** The first images of an item's ordered set; all if `first` is omitted. */
   placedImages(kind: PlacementKind, itemId: string, first?: number | null): Promise<Image[]> {
     const limit = first ?? null;
     return this.loader(`images:${kind.name}:${limit}`, (itemIds) =>
@@ -28,14 +28,14 @@ export class Loaders {
     ).load(itemId);
   }
 
-  /** One loader per `name`; `load` answers in the order of the ids it is given. */
+  /** Returns the loader of that `name`; `load` must return one value per id, in their order. */
   loader<Value>(
     name: string,
     load: (ids: readonly string[]) => Promise<Value[]>,
   ): DataLoader<string, Value> {
     const loader = this.known.get(name) ?? new DataLoader<string, unknown>(load);
     this.known.set(name, loader);
-    return loader as DataLoader<string, Value>; // a name always comes with the same `load`
+    return loader as DataLoader<string, Value>; // a name is always used with the same `load`
   }
 }
 

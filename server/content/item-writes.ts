@@ -8,14 +8,14 @@ import { isId } from "./content-queries.ts";
 import { loadWithTranslations } from "./load-with-translations.ts";
 import { takeSnapshot } from "./save-item.ts";
 
-/** Which item a write is for, and the version its writer had read. */
+/** The item that a write changes, and the version that its author had read. */
 export interface WriteTarget {
   id: string;
-  /** Null trusts the writer (the REST face, whose clients know no versions). */
+  /** Null skips the check for conflicts (REST, whose clients need not send a version). */
   version: number | null;
 }
 
-/** The target of a save: null begins a new item. Throws Invalid when an id lacks its version. */
+/** Returns null if the save creates an item. Throws Invalid if there is an id but no version. */
 export function targetOf(args: {
   id?: string | null;
   version?: number | null;
@@ -25,7 +25,7 @@ export function targetOf(args: {
   return { id: args.id, version: args.version };
 }
 
-/** A new item, or the stored one, locked, at the writer's version and counted up. */
+/** Returns a new item, or the stored one as `loadForUpdate` does. */
 export async function loadOrCreate<Item extends ContentItem>(
   manager: EntityManager,
   kind: ItemClass<Item>,
@@ -35,9 +35,9 @@ export async function loadOrCreate<Item extends ContentItem>(
 }
 
 /**
- * The stored item with its translations, locked until the transaction ends, its version
- * counted up. Throws NotFound, for what is in the trash as well, or Conflict `stale` when
- * somebody saved in between.
+ * Loads an item with its translations, locks it until the transaction ends and increments its
+ * version. Throws NotFound, also for an item in the trash, or Conflict `stale` if it was saved
+ * since the target's version was read.
  */
 export async function loadForUpdate<Item extends ContentItem>(
   manager: EntityManager,
@@ -47,7 +47,7 @@ export async function loadForUpdate<Item extends ContentItem>(
   return loadNextVersion(manager, kind, target, "deleted_at is null");
 }
 
-/** Likewise, of an item for which the SQL `condition` holds. */
+/** Like `loadForUpdate`, for an item that satisfies the SQL `condition`. */
 export async function loadNextVersion<Item extends ContentItem>(
   manager: EntityManager,
   kind: ItemClass<Item>,
@@ -68,16 +68,18 @@ export async function loadNextVersion<Item extends ContentItem>(
     );
     throw stored.length === 0 ? NotFound() : Conflict("stale");
   }
-  // A statement of its own: one that had waited for the lock would see the words of before.
+  // A separate statement: the update may have waited for the lock, and its snapshot would show
+  // the translations as they were before.
   const [item] = await loadWithTranslations(manager, kind, { where: "item.id = $1", values: [id] });
-  if (!item) throw new Error(`${kind.name} ${id} has no words`);
+  if (!item) throw new Error(`${kind.name} ${id} has no translations`);
   takeSnapshot(item);
   return item;
 }
 
 /**
- * Publishes one language at a moment (future: scheduled), or withdraws it with null. Without a
- * language: each that has words and is not public yet. Throws NotFound when there is none.
+ * Publishes one language at `at` (a future time schedules it); null unpublishes it. A null
+ * `language` publishes every language that has texts and is not public yet, or unpublishes
+ * both. Throws NotFound if there is no such translation.
  */
 export function publishTranslation(
   item: ContentItem,
@@ -86,32 +88,35 @@ export function publishTranslation(
   now: Date,
 ): void {
   const rows = item.translations.filter((row) =>
-    // A language without words would stand in the other one's place.
+    // An empty translation would be shown instead of the other language.
     language === null ? at === null || row.filled > 0 : row.language === language,
   );
   if (rows.length === 0) throw NotFound();
   for (const row of rows) {
     const isPublic = row.publishedAt !== null && row.publishedAt <= now;
-    // Meant for both, a publication leaves alone what visitors read already.
+    // Publishing both languages does not change one that is already public.
     if (language === null && at !== null && isPublic) continue;
     row.publishedAt = at;
   }
 }
 
-/** What `publishTranslation` did, as it is recorded. */
+/** The history action that corresponds to `publishTranslation`. */
 export function publicationAction(at: Date | null, now: Date): ChangeAction {
   if (at === null) return "unpublished";
   return at > now ? "scheduled" : "published";
 }
 
-/** What is written through the REST face is public at once; what already was keeps its moment. */
+/** Publishes all languages, as REST writes do; those already public keep their publication time. */
 export function publishNow(item: ContentItem, now: Date): void {
   for (const row of item.translations) {
     if (!row.publishedAt || row.publishedAt > now) row.publishedAt = now;
   }
 }
 
-/** Puts these items first in this order; the rest keep theirs, behind them. */
+/**
+ * Moves these items to the front, in this order; the others follow in their current order.
+ * Throws NotFound for an unknown or deleted item, or Invalid (`ids`, rule `repeated`).
+ */
 export async function reorderItems(
   manager: EntityManager,
   kind: ItemClass<OrderedItem>,
@@ -137,7 +142,7 @@ export async function reorderItems(
   );
 }
 
-/** The place behind the last item, for a new one. */
+/** Returns the position after the last item, for a new one. */
 export async function nextPosition(
   manager: EntityManager,
   kind: ItemClass<OrderedItem>,

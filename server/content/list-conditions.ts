@@ -2,22 +2,22 @@ import { bindSearchTerm, matchesTerm } from "../platform/database/text-search.ts
 import type { ListQuery, PublicationState } from "./list-query.ts";
 import type { VisibleTranslations } from "./visible-translations.ts";
 
-/** What a wish leaves of what the asker may see: conditions on `item`, of which each must hold. */
+/** Returns the SQL conditions on `item` that a list query imposes, all of which must hold. */
 export function listConditions(
   query: Partial<ListQuery>,
   translations: VisibleTranslations,
 ): string[] {
-  const { bound, scope: asking } = translations;
+  const { bound, scope } = translations;
   const { search, state, lacking, outdated } = query;
-  const conditions = [`item.deleted_at is ${asking.inTrash ? "not null" : "null"}`];
+  const conditions = [`item.deleted_at is ${scope.inTrash ? "not null" : "null"}`];
   const searchWords = search?.replaceAll("\0", " ").match(/\S+/g);
   if (searchWords) {
     const found = searchWords.map((word) =>
       matchesTerm("words", bindSearchTerm(word, bound.add(word))),
     );
     conditions.push(translations.exists(found.join(" and ")));
-  } else if (!asking.drafts) {
-    // What is found is seen already; and nothing is without words, so an editor sees all.
+  } else if (!scope.drafts) {
+    // A search finds visible translations only, and editors see every item: neither needs this.
     conditions.push(`item.public_from <= ${translations.now}`);
   }
   if (state) conditions.push(inState(state, translations));
@@ -26,7 +26,7 @@ export function listConditions(
   return conditions;
 }
 
-/** That one of its languages is so. */
+/** Matches items with at least one translation in this state. */
 const inState = (state: PublicationState, translations: VisibleTranslations): string => {
   if (state === "draft") return "item.has_draft";
   if (state === "published") return `item.public_from <= ${translations.now}`;

@@ -13,13 +13,13 @@ interface SortRun {
   keys: SortKey[];
 }
 
-/** One run of keys in one direction; the id is added as the last key. `sql` speaks of `item`. */
+/** Sort keys (SQL on `item`) with one direction; the id is added as the last key. */
 export interface ListOrder extends SortRun {
-  /** Of a kind whose items have no names, so that by its titles it stands as ever. */
+  /** The items have no titles: sorting by title uses this order, ascending. */
   isUntitled?: true;
 }
 
-/** The run that a wish asks for, the id as its last key. */
+/** Returns the sort keys and the direction for a query, with the id as the last key. */
 export function resolveOrder(
   order: ListOrder,
   query: ListQuery,
@@ -44,12 +44,13 @@ function sortRunOf(
   if (sort !== "title") return order;
   if (order.isUntitled) return { direction: "asc", keys: order.keys };
   const heading = `item.heading_${translations.scope.language}`;
-  // What is searched for stands in few titles, side by side: along the index they may come last.
+  // The concatenation prevents a scan along the title index: a search has few matches, and they
+  // may come last in that index.
   const key = search ? `(${heading} || '')` : heading;
   return { direction: "asc", keys: [{ sql: key, type: "text" }] };
 }
 
-/** The condition that a row stands behind the one where `after` ended. */
+/** Returns the SQL condition for rows that follow the cursor `after`. */
 export function afterCursor(
   { direction, keys }: SortRun,
   after: string,
@@ -61,7 +62,10 @@ export function afterCursor(
   return `(${row}) ${direction === "asc" ? ">" : "<"} (${casts.join(", ")})`;
 }
 
-/** PostgreSQL's class 22: a cursor whose values are not of their columns' types. */
+/**
+ * Maps PostgreSQL errors of class 22 (data exception) to Invalid: a cursor with values of wrong
+ * types.
+ */
 export function throwInvalidCursor(error: { code?: string }): never {
   if (error.code?.startsWith("22")) throw Invalid([{ path: "after", rule: "cursor" }]);
   throw error;

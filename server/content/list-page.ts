@@ -1,32 +1,38 @@
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
-/** The longest page of a list that may be asked for. */
+/** The largest allowed page of a list. */
 export const maxPageSize = 100;
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
 
-  @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
+  @Field(() => String, { nullable: true, description: "The `endCursor` of the previous page." })
   after?: string | null;
 }
 
-/** What a list query yields, before its kind gives it a GraphQL name. */
+/** Base of the list types, to which each kind gives a GraphQL name. */
 @ObjectType()
 export abstract class ListPage<Item> {
   abstract items: Item[];
 
-  @Field(() => String, { nullable: true, description: "Send as `after` for the next page." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Cursor of the last item; pass it as `after` to get the next page. Null for an empty page.",
+  })
   endCursor: string | null;
 
-  @Field(() => Boolean, { description: "Whether there is more behind `endCursor`." })
+  @Field(() => Boolean, { description: "Whether there are more items after `endCursor`." })
   hasNextPage: boolean;
 
-  /** Counted only when somebody asks for it. */
-  @Field(() => Int, { description: "How many there are in all. Costs a count: ask seldom." })
+  /** Counted only if the field is selected. */
+  @Field(() => Int, {
+    description: "Total number of items. Takes an extra count query, so select it only if needed.",
+  })
   declare total: Promise<number>;
 }

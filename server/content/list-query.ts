@@ -10,11 +10,11 @@ export type PublicationState = (typeof PublicationStateEnum)[keyof typeof Public
 
 registerEnumType(PublicationStateEnum, {
   name: "PublicationState",
-  description: "How far words are on their way to visitors.",
+  description: "Publication state of a translation.",
   valuesConfig: {
-    DRAFT: { description: "Without a moment of publication." },
-    SCHEDULED: { description: "Its moment is still to come." },
-    PUBLISHED: { description: "Out, for everybody to read." },
+    DRAFT: { description: "Not published and not scheduled." },
+    SCHEDULED: { description: "Has a publication time in the future." },
+    PUBLISHED: { description: "Public." },
   },
 });
 
@@ -23,19 +23,19 @@ export type ContentSort = (typeof ContentSortEnum)[keyof typeof ContentSortEnum]
 
 registerEnumType(ContentSortEnum, {
   name: "ContentSort",
-  description: "By what a list is put in order.",
+  description: "Sort order of a list.",
   valuesConfig: {
-    LISTED: { description: "The list's own order, as visitors see it." },
+    LISTED: { description: "The default order of the list, as visitors see it." },
     TITLE: {
       description:
-        "By the heading in the asked language, else in the other, from А to Я and A to Z; only " +
-        "with drafts. Reports, which have none, from the earliest month.",
+        "By title in the requested language, else in the other, alphabetically; requires " +
+        "`drafts: true`. Reports have no title and are sorted by month, oldest first.",
     },
-    UPDATED: { description: "What was saved last comes first." },
+    UPDATED: { description: "By time of the last save, newest first." },
   },
 });
 
-/** What may be asked of a page of any list; `ContentListArgs` says what each word means. */
+/** Pagination, filters and sort order of a list; documented in `ContentListArgs`. */
 export interface ListQuery {
   first: number;
   after?: string | null | undefined;
@@ -48,8 +48,8 @@ export interface ListQuery {
   reversed?: boolean;
 }
 
-/** A page without any further wish, as REST asks for it. */
+/** Pagination only, as in REST. */
 export type CursorQuery = Pick<ListQuery, "first" | "after">;
 
-/** They speak of what visitors must not know, so they count only beside `drafts: true`. */
+/** These reveal unpublished content, so they are allowed only with `drafts: true`. */
 export const editorOnlyFilters = ["state", "lacking", "outdated", "skip"] as const;

@@ -3,18 +3,18 @@ import { type Hydrator, hydratorOf } from "../platform/database/entity-hydrator.
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
 
 interface LoadOptions {
-  /** SQL on `item`, which says which ones. */
+  /** SQL condition on `item`. */
   where: string;
-  /** SQL on `words`, which says which translations come along; left out: all. */
+  /** SQL condition on `words`, the translations; omit it for all. */
   translations?: string;
-  /** What comes along besides, by the names of the properties that point there. */
+  /** Names of the many-to-one relations to load as well. */
   relations?: readonly string[];
   values: unknown[];
 }
 
 /**
- * Items with their translations, in no order; only those of which a translation comes along.
- * One statement.
+ * Loads items with their translations in one statement, in no particular order. Items without
+ * a matching translation are omitted.
  */
 export async function loadWithTranslations<Item extends ContentItem>(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function loadWithTranslations<Item extends ContentItem>(
     db,
     translationMetadataOf(db, kind).target,
     "words",
-  ) as Hydrator<Translation>; // by its relation's name
+  ) as Hydrator<Translation>; // the target of the relation `translations`
   const joinedRelations = relations.map((name) => joinRelation(db, kind, name));
   const rows: Record<string, unknown>[] = await manager.query(
     `select ${[item, translationHydrator, ...joinedRelations].map(({ columns }) => columns).join(", ")}
@@ -48,7 +48,7 @@ export async function loadWithTranslations<Item extends ContentItem>(
   return [...items.values()];
 }
 
-/** The entity of a kind's translations. */
+/** Metadata of the translation entity of a kind. */
 export function translationMetadataOf(db: DataSource, kind: ItemClass): EntityMetadata {
   return relationOf(db, kind, "translations").inverseEntityMetadata;
 }

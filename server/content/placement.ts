@@ -10,15 +10,15 @@ import {
 import { Image } from "../image/image.entity.ts";
 import { Invalid } from "../platform/errors.ts";
 
-/** The longest ordered set that an item may have. */
+/** Maximum number of images of an item. */
 export const maxImages = 500;
 
-/** An image's place in an item's ordered set. Deleting either side deletes the place. */
+/** An image's position in an item's ordered set. Deleted with the item or the image. */
 export abstract class Placement {
   @PrimaryColumn("uuid")
   itemId: string;
 
-  /** From 0; gaps are allowed, the order is what counts. */
+  /** Starts at 0; gaps are allowed. */
   @PrimaryColumn("int")
   position: number;
 
@@ -34,8 +34,8 @@ export abstract class Placement {
 export type PlacementKind = new () => Placement;
 
 /**
- * Puts these images in this order, replacing what was there.
- * Throws Invalid (`imageIds`, rule `unknown`) when an id is not an image's.
+ * Replaces the item's ordered set of images.
+ * Throws Invalid (`imageIds`, rule `unknown`) if an image does not exist.
  */
 export async function placeImages(
   manager: EntityManager,
@@ -49,7 +49,7 @@ export async function placeImages(
   if (places.length > 0) await manager.insert(kind, places);
 }
 
-/** The images of an item's ordered set. */
+/** Returns the ids of the item's images, in order. */
 export async function placedImageIds(
   manager: EntityManager,
   kind: PlacementKind,
@@ -59,7 +59,7 @@ export async function placedImageIds(
   return places.map((place) => place.imageId);
 }
 
-/** Throws Invalid for the field `path` unless every id is an image's. */
+/** Throws Invalid (`path`, rule `unknown`) unless all of these images exist. */
 export async function requireImages(
   manager: EntityManager,
   imageIds: readonly string[],

@@ -5,16 +5,16 @@ import type { ItemClass } from "./content-item.ts";
 import { SqlParameters } from "./sql-parameters.ts";
 import { VisibleTranslations } from "./visible-translations.ts";
 
-/** An item that is out, without its words. */
+/** A public item without its texts. */
 export interface PublicItem {
   id: string;
-  /** Those it can be read in. */
+  /** Languages in which it is public. */
   languages: Language[];
-  /** When it or its words last changed, or came out. */
+  /** Time of the last change or publication of the item or its public translations. */
   changedAt: Date;
 }
 
-/** How many items of a kind are out. */
+/** Counts the public items of a kind. */
 export async function countPublicItems(
   db: EntityManager,
   kind: ItemClass,
@@ -29,8 +29,8 @@ export async function countPublicItems(
 }
 
 /**
- * The `first` items that are out behind the first `skip`, in the order of their ids; with the
- * columns of the items themselves. One statement, which loads no words.
+ * Lists public items by id, after skipping `skip`; at most `first` rows, each with the columns
+ * of the item. Takes one statement and loads no texts.
  */
 export async function listPublicItems<Row extends PublicItem>(
   db: EntityManager,

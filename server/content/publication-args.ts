@@ -5,26 +5,33 @@ import { TargetArgs } from "./content-args.ts";
 /** The arguments of every save of one language. */
 @ArgsType()
 export class TranslationArgs extends TargetArgs {
-  @Field(() => LanguageEnum, { description: "The language of the words." })
+  @Field(() => LanguageEnum, { description: "Language of the texts." })
   language: Language;
 }
 
-/** The arguments of every withdrawal. */
+/** The arguments of every mutation that unpublishes. */
 @ArgsType()
 export class UnpublishArgs extends TargetArgs {
-  @Field(() => LanguageEnum, { nullable: true, description: "Left out: both languages." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Language to unpublish; omit it for both.",
+  })
   language?: Language | null;
 }
 
-/** The arguments of every publication. */
+/** The arguments of every mutation that publishes. */
 @ArgsType()
 export class PublishArgs extends TargetArgs {
-  @Field(() => LanguageEnum, { nullable: true, description: "Left out: each that has words." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Language to publish; omit it for every language that has texts.",
+  })
   language?: Language | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Left out: now. In the future: it appears by itself at that moment.",
+    description:
+      "Publication time; omit it to publish now. At a future time it becomes public automatically.",
   })
   at?: Date | null;
 }

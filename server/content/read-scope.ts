@@ -3,22 +3,22 @@ import { Invalid } from "../platform/errors.ts";
 import { requireEditor, type Viewer } from "../platform/viewer.ts";
 import { editorOnlyFilters, type ListQuery } from "./list-query.ts";
 
-/** Who asks for content, in which language, and whether unpublished words count. */
+/** The content that a request may read, and in which language. */
 export interface ReadScope {
   language: Language;
-  /** Words published at or before this moment are public. */
+  /** Translations published at or before this time are public. */
   now: Date;
   drafts: boolean;
-  /** Only what is in the trash; left out, nothing that is in it. */
+  /** True reads the trash only; otherwise items in the trash are excluded. */
   inTrash?: boolean;
 }
 
 type EditorFilters = Partial<Pick<ListQuery, (typeof editorOnlyFilters)[number] | "sort">>;
 
 /**
- * Visitors see what is published. Drafts are for editors who ask for them by name; a visitor
- * who asks is refused (Unauthenticated), so that a lost session never looks like lost work.
- * Throws Invalid (rule `drafts`) for what is answered only together with drafts.
+ * Visitors read published content; editors may request drafts. Throws Unauthenticated if a
+ * visitor requests drafts: after the end of a session, an empty list would look like lost work.
+ * Throws Invalid (rule `drafts`) for filters that require `drafts`.
  */
 export function readScopeFor(
   context: { viewer: Viewer; now: Date },
@@ -29,7 +29,7 @@ export function readScopeFor(
   }: { language: Language; drafts?: boolean } & EditorFilters,
 ): ReadScope {
   const rejected: string[] = drafts ? [] : editorOnlyFilters.filter((name) => filters[name]);
-  // Titles are put in order with drafts among them; what is out now has no index.
+  // The title index covers drafts as well; there is none for public items alone.
   if (!drafts && filters.sort === "title") rejected.push("sort");
   if (drafts || rejected.length > 0) requireEditor(context.viewer);
   if (rejected.length > 0) throw Invalid(rejected.map((path) => ({ path, rule: "drafts" })));

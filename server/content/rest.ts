@@ -11,19 +11,19 @@ import type { WriteTarget } from "./item-writes.ts";
 import type { CursorQuery } from "./list-query.ts";
 import type { ReadScope } from "./read-scope.ts";
 
-/** One kind's face for REST clients: shapes in the specification's names, and five calls. */
+/** The REST API of one kind: schemas with the specification's field names, and the operations. */
 export interface RestKind<Body extends TSchema = TSchema> {
-  /** Below /api, in the specification's spelling. */
+  /** Path below /api, in the specification's spelling. */
   path: string;
-  /** In the words of the OpenAPI document, e.g. "report". */
+  /** Singular name in the OpenAPI document, e.g. "report". */
   name: string;
   body: Body;
   answer: TSchema;
-  page(context: Context, wish: CursorQuery): Promise<Page<unknown>>;
-  /** Further lists below `path`; a `:value` in theirs is handed to `page`. */
+  page(context: Context, query: CursorQuery): Promise<Page<unknown>>;
+  /** Further lists below `path`; `:value` in their path is passed to `page`. */
   lists?: RestList[];
   read(context: Context, id: string): Promise<unknown>;
-  /** Answers the id. What is written is published at once. */
+  /** Saves and publishes the item; returns its id. */
   save(context: Context, target: WriteTarget | null, body: Static<Body>): Promise<string>;
   remove(context: Context, target: WriteTarget): Promise<void>;
 }
@@ -31,17 +31,20 @@ export interface RestKind<Body extends TSchema = TSchema> {
 interface RestList {
   path: string;
   summary: string;
-  page(context: Context, wish: CursorQuery, value: string): Promise<Page<unknown>>;
+  page(context: Context, query: CursorQuery, value: string): Promise<Page<unknown>>;
 }
 
 export const RestImage = Type.Object(
   { url: Type.String({ maxLength: 2000 }), public_id: Type.String({ maxLength: 300 }) },
-  { description: "public_id of an uploaded image, or an image on another host by its https url." },
+  {
+    description:
+      "The `public_id` of an uploaded image, or the https `url` of an image on another host.",
+  },
 );
-/** Blank editors send `{}`, `{url: "", public_id: ""}` or null for "no image". */
+/** Existing clients send `{}`, `{url: "", public_id: ""}` or null for no image. */
 export const RestImageInput = Type.Union([Type.Partial(RestImage), Type.Null()]);
 
-/** The fields that every answer has. */
+/** The response fields that all kinds share. */
 export const restItem = {
   _id: Type.String(),
   version: Type.Integer(),
@@ -49,7 +52,7 @@ export const restItem = {
   updatedAt: Type.String({ format: "date-time" }),
 };
 
-/** `version` in a body guards against overwriting; clients that know none leave it out. */
+/** `version` in a request body detects conflicting writes; it is optional. */
 export const restVersion = Type.Optional(Type.Integer({ minimum: 1 }));
 
 export const perLanguage = <Words extends TSchema>(words: Words) =>
@@ -63,7 +66,7 @@ export const perLanguageInput = <Words extends TSchema>(words: Words) =>
     }),
   );
 
-/** REST shows what visitors see; both languages come along. */
+/** REST returns public content only, in both languages. */
 export const restReadScope = ({ now }: RequestContext): ReadScope => ({
   language: "ua",
   now,
@@ -82,7 +85,7 @@ export const imageToRest = (image: Image | null, publicUrl: string) =>
     ? { url: absoluteUrl(image, publicUrl), public_id: image.publicId }
     : { url: "", public_id: "" };
 
-/** Both languages, blank where there is no translation: clients read `translations[language]`. */
+/** Returns both languages, with blank texts where a translation is missing, as clients expect. */
 export function translationsToRest<Row extends Translation, Words>(
   rows: readonly Row[],
   words: (row: Row | undefined) => Words,
@@ -92,8 +95,8 @@ export function translationsToRest<Row extends Translation, Words>(
 }
 
 /**
- * A language whose words are all blank counts as not written; when both are, Ukrainian stays,
- * blank, as the specification's editors allow.
+ * Omits a language whose texts are all blank; if both are, a blank Ukrainian translation
+ * remains, because the specification's editor allows it.
  */
 export function translationsFromRest<Sent extends object, Words>(
   sent: { ua?: Sent | null; eng?: Sent | null } | undefined,
@@ -110,7 +113,10 @@ export function translationsFromRest<Sent extends object, Words>(
 
 type ImageInput = { url?: string; public_id?: string } | null | undefined;
 
-/** The image row behind `{url, public_id}`; null for a blank one. Throws Invalid at `path`. */
+/**
+ * Returns the id of the image `{url, public_id}`; null if both are blank. Throws Invalid at
+ * `path`.
+ */
 export async function imageFromRest(
   { db, images }: Context,
   input: ImageInput,
@@ -122,7 +128,7 @@ export async function imageFromRest(
   return image.id;
 }
 
-/** Rows for an ordered list of `{url, public_id}`; blank ones are passed over. */
+/** Returns the ids of a list of `{url, public_id}`, in order; blank ones are skipped. */
 export async function imagesFromRest(
   context: Context,
   inputs: readonly ImageInput[] | undefined,
@@ -136,7 +142,7 @@ export async function imagesFromRest(
   return ids;
 }
 
-/** A page of items, each in its REST shape. */
+/** Converts the items of a page to their REST shape. */
 export async function pageToRest<Item>(
   page: Page<Item>,
   toRest: (item: Item) => Promise<unknown>,

@@ -1,10 +1,10 @@
 import sanitize from "sanitize-html";
 
 /**
- * The HTML that editors may write: paragraphs, two ranks of headings, lists, quotations,
- * emphasis, links and pictures. All else goes: unknown tags leave their text behind, scripts and
- * styles take it with them. Done when it is written; some 0.1 ms for 1000 characters, so a reader
- * who trusts nobody may do it again: clean, well-formed HTML comes back as it was.
+ * Sanitises HTML: paragraphs, two levels of headings, lists, quotations, emphasis, links and
+ * images are allowed. Unknown tags are removed but their text stays; scripts and styles are
+ * removed with their content. Idempotent, so that it may be applied again on reading as well;
+ * takes about 0.1 ms per 1000 characters.
  */
 export function cleanRichText(html: string): string {
   return sanitize(html, rules).trim();
@@ -19,7 +19,7 @@ const rules: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   nonTextTags: ["script", "style", "textarea", "option", "xmp", "noscript", "title", "template"],
   transformTags: {
-    // What other programs paste: the page has an h1 of its own, and h3 is the lowest rank here.
+    // Tags pasted from other programs: the page already has an h1, and h3 is the lowest level.
     b: "strong",
     i: "em",
     h1: "h2",
@@ -52,7 +52,7 @@ function pictureAttributes(given: sanitize.Attributes): sanitize.Attributes {
 
 const placeholderOrigin = "https://site.invalid";
 
-/** A path on this site. `//host`, `/\host` and their like lead elsewhere. */
+/** Whether it is a path on this site; `//host`, `/\host` and the like lead to other hosts. */
 function isSitePath(address: string): boolean {
   if (!address.startsWith("/") || !URL.canParse(address, placeholderOrigin)) return false;
   return new URL(address, placeholderOrigin).origin === placeholderOrigin;

@@ -3,19 +3,19 @@ import type { EntityManager, EntityMetadata } from "typeorm";
 import type { ContentItem } from "./content-item.ts";
 import { translationMetadataOf } from "./load-with-translations.ts";
 
-/** What items were when they were loaded for writing. */
+/** The state of items when they were loaded for update. */
 const snapshots = new WeakMap<ContentItem, ContentItem>();
 
-/** From now on a save of this item writes what has become another. */
+/** Remembers the current state, so that the next save writes only what has changed since. */
 export function takeSnapshot(item: ContentItem): void {
   const translations = item.translations.map((row) => ({ ...row }));
   snapshots.set(item, { ...item, translations });
 }
 
 /**
- * Writes an item with its translations: a new one whole, and of one that was loaded for writing
- * what is another since. Its lock makes that certain, where TypeORM's own `save` would ask for
- * all of it once more, in three statements.
+ * Saves an item with its translations. A new item is inserted; of an item loaded for update,
+ * only changed columns are written. The row lock makes the snapshot reliable, which saves the
+ * three statements in which TypeORM's `save` would load everything again.
  */
 export async function saveItem(manager: EntityManager, item: ContentItem): Promise<void> {
   const snapshot = snapshots.get(item);
@@ -23,7 +23,7 @@ export async function saveItem(manager: EntityManager, item: ContentItem): Promi
     await manager.save(item);
     return;
   }
-  const kind = item.constructor as new () => ContentItem; // an entity's class is its kind
+  const kind = item.constructor as new () => ContentItem; // the class of an entity is its kind
   const itemMetadata = manager.connection.getMetadata(kind);
   const translationMetadata = translationMetadataOf(manager.connection, kind);
   const remainingIds = new Set(item.translations.map((row) => row.id));
@@ -40,7 +40,7 @@ export async function saveItem(manager: EntityManager, item: ContentItem): Promi
   takeSnapshot(item);
 }
 
-/** What does not differ is not touched: it keeps the time of its last change. */
+/** Updates the changed columns; an unchanged row keeps its `updated_at`. */
 async function updateRow<Row extends { id: string }>(
   manager: EntityManager,
   { columns, tableName }: EntityMetadata,

@@ -1,8 +1,8 @@
-/** Values of a statement, bound as they are mentioned. */
+/** Collects the parameters of an SQL statement. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 
-  /** The placeholder to write in the SQL. */
+  /** Adds a parameter and returns its placeholder, such as $1. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;

@@ -2,15 +2,15 @@ import { inLanguage, type Language, languages } from "../language/language.ts";
 import { Invalid } from "../platform/errors.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 
-/** Both languages of an input. A language left out, or null, has no translation. */
+/** The texts in both languages; omitted or null for no translation. */
 export interface TranslationsInput<Words> {
   ua?: Words | null | undefined;
   eng?: Words | null | undefined;
 }
 
 /**
- * The words for a reader of `language` (or of the language the root field was asked in):
- * that language if there, else the other. Queries bring along only what the viewer may see.
+ * Returns the translation in `language` (by default, the language of the root field), else the
+ * other one. Queries load only the translations that the viewer may see.
  */
 export function translationOf<Row extends Translation>(
   item: ContentItem & { translations: Row[] },
@@ -21,7 +21,7 @@ export function translationOf<Row extends Translation>(
   return row;
 }
 
-/** The words of both languages in the shape of an input; null where there is no translation. */
+/** Maps the translations to the shape of an input; null where there is none. */
 export function mapTranslations<Row extends Translation, Words>(
   rows: readonly Row[],
   map: (row: Row) => Words,
@@ -33,7 +33,7 @@ export function mapTranslations<Row extends Translation, Words>(
   return { ua: of("ua"), eng: of("eng") };
 }
 
-/** What its writers call an item: in Ukrainian, else in English; blank when neither is said. */
+/** Returns the label of an item for editors: in Ukrainian, else in English, else blank. */
 export function labelOf<Row extends Translation>(
   rows: readonly Row[],
   label: (row: Row) => string,
@@ -43,8 +43,8 @@ export function labelOf<Row extends Translation>(
 }
 
 /**
- * The rows an item shall have after a save: kept rows keep their identity and publication, new
- * ones begin as drafts, languages without words go. Throws Invalid when no language is left.
+ * Returns the rows of an item after a save: existing rows keep their id and publication time,
+ * new ones are drafts, and languages without input are dropped. Throws Invalid if none is left.
  */
 export function mergeTranslations<Row extends Translation, Words>(
   rows: Row[] | undefined,
@@ -60,7 +60,7 @@ export function mergeTranslations<Row extends Translation, Words>(
   return merged;
 }
 
-/** The rows after one language was saved; the other stays untouched. */
+/** Returns the rows after a save of one language; the other is unchanged. */
 export function mergeTranslation<Row extends Translation, Words>(
   rows: Row[],
   Entity: new () => Row,

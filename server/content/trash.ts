@@ -7,8 +7,9 @@ import { loadWithTranslations } from "./load-with-translations.ts";
 import { saveItem } from "./save-item.ts";
 
 /**
- * Puts the item into the trash, where it keeps its words, images and publication. Throws
- * NotFound, Conflict `stale`, or Conflict `inUse` when something outside the trash needs it.
+ * Moves the item to the trash; its translations, images and publication times are preserved.
+ * Throws NotFound, Conflict `stale`, or Conflict `inUse` if an item outside the trash refers
+ * to it.
  */
 export async function deleteItem<Item extends ContentItem>(
   manager: EntityManager,
@@ -30,8 +31,8 @@ export async function deleteItem<Item extends ContentItem>(
 }
 
 /**
- * Takes the item out of the trash, as it was put there. Throws NotFound when it is not in the
- * trash, or Conflict `taken` when what it alone may have was given to another meanwhile.
+ * Restores the item from the trash unchanged. Throws NotFound if it is not in the trash, or
+ * Conflict `taken` if another item has since taken one of its unique values.
  */
 export async function restoreItem<Item extends ContentItem>(
   manager: EntityManager,
@@ -50,8 +51,8 @@ export async function restoreItem<Item extends ContentItem>(
 const uniqueViolation = "23505";
 
 /**
- * Removes for good what was put into the trash before that moment, and answers what it was.
- * What something still points at, be it in the trash, waits for the next time.
+ * Permanently deletes the items moved to the trash before `before`, and returns them. Items
+ * that another item refers to, even one in the trash, are left for a later run.
  */
 export async function eraseItems<Item extends ContentItem>(
   manager: EntityManager,
@@ -76,7 +77,7 @@ export async function eraseItems<Item extends ContentItem>(
   return items;
 }
 
-/** The columns that point at items of this kind and do not go with them; of other kinds, all. */
+/** The foreign keys, in all tables, that refer to items of this kind without a cascade. */
 const referencesTo = ({ connection }: EntityManager, kind: ItemClass) =>
   connection.entityMetadatas.flatMap(({ foreignKeys, tableName: table }) =>
     foreignKeys

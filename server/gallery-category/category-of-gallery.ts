@@ -7,7 +7,10 @@ import { GalleryCategory } from "./gallery-category.entity.ts";
 import { recordGalleryCategory } from "./gallery-category.history.ts";
 import { galleryCategoryQueries } from "./gallery-category.service.ts";
 
-/** For a gallery that leaves the trash: its category does so too, and stays meanwhile. */
+/**
+ * Restores the category of a gallery that is being restored, if it is in the trash. The
+ * category stays locked until the transaction ends.
+ */
 export async function restoreCategoryOfGallery(
   manager: EntityManager,
   author: Author,
@@ -23,8 +26,8 @@ export async function restoreCategoryOfGallery(
 }
 
 /**
- * Keeps the category from being deleted until the transaction ends.
- * Throws Invalid (`path`, rule `unknown`) when there is none of that id outside the trash.
+ * Locks the category against deletion until the transaction ends.
+ * Throws Invalid (`path`, rule `unknown`) if it does not exist or is in the trash.
  */
 export async function requireGalleryCategory(
   manager: EntityManager,
@@ -38,12 +41,12 @@ export async function requireGalleryCategory(
   if (rows.length === 0) throw Invalid([{ path, rule: "unknown" }]);
 }
 
-/** One for each id, in their order; null for those that may not be seen. */
+/** Returns one entry per id, in their order; null for categories that are not visible. */
 export async function galleryCategoriesByIds(
   manager: EntityManager,
-  asking: ReadScope,
+  scope: ReadScope,
   ids: readonly string[],
 ): Promise<(GalleryCategory | null)[]> {
-  const categories = await galleryCategoryQueries.byIds(manager, asking, ids);
+  const categories = await galleryCategoryQueries.byIds(manager, scope, ids);
   return ids.map((id) => categories.find((category) => category.id === id) ?? null);
 }

@@ -14,7 +14,7 @@ import { OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
-@ObjectType({ implements: OrderedItem, description: "What galleries are sorted under." })
+@ObjectType({ implements: OrderedItem, description: "A category of galleries." })
 @Entity("gallery_category")
 @Index("gallery_category_order", ["position", "id"])
 export class GalleryCategory extends OrderedItem {
@@ -23,7 +23,7 @@ export class GalleryCategory extends OrderedItem {
 
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "Its picture, if it has one." })
+  @Field(() => Image, { nullable: true, description: "The image, or null if it has none." })
   image: Relation<Image> | null;
 
   @OneToMany(
@@ -32,12 +32,15 @@ export class GalleryCategory extends OrderedItem {
     { cascade: true },
   )
   @Field(() => [GalleryCategoryTranslation], {
-    description: "Both languages, as far as you may see them.",
+    description: "The translations in both languages, as far as they are visible to you.",
   })
   translations: Relation<GalleryCategoryTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A category's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a gallery category in one language.",
+})
 @Entity("gallery_category_translation")
 @Check("gallery_category_translation_language", "language in ('ua', 'eng')")
 @Unique("gallery_category_translation_once", ["itemId", "language"])
@@ -58,17 +61,17 @@ export class GalleryCategoryTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<GalleryCategory>;
 
-  @Field(() => String, { description: "What the category is called." })
+  @Field(() => String, { description: "The name." })
   @Column("text", { default: "" })
   name: string;
 
-  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
   @Column("text", { default: "" })
   description: string;
 }
 
-@ObjectType({ description: "A page of gallery categories, in their hand-made order." })
+@ObjectType({ description: "A page of gallery categories, in the order set by editors." })
 export class GalleryCategoryList extends ListPage<GalleryCategory> {
-  @Field(() => [GalleryCategory], { description: "The categories of this page, in order." })
+  @Field(() => [GalleryCategory], { description: "The gallery categories of this page, in order." })
   items: GalleryCategory[];
 }

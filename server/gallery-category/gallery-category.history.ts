@@ -6,7 +6,10 @@ import type { Language } from "../language/language.ts";
 import type { GalleryCategory } from "./gallery-category.entity.ts";
 import type { GalleryCategoryInput } from "./gallery-category.input.ts";
 
-/** Records what was done; a save tells the whole category, as an editor can load it again. */
+/**
+ * Records a change of a gallery category. A save includes the complete input, so that it can be
+ * restored.
+ */
 export async function recordGalleryCategory(
   manager: EntityManager,
   author: Author,

@@ -1,38 +1,44 @@
 import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "A gallery category's words in one language." })
+@InputType({ description: "The texts of a gallery category in one language." })
 export class GalleryCategoryWords {
-  @Field(() => String, { description: "What it is called, at most 200 characters." })
+  @Field(() => String, { description: "The name, at most 200 characters." })
   @MaxLength(200)
   name: string = "";
 
-  @Field(() => String, { description: "Plain text, at most 5000 characters." })
+  @Field(() => String, { description: "Plain text, at most 5,000 characters." })
   @MaxLength(5000)
   description: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class GalleryCategoryTranslations {
-  @Field(() => GalleryCategoryWords, { nullable: true, description: "The Ukrainian words." })
+  @Field(() => GalleryCategoryWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: GalleryCategoryWords | null;
 
-  @Field(() => GalleryCategoryWords, { nullable: true, description: "The English words." })
+  @Field(() => GalleryCategoryWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: GalleryCategoryWords | null;
 }
 
-@InputType({ description: "A whole gallery category: what is left out returns to its default." })
+@InputType({
+  description: "A complete gallery category; fields left out are reset to their defaults.",
+})
 export class GalleryCategoryInput {
-  @Field(() => ID, { nullable: true, description: "Its picture; left out: none." })
+  @Field(() => ID, { nullable: true, description: "Id of an uploaded image; omit it for none." })
   @IsOptional()
   @IsUUID()
   imageId?: string | null;
 
-  @Field(() => GalleryCategoryTranslations, { description: "The words of each language." })
+  @Field(() => GalleryCategoryTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: GalleryCategoryTranslations;
 }

@@ -31,7 +31,7 @@ import {
 export class GalleryCategoryResolver {
   @Query(() => GalleryCategoryList, {
     complexity: listCost,
-    description: "In their hand-made order.",
+    description: "Lists gallery categories in the order set by editors.",
   })
   galleryCategories(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
     return galleryCategoryQueries.page(context.db, readScopeFor(context, args), args);
@@ -39,33 +39,42 @@ export class GalleryCategoryResolver {
 
   @Query(() => GalleryCategory, {
     nullable: true,
-    description: "Null when there is none to be seen.",
+    description:
+      "The gallery category with this id; null if it does not exist or is not visible to you.",
   })
   galleryCategory(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "Id of the gallery category." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return galleryCategoryQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
   @FieldResolver(() => GalleryCategoryTranslation, {
-    description: "That language, else the other.",
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
   })
   translation(
     @Root() category: GalleryCategory,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(category, language);
   }
 
   @Mutation(() => GalleryCategory, {
-    description: "Creates or updates a category, both languages at once.",
+    description: "Creates or updates a gallery category, with both languages. For editors.",
   })
   async saveGalleryCategory(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => GalleryCategoryInput, { description: "The whole of it." })
+    @Arg("input", () => GalleryCategoryInput, {
+      description: "The complete gallery category; fields left out are reset to their defaults.",
+    })
     input: GalleryCategoryInput,
   ) {
     const id = await saveGalleryCategory(context, targetOf(args), input);
@@ -73,12 +82,15 @@ export class GalleryCategoryResolver {
   }
 
   @Mutation(() => GalleryCategory, {
-    description: "Saves one language, leaves the other untouched.",
+    description: "Saves one language and leaves the other unchanged. For editors.",
   })
   async saveGalleryCategoryTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => GalleryCategoryWords, { description: "All its words in that language." })
+    @Arg("words", () => GalleryCategoryWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: GalleryCategoryWords,
   ) {
     const id = await saveGalleryCategoryTranslation(context, target, language, words);
@@ -86,7 +98,8 @@ export class GalleryCategoryResolver {
   }
 
   @Mutation(() => GalleryCategory, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishGalleryCategory(
     @Ctx() context: Context,
@@ -97,7 +110,7 @@ export class GalleryCategoryResolver {
   }
 
   @Mutation(() => GalleryCategory, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishGalleryCategory(
     @Ctx() context: Context,
@@ -112,7 +125,7 @@ export class GalleryCategoryResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Puts a category into the trash, from which it goes for good after 30 days; CONFLICT `inUse` while galleries use it.",
+      "Moves a gallery category to the trash, where it is permanently deleted after 30 days; CONFLICT `inUse` while galleries use it. For editors.",
   })
   async deleteGalleryCategory(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteGalleryCategory(context, target);
@@ -120,17 +133,21 @@ export class GalleryCategoryResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts these categories first, in this order; the rest stay behind them.",
+    description:
+      "Moves these gallery categories to the front, in this order; the others follow in their current order. For editors.",
   })
   async reorderGalleryCategories(
     @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+    @Arg("ids", () => [ID], {
+      description: "Ids of the gallery categories to put first, in order.",
+    })
+    ids: string[],
   ) {
     await reorderGalleryCategories(context, ids);
     return true;
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a gallery category after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   galleryCategoryQueries.byId(db, { language, now, drafts: true }, id);

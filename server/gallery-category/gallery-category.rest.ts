@@ -48,24 +48,24 @@ export const galleryCategoryRest: RestKind<typeof CategoryBody> = {
   body: CategoryBody,
   answer: CategoryAnswer,
 
-  async page(context, wish) {
-    const page = await galleryCategoryQueries.page(context.db, restReadScope(context), wish);
+  async page(context, query) {
+    const page = await galleryCategoryQueries.page(context.db, restReadScope(context), query);
     return pageToRest(page, async (category) => toRest(context, category));
   },
 
   async read(context, id) {
-    const asking = restReadScope(context);
-    const category = await galleryCategoryQueries.byId(context.db, asking, id);
+    const scope = restReadScope(context);
+    const category = await galleryCategoryQueries.byId(context.db, scope, id);
     return category && toRest(context, category);
   },
 
   async save(context, target, body) {
     const input = new GalleryCategoryInput();
     input.imageId = await imageFromRest(context, body.img, "img");
-    input.translations = translationsFromRest(body.translations, (said) => {
+    input.translations = translationsFromRest(body.translations, (sent) => {
       const words = new GalleryCategoryWords();
-      words.name = said?.name ?? "";
-      words.description = said?.galleryDesc ?? "";
+      words.name = sent?.name ?? "";
+      words.description = sent?.galleryDesc ?? "";
       return words;
     });
     await validateInput(input);

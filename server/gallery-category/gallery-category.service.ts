@@ -30,7 +30,9 @@ export const galleryCategoryQueries = new ContentQueries(
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
-/** Null begins a new category, behind the others. `atOnce` publishes what was written (REST). */
+/**
+ * Null creates a gallery category at the end of the order. `atOnce` publishes all its languages.
+ */
 export async function saveGalleryCategory(
   { db, viewer, now }: Writer,
   target: WriteTarget | null,
@@ -56,7 +58,7 @@ export async function saveGalleryCategory(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveGalleryCategoryTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -79,7 +81,10 @@ export async function saveGalleryCategoryTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishGalleryCategory(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -102,7 +107,7 @@ export async function publishGalleryCategory(
   });
 }
 
-/** Throws Conflict `inUse` while galleries outside the trash are sorted under it. */
+/** Throws Conflict `inUse` while the category has galleries outside the trash. */
 export async function deleteGalleryCategory(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -125,7 +130,10 @@ export async function restoreGalleryCategory(
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/**
+ * Permanently deletes gallery categories moved to the trash before `before`; returns their
+ * number.
+ */
 export async function eraseGalleryCategories(
   manager: EntityManager,
   author: Author,
@@ -136,7 +144,10 @@ export async function eraseGalleryCategories(
   return erased.length;
 }
 
-/** These first, in this order; the rest behind them as they were. */
+/**
+ * Moves these gallery categories to the front, in this order; the others follow in their current
+ * order.
+ */
 export async function reorderGalleryCategories(
   { db, viewer, now }: Writer,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { ReadScope } from "../content/read-scope.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 import { Gallery } from "./gallery.entity.ts";
 
-/** How many galleries each category has for the one who asks, in the order of the ids. */
+/** Counts the galleries of each category that the reader may see, in the order of the ids. */
 async function countGalleries(
   manager: EntityManager,
   { drafts, now }: Pick<ReadScope, "drafts" | "now">,
@@ -25,10 +25,10 @@ async function countGalleries(
   return categoryIds.map((id) => counts.get(id) ?? 0);
 }
 
-/** Stands here because a category does not know galleries. */
+/** Defined here because a category must not import galleries. */
 @Resolver(() => GalleryCategory)
 export class GalleryCountResolver {
-  @FieldResolver(() => Int, { description: "How many galleries are sorted under it." })
+  @FieldResolver(() => Int, { description: "Number of its galleries that are visible to you." })
   galleryCount(@Root() category: GalleryCategory, @Ctx() { db, loaders, now }: Context) {
     const { includesDrafts: drafts = false } = category;
     return loaders

@@ -1,13 +1,13 @@
 /**
- * The day that a typed date begins with, as yyyy-mm-dd; null when its first ten characters are
- * no day of the calendar.
+ * Returns the first ten characters of `galleryDate` if they are a calendar date (yyyy-mm-dd),
+ * else null.
  */
 export function parseGalleryDay(galleryDate: string): string | null {
   const day = galleryDate.slice(0, 10);
-  // PostgreSQL knows no year 0.
+  // PostgreSQL has no year 0.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < "0001") return null;
   const moment = new Date(`${day}T00:00:00Z`);
-  // 2023-02-31 would become the third of March.
+  // JavaScript turns 2023-02-31 into March 3.
   const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
   return isReal ? day : null;
 }

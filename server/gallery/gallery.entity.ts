@@ -15,37 +15,41 @@ import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 
-@ObjectType({ implements: ContentItem, description: "Pictures of one event, with its story." })
+@ObjectType({
+  implements: ContentItem,
+  description: "The pictures of one event, with a description.",
+})
 @Entity("gallery")
-// By an expression, so the migration writes them: (coalesce(day, '-infinity'), created_at, id),
-// over all, behind category_id, and over the important ones alone.
+// Expression indexes, created by a migration: (coalesce(day, '-infinity'), created_at, id),
+// over all rows, prefixed by category_id, and over important rows only.
 @Index("gallery_order", { synchronize: false })
 @Index("gallery_order_in_category", { synchronize: false })
 @Index("gallery_order_of_news", { synchronize: false })
-// Likewise: the years of those with a day, which the editors' filter offers.
+// Also an expression index: the years of rows with a day, for the editors' year filter.
 @Index("gallery_year", { synchronize: false })
-// For how many each category has.
+// For the number of galleries in each category.
 @Index("gallery_public_in_category", ["categoryId", "publicFrom"], { where: "deleted_at is null" })
 export class Gallery extends ContentItem {
   @Column("uuid")
   categoryId: string;
 
-  // NO ACTION, not RESTRICT: PostgreSQL 18 gives a RESTRICT an error code of its own.
+  // NO ACTION, not RESTRICT: PostgreSQL 18 reports RESTRICT with a different error code.
   @ManyToOne(() => GalleryCategory, { onDelete: "NO ACTION", nullable: false })
   @JoinColumn({ name: "category_id" })
   category: Relation<GalleryCategory>;
 
-  @Field(() => Boolean, { description: "Whether the News show it." })
+  @Field(() => Boolean, { description: "Whether the gallery is listed in the news." })
   @Column("boolean", { default: false })
   isImportant: boolean;
 
-  @Field(() => String, { description: "The date as an editor typed it: any text." })
+  @Field(() => String, { description: "The date as an editor entered it, which may be any text." })
   @Column("text", { default: "" })
   galleryDate: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "yyyy-mm-dd: the first ten characters of galleryDate when they are a date.",
+    description:
+      "Calendar date (yyyy-mm-dd), taken from the first ten characters of `galleryDate`; null if they are not a date.",
   })
   @Column("date", { nullable: true })
   day: string | null;
@@ -56,12 +60,15 @@ export class Gallery extends ContentItem {
     { cascade: true },
   )
   @Field(() => [GalleryTranslation], {
-    description: "Both languages, as far as you may see them.",
+    description: "The translations in both languages, as far as they are visible to you.",
   })
   translations: Relation<GalleryTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A gallery's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a gallery in one language.",
+})
 @Entity("gallery_translation")
 @Check("gallery_translation_language", "language in ('ua', 'eng')")
 @Unique("gallery_translation_once", ["itemId", "language"])
@@ -82,11 +89,11 @@ export class GalleryTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<Gallery>;
 
-  @Field(() => String, { description: "The heading." })
+  @Field(() => String, { description: "The title." })
   @Column("text", { default: "" })
   title: string;
 
-  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
   @Column("text", { default: "" })
   description: string;
 }
@@ -98,7 +105,9 @@ export class GalleryImage extends Placement {
   item: Relation<Gallery>;
 }
 
-@ObjectType({ description: "A page of galleries, newest day first, those without a day last." })
+@ObjectType({
+  description: "A page of galleries by day, newest first; those without a day come last.",
+})
 export class GalleryList extends ListPage<Gallery> {
   @Field(() => [Gallery], { description: "The galleries of this page, in order." })
   items: Gallery[];

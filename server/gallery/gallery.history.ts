@@ -7,7 +7,9 @@ import type { Language } from "../language/language.ts";
 import { type Gallery, GalleryImage } from "./gallery.entity.ts";
 import type { GalleryInput } from "./gallery.input.ts";
 
-/** Records what was done; a save tells the whole gallery, as an editor can load it again. */
+/**
+ * Records a change of a gallery. A save includes the complete input, so that it can be restored.
+ */
 export async function recordGallery(
   manager: EntityManager,
   author: Author,

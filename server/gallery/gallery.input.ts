@@ -2,51 +2,56 @@ import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "cla
 import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 
-@InputType({ description: "A gallery's words in one language." })
+@InputType({ description: "The texts of a gallery in one language." })
 export class GalleryWords {
-  @Field(() => String, { description: "The heading, at most 300 characters." })
+  @Field(() => String, { description: "The title, at most 300 characters." })
   @MaxLength(300)
   title: string = "";
 
-  @Field(() => String, { description: "Plain text, at most 20 000 characters." })
+  @Field(() => String, { description: "Plain text, at most 20,000 characters." })
   @MaxLength(20_000)
   description: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class GalleryTranslations {
-  @Field(() => GalleryWords, { nullable: true, description: "The Ukrainian words." })
+  @Field(() => GalleryWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: GalleryWords | null;
 
-  @Field(() => GalleryWords, { nullable: true, description: "The English words." })
+  @Field(() => GalleryWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: GalleryWords | null;
 }
 
-@InputType({ description: "A whole gallery: what is left out returns to its default." })
+@InputType({ description: "A complete gallery; fields left out are reset to their defaults." })
 export class GalleryInput {
-  @Field(() => ID, { description: "The category it is sorted under." })
+  @Field(() => ID, { description: "Id of its category." })
   @IsUUID()
   categoryId: string;
 
-  @Field(() => [ID], { description: "Images, in order." })
+  @Field(() => [ID], { description: "Ids of uploaded images, in order; at most 500." })
   @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 
-  @Field(() => Boolean, { description: "Whether the News show it." })
+  @Field(() => Boolean, { description: "Whether the gallery is listed in the news." })
   isImportant: boolean = false;
 
   @Field(() => String, {
-    description: "Any text of at most 100 characters; one that begins yyyy-mm-dd gives it a day.",
+    description:
+      "Any text, at most 100 characters; if it begins with yyyy-mm-dd, that becomes the gallery's `day`.",
   })
   @MaxLength(100)
   galleryDate: string = "";
 
-  @Field(() => GalleryTranslations, { description: "The words of each language." })
+  @Field(() => GalleryTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: GalleryTranslations;
 }

@@ -47,18 +47,24 @@ import {
 export class GalleryResolver {
   @Query(() => GalleryList, {
     complexity: listCost,
-    description: "Newest day first, those without a day last.",
+    description: "Lists galleries by day, newest first; those without a day come last.",
   })
   galleries(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
-    @Arg("categoryId", () => ID, { nullable: true, description: "Those sorted under it." })
+    @Arg("categoryId", () => ID, {
+      nullable: true,
+      description: "Only galleries of this category.",
+    })
     categoryId?: string,
-    @Arg("year", () => Int, { nullable: true, description: "Those whose day lies in it." })
+    @Arg("year", () => Int, {
+      nullable: true,
+      description: "Only galleries whose `day` is in this year.",
+    })
     year?: number,
     @Arg("isImportant", () => Boolean, {
       nullable: true,
-      description: "Those that the News show, or those that they do not.",
+      description: "Only galleries listed in the news (true), or only the others (false).",
     })
     isImportant?: boolean,
   ) {
@@ -66,27 +72,31 @@ export class GalleryResolver {
     return galleryQueries.page(context.db, readScopeFor(context, args), args, condition);
   }
 
-  @Query(() => [Int], { description: "The years in which galleries have days, newest first." })
+  @Query(() => [Int], { description: "The years of all galleries with a `day`, newest first." })
   galleryYears(
     @Ctx() context: Context,
     @Arg("drafts", () => Boolean, draftsField) drafts: boolean,
   ) {
-    // Years have no words: which language is asked for makes no difference.
+    // Years do not depend on the language.
     return galleryYears(context.db, readScopeFor(context, { language: "ua", drafts }));
   }
 
   @Query(() => GalleryList, {
     complexity: listCost,
-    description: "The important galleries: newest day first, those without a day last.",
+    description:
+      "Lists the galleries in the news by day, newest first; those without a day come last.",
   })
   news(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
     return galleryQueries.page(context.db, readScopeFor(context, args), args, isNews);
   }
 
-  @Query(() => Gallery, { nullable: true, description: "Null when there is none to be seen." })
+  @Query(() => Gallery, {
+    nullable: true,
+    description: "The gallery with this id; null if it does not exist or is not visible to you.",
+  })
   gallery(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "Id of the gallery." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return galleryQueries.byId(context.db, readScopeFor(context, args), id);
@@ -94,7 +104,7 @@ export class GalleryResolver {
 
   @FieldResolver(() => GalleryCategory, {
     nullable: true,
-    description: "What it is sorted under; null while you may not see that.",
+    description: "The gallery's category; null if it is not visible to you.",
   })
   category(@Root() gallery: Gallery, @Ctx() { db, loaders, now }: Context) {
     const { requestedLanguage: language = "ua", includesDrafts: drafts = false } = gallery;
@@ -105,15 +115,23 @@ export class GalleryResolver {
       .load(gallery.categoryId);
   }
 
-  @FieldResolver(() => GalleryTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => GalleryTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() gallery: Gallery,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(gallery, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "The images, in order." })
   images(
     @Root() gallery: Gallery,
     @Ctx() { loaders }: Context,
@@ -122,33 +140,43 @@ export class GalleryResolver {
     return loaders.placedImages(GalleryImage, gallery.id, first);
   }
 
-  @FieldResolver(() => Int, { description: "How many images it has." })
+  @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() gallery: Gallery, @Ctx() { loaders }: Context) {
     return loaders.placedImageCount(GalleryImage, gallery.id);
   }
 
-  @Mutation(() => Gallery, { description: "Creates or updates a gallery, both languages at once." })
+  @Mutation(() => Gallery, {
+    description: "Creates or updates a gallery, with both languages. For editors.",
+  })
   async saveGallery(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => GalleryInput, { description: "The whole of it." })
+    @Arg("input", () => GalleryInput, {
+      description: "The complete gallery; fields left out are reset to their defaults.",
+    })
     input: GalleryInput,
   ) {
     return read(context, args.language, await saveGallery(context, targetOf(args), input));
   }
 
-  @Mutation(() => Gallery, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => Gallery, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async saveGalleryTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => GalleryWords, { description: "All its words in that language." })
+    @Arg("words", () => GalleryWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: GalleryWords,
   ) {
     return read(context, language, await saveGalleryTranslation(context, target, language, words));
   }
 
   @Mutation(() => Gallery, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishGallery(
     @Ctx() context: Context,
@@ -159,7 +187,7 @@ export class GalleryResolver {
   }
 
   @Mutation(() => Gallery, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishGallery(
     @Ctx() context: Context,
@@ -168,18 +196,21 @@ export class GalleryResolver {
     return read(context, language ?? "ua", await publishGallery(context, target, language, null));
   }
 
-  @Mutation(() => Gallery, { description: "Whether the News show it, with nothing else touched." })
+  @Mutation(() => Gallery, {
+    description: "Adds a gallery to the news or removes it; nothing else changes. For editors.",
+  })
   async showGalleryInNews(
     @Ctx() context: Context,
     @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("isShown", () => Boolean, { description: "False takes it out of the News." })
+    @Arg("isShown", () => Boolean, { description: "True adds it to the news, false removes it." })
     isShown: boolean,
   ) {
     return read(context, "ua", await showGalleryInNews(context, target, isShown));
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a gallery into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a gallery to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deleteGallery(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteGallery(context, target);
@@ -187,6 +218,6 @@ export class GalleryResolver {
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a gallery after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   galleryQueries.byId(db, { language, now, drafts: true }, id);

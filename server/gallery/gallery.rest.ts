@@ -61,17 +61,17 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
   lists: [
     {
       path: "/news",
-      summary: "What the News show, newest first",
-      page: (context, wish) => galleriesToRest(context, wish, isNews),
+      summary: "Galleries in the news, newest first",
+      page: (context, query) => galleriesToRest(context, query, isNews),
     },
     {
       path: "/category/:value",
-      summary: "The galleries of one category, newest first",
-      page: (context, wish, categoryId) => galleriesToRest(context, wish, inCategory(categoryId)),
+      summary: "Galleries of one category, newest first",
+      page: (context, query, categoryId) => galleriesToRest(context, query, inCategory(categoryId)),
     },
   ],
 
-  page: (context, wish) => galleriesToRest(context, wish),
+  page: (context, query) => galleriesToRest(context, query),
 
   async read(context, id) {
     const gallery = await galleryQueries.byId(context.db, restReadScope(context), id);
@@ -84,14 +84,14 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
     input.imageIds = await imagesFromRest(context, body.images, "images");
     input.isImportant = body.isImportant ?? false;
     input.galleryDate = body.galleryDate ?? "";
-    input.translations = translationsFromRest(body.translations, (said) => {
+    input.translations = translationsFromRest(body.translations, (sent) => {
       const words = new GalleryWords();
-      words.title = said?.title ?? "";
-      words.description = said?.itemDesc ?? "";
+      words.title = sent?.title ?? "";
+      words.description = sent?.itemDesc ?? "";
       return words;
     });
     await validateInput(input);
-    // Saving looks again, and would name the field as GraphQL does.
+    // The save repeats this check, but would report the field under its GraphQL name.
     await requireGalleryCategory(context.db, input.categoryId, "galleryCategoryId");
     return saveGallery(context, target, input, { atOnce: true });
   },
@@ -101,11 +101,11 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
 
 async function galleriesToRest(
   context: Context,
-  wish: CursorQuery,
+  query: CursorQuery,
   condition?: Condition,
 ): Promise<Page<unknown>> {
   const { db } = context;
-  const page = await galleryQueries.page(db, restReadScope(context), wish, condition);
+  const page = await galleryQueries.page(db, restReadScope(context), query, condition);
   return pageToRest(page, (gallery) => toRest(context, gallery));
 }
 

@@ -28,7 +28,7 @@ import { parseGalleryDay } from "./gallery-day.ts";
 
 const orderedDay = "coalesce(item.day, '-infinity')";
 
-/** Newest day first, dated before undated; then the newest entry. */
+/** By day, newest first, undated galleries last; then by creation time, newest first. */
 export const galleryQueries = new ContentQueries(Gallery, {
   direction: "desc",
   keys: [
@@ -37,51 +37,53 @@ export const galleryQueries = new ContentQueries(Gallery, {
   ],
 });
 
-/** An unknown category, or a word that is no id, has no galleries. */
+/** Matches nothing for an unknown category or a malformed id. */
 export const inCategory =
   (categoryId: string): Condition =>
   (bind) =>
     isId(categoryId) ? `item.category_id = ${bind(categoryId)}` : "false";
 
-/** What the News show. */
+/** Matches galleries in the news. */
 export const isNews: Condition = () => "item.is_important";
 
-/** A range of the key by which galleries stand in order, so that each of their indexes serves. */
+/** A range of the sort key, so that every order index can be used. */
 const inYear =
   (year: number): Condition =>
   (bind) =>
-    // Days have four digits for their year, and PostgreSQL knows not every other number.
+    // A day has a four-digit year, and PostgreSQL does not accept every other number.
     year < 1 || year > 9999
       ? "false"
       : `${orderedDay} >= make_date(${bind(year)}, 1, 1)
          and ${orderedDay} < make_date(${bind(year + 1)}, 1, 1)`;
 
-interface GalleryWish {
+interface GalleryFilter {
   categoryId?: string | null | undefined;
   year?: number | null | undefined;
   isImportant?: boolean | null | undefined;
 }
 
-/** Of that category, with their day in that year, in the News or out of them; of all when left out. */
-export const wishedGalleries = ({ categoryId, year, isImportant }: GalleryWish): Condition =>
+/**
+ * Filters by category, by the year of `day` and by `isImportant`; undefined filters are ignored.
+ */
+export const wishedGalleries = ({ categoryId, year, isImportant }: GalleryFilter): Condition =>
   allOf(
     categoryId ? inCategory(categoryId) : undefined,
     year == null ? undefined : inYear(year),
     isImportant == null ? undefined : (bind) => `item.is_important = ${bind(isImportant)}`,
   );
 
-/** The years in which galleries have their days, newest first. */
-export const galleryYears = (db: EntityManager, asking: ReadScope): Promise<number[]> =>
+/** The years of all galleries with a day, newest first. */
+export const galleryYears = (db: EntityManager, scope: ReadScope): Promise<number[]> =>
   galleryQueries.values(
     db,
-    asking,
+    scope,
     "extract(year from item.day)::int",
     () => "item.day is not null",
   );
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
-/** Null begins a new gallery. `atOnce` publishes what was written (the REST face). */
+/** Null creates a gallery. `atOnce` publishes all its languages, as REST does. */
 export async function saveGallery(
   { db, viewer, now }: Writer,
   target: WriteTarget | null,
@@ -90,7 +92,8 @@ export async function saveGallery(
 ): Promise<string> {
   requireEditor(viewer);
   return db.transaction(async (manager) => {
-    // The category first: deleting one locks it and then its galleries, in the same order.
+    // Lock the category first: deleting a category locks it and then its galleries. The same
+    // order avoids deadlocks.
     await requireGalleryCategory(manager, input.categoryId, "categoryId");
     const gallery = await loadOrCreate(manager, Gallery, target);
     gallery.categoryId = input.categoryId;
@@ -111,7 +114,7 @@ export async function saveGallery(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveGalleryTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -134,7 +137,10 @@ export async function saveGalleryTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishGallery(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -151,7 +157,7 @@ export async function publishGallery(
   });
 }
 
-/** Whether the News show it; nothing else changes. */
+/** Adds a gallery to the news or removes it; nothing else changes. */
 export async function showGalleryInNews(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -178,11 +184,11 @@ export async function deleteGallery(
   });
 }
 
-/** Brings its category back out of the trash, if that is there too. */
+/** Restores the gallery's category as well if it is in the trash. */
 export async function restoreGallery({ db, viewer, now }: Writer, id: string): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {
-    // The category first, as in a save.
+    // Lock the category first, as a save does.
     const stored = isId(id) ? await manager.findOneBy(Gallery, { id }) : null;
     if (stored) await restoreCategoryOfGallery(manager, { viewer, now }, stored.categoryId);
     const gallery = await restoreItem(manager, Gallery, id);
@@ -190,7 +196,7 @@ export async function restoreGallery({ db, viewer, now }: Writer, id: string): P
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes galleries moved to the trash before `before`; returns their number. */
 export async function eraseGalleries(
   manager: EntityManager,
   author: Author,

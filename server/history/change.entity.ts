@@ -3,7 +3,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 
-/** What a change can be of: every kind of content, and what stands beside it. */
+/** Kinds of objects whose changes are recorded: all kinds of content and others. */
 export const ChangeKindEnum = {
   REPORT: "Report",
   BLOG_POST: "BlogPost",
@@ -21,19 +21,19 @@ export type ChangeKind = (typeof ChangeKindEnum)[keyof typeof ChangeKindEnum];
 
 registerEnumType(ChangeKindEnum, {
   name: "ChangeKind",
-  description: "What was changed.",
+  description: "Kind of the changed object.",
   valuesConfig: {
     REPORT: { description: "A report." },
     BLOG_POST: { description: "A blog post." },
     GALLERY: { description: "A gallery." },
     GALLERY_CATEGORY: { description: "A gallery category." },
     PROJECT: { description: "A project." },
-    MEMBER: { description: "A member of the team." },
+    MEMBER: { description: "A team member." },
     PARTNER: { description: "A partner." },
     TOGETHER_POINT: { description: "A together point." },
-    SETTINGS: { description: "The settings." },
-    IMAGE: { description: "A picture or what is said of it." },
-    USER: { description: "Somebody who may sign in." },
+    SETTINGS: { description: "The site settings." },
+    IMAGE: { description: "An image or its details." },
+    USER: { description: "A user account." },
   },
 });
 
@@ -59,78 +59,88 @@ export type ChangeAction = (typeof ChangeActionEnum)[keyof typeof ChangeActionEn
 
 registerEnumType(ChangeActionEnum, {
   name: "ChangeAction",
-  description: "What was done.",
+  description: "Kind of change.",
   valuesConfig: {
-    CREATED: { description: "Begun." },
-    SAVED: { description: "Saved again." },
-    PUBLISHED: { description: "Shown on the site." },
-    SCHEDULED: { description: "To be shown at a later moment." },
-    UNPUBLISHED: { description: "Taken off the site." },
-    CONFIRMED: { description: "A translation found to fit still." },
-    REORDERED: { description: "Put in another order." },
-    DELETED: { description: "Put into the trash." },
-    RESTORED: { description: "Taken out of the trash." },
-    ERASED: { description: "Gone for good." },
-    REPLACED: { description: "A picture's file replaced." },
-    INVITED: { description: "Given a one-time link." },
-    TYPE_CHANGED: { description: "Given other rights." },
-    DEACTIVATED: { description: "Kept from signing in." },
-    REACTIVATED: { description: "Let in again." },
-    PASSWORD_CHANGED: { description: "Given a new password." },
+    CREATED: { description: "Created." },
+    SAVED: { description: "Saved." },
+    PUBLISHED: { description: "Published." },
+    SCHEDULED: { description: "Scheduled for publication." },
+    UNPUBLISHED: { description: "Unpublished." },
+    CONFIRMED: { description: "A translation was confirmed to match the other language." },
+    REORDERED: { description: "The order of items was changed." },
+    DELETED: { description: "Moved to the trash." },
+    RESTORED: { description: "Restored from the trash." },
+    ERASED: { description: "Permanently deleted." },
+    REPLACED: { description: "The file of an image was replaced." },
+    INVITED: { description: "A user received a one-time link." },
+    TYPE_CHANGED: { description: "The rights of a user were changed." },
+    DEACTIVATED: { description: "A user account was deactivated." },
+    REACTIVATED: { description: "A user account was reactivated." },
+    PASSWORD_CHANGED: { description: "A user's password was changed." },
   },
 });
 
 @ObjectType({
   description:
-    "Who did what, and when. Kept as it was, but that a replaced picture’s address follows.",
+    "An entry of the change history. Immutable, except that the URLs of replaced images are updated.",
 })
 @Entity("change")
 @Index("change_order", ["at", "id"])
 @Index("change_of_item", ["kind", "itemId", "at"])
 export class Change {
-  @Field(() => ID, { description: "Names the change." })
+  @Field(() => ID, { description: "Id of the change." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When it happened." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the change." })
   @Column({ type: "timestamptz", precision: 3 })
   at: Date;
 
-  /** Null when the site did it by itself; stays when the account goes. */
+  /** Null for changes made by the system; remains after the account is deleted. */
   @Column("uuid", { nullable: true })
   userId: string | null;
 
-  @Field(() => String, { description: "Who did it, as they were called then; blank: the site." })
+  @Field(() => String, {
+    description: "Name of the author at that time; blank for changes made by the system.",
+  })
   @Column("text", { default: "" })
   userName: string;
 
-  @Field(() => ChangeKindEnum, { description: "What kind of thing was changed." })
+  @Field(() => ChangeKindEnum, { description: "Kind of the changed object." })
   @Column("text")
   kind: ChangeKind;
 
-  @Field(() => ID, { nullable: true, description: "Which one; null when many, or the settings." })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of the changed object; null for many objects at once, or for the site settings.",
+  })
   @Column("uuid", { nullable: true })
   itemId: string | null;
 
-  @Field(() => String, { description: "What it was called then." })
+  @Field(() => String, { description: "Label of the object at that time." })
   @Column("text", { default: "" })
   label: string;
 
-  @Field(() => ChangeActionEnum, { description: "What was done." })
+  @Field(() => ChangeActionEnum, { description: "Kind of change." })
   @Column("text")
   action: ChangeAction;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "Of one language alone; else null." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Language, if only one was changed; else null.",
+  })
   @Column("text", { nullable: true })
   language: Language | null;
 
-  @Field(() => Int, { nullable: true, description: "The item's version after it." })
+  @Field(() => Int, { nullable: true, description: "Version of the item after the change." })
   @Column("int", { nullable: true })
   version: number | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: "The whole item after it, in the shape of its input; null when it did not change.",
+    description:
+      "The complete item after the change, in the shape of its input; null if its content did not change.",
   })
   @Column("jsonb", { nullable: true })
   content: object | null;

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Viewer } from "../platform/viewer.ts";
 import type { Change, ChangeAction } from "./change.entity.ts";
 
-/** Who writes, and when. */
+/** Author and time of a change. */
 export interface Author {
   viewer: Viewer;
   now: Date;
@@ -11,7 +11,10 @@ export interface Author {
 export type ChangeDetails = Pick<Change, "kind" | "action"> &
   Partial<Pick<Change, "itemId" | "label" | "language" | "version" | "content">>;
 
-/** Records a change in the transaction that makes it, so that neither is without the other. */
+/**
+ * Records a change; call it in the transaction that makes the change, so that both commit or
+ * neither.
+ */
 export async function recordChange(
   manager: EntityManager,
   { viewer, now }: Author,
@@ -28,6 +31,6 @@ export async function recordChange(
   );
 }
 
-/** Whether a change tells its item's content: another one begins with it. */
+/** Whether a change records the complete content, from which the item can be restored. */
 export const isContentChange = (action: ChangeAction): boolean =>
   action === "created" || action === "saved";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
-/** Which methods each address takes, so that a wrong one is told from a wrong address. */
+/** The methods of each route, so that 405 can be distinguished from 404. */
 export class AllowedMethods {
   private readonly routes: { pattern: RegExp; methods: string[] }[] = [];
 
-  /** Watches every route that is registered from now on. */
+  /** Records every route that is registered after this call. */
   watch(app: FastifyInstance): this {
     app.addHook("onRoute", ({ url, method }) => {
       if (url.includes("*")) return;
@@ -14,7 +14,7 @@ export class AllowedMethods {
     return this;
   }
 
-  /** Empty where there is no such address. */
+  /** Methods of all routes that match the path; empty for an unknown path. */
   forPath(path: string): string[] {
     return this.routes
       .filter((route) => route.pattern.test(path))

@@ -12,7 +12,9 @@ import { previewRoute } from "./pages/preview-route.ts";
 import type { Render, RenderedPage } from "./pages/render-contract.ts";
 import { createRenderQueue } from "./pages/render-queue.ts";
 
-/** The built site: its files under /assets, and every address that nothing else takes. */
+/**
+ * Serves the built site: its files under /assets, and pages at every path without another route.
+ */
 export async function builtPages(app: FastifyInstance, parts: PageParts & { render: Render }) {
   const files = new BuiltAssets(clientBuildFolder);
   await app.register(assetRoutes, { folder: join(clientBuildFolder, "assets") });
@@ -25,7 +27,7 @@ export async function builtPages(app: FastifyInstance, parts: PageParts & { rend
   });
 }
 
-/** Every address at which a page is drawn. */
+/** Registers every route that renders a page. */
 export function registerPageRoutes(
   app: FastifyInstance,
   parts: PageParts,

@@ -15,11 +15,11 @@ import { type Viewer, visitor } from "../platform/viewer.ts";
 
 export type ServerContext = Context & AccountContext & ApplicationContext;
 
-/** Makes the contexts of requests, and of pages rendered within the process. */
+/** Creates the contexts of requests and of pages rendered in this process. */
 export class ContextFactory {
   private readonly signInLimiter: SignInLimiter;
-  private readonly sendings: SubmissionLimiter;
-  /** Of a text, a key would be made anew for every token. */
+  private readonly submissionLimiter: SubmissionLimiter;
+  /** A KeyObject, because jsonwebtoken would convert a string again for every token. */
   private readonly tokenKey: KeyObject;
 
   constructor(
@@ -33,7 +33,7 @@ export class ContextFactory {
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
-    this.sendings = new SubmissionLimiter(parts.db);
+    this.submissionLimiter = new SubmissionLimiter(parts.db);
     this.tokenKey = createSecretKey(parts.secret, "utf8");
   }
 
@@ -44,8 +44,8 @@ export class ContextFactory {
     this.createContext(await this.viewerOf(request), request.ip, manager);
 
   /**
-   * Pages are rendered for visitors: the session lives in the browser's storage. With a
-   * transaction's `manager`, all that is read and written belongs to it; a replica's only reads.
+   * Pages are rendered for visitors, because the session is in the browser's storage. With a
+   * transaction's `manager` every statement runs in that transaction; a replica's only reads.
    */
   createContext = (
     viewer: Viewer = visitor,
@@ -63,7 +63,7 @@ export class ContextFactory {
       loaders: new Loaders(manager),
       signIn: { secret: this.tokenKey, limiter: this.signInLimiter },
       encryption,
-      submissionLimiter: this.sendings,
+      submissionLimiter: this.submissionLimiter,
     };
   };
 }

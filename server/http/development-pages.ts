@@ -10,7 +10,7 @@ import type { RenderedPage } from "./pages/render-contract.ts";
 const entryScript = "/client/entry-client.tsx";
 const globalStyles = "/client/ui/styles/base.css";
 
-/** Pages from their sources, through Vite: edits show in the browser without a reload. */
+/** Renders pages from their sources through Vite; edits show in the browser without a reload. */
 export async function developmentPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const vite = await createServer({
     root,
@@ -18,7 +18,7 @@ export async function developmentPages(app: FastifyInstance, parts: PageParts): 
     appType: "custom",
   });
   app.addHook("onClose", () => vite.close());
-  // Vite's own scripts are inline and without the page's nonce.
+  // Vite's own inline scripts do not have the page's nonce.
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("content-security-policy");
   });
@@ -46,12 +46,12 @@ export async function developmentPages(app: FastifyInstance, parts: PageParts): 
       return { text: await vite.transformIndexHtml(url, document), nonces: null };
     },
     staticDocument: async (page) => staticDocument(page, await stylesOf(page.sources)),
-    // Vite reads the sources of a page when it is drawn for the first time.
+    // Vite compiles the sources of a page when it is rendered for the first time.
     previewTimeoutMs: 60_000,
   });
 }
 
-/** Addresses of the styles that these sources, and the frame around every page, import. */
+/** URLs of the style sheets that these sources and the entry of every page import. */
 async function findLoadedStyles(
   vite: ViteDevServer,
   sources: readonly string[],

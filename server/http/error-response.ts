@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, isUnstorableText } from "../platform/database/da
 import { isDiskFull } from "../platform/disk-full.ts";
 import { type ErrorCode, ExpectedError, type FieldError, Invalid } from "../platform/errors.ts";
 
-/** The failure that an error is; null for a surprise. */
+/** Maps an error to an expected one; null for an unexpected error. */
 export function toExpectedError(error: unknown): ExpectedError | null {
   if (error instanceof ExpectedError) return error;
   if (isUnstorableText(error)) return Invalid([{ path: "", rule: "characters" }]);
@@ -14,10 +14,10 @@ export function toExpectedError(error: unknown): ExpectedError | null {
 }
 
 /**
- * Logs what nobody foresaw, and a full disk, which an operator has to see to. Answers the id
- * under which it can be found; of unexpected error, only the id leaves.
+ * Logs an unexpected error, or a full disk, which an operator must resolve. Returns the id under
+ * which it is logged; clients are told nothing else about an unexpected error.
  */
-export type ReportUnexpected = (surprise: unknown) => string;
+export type ReportUnexpected = (error: unknown) => string;
 
 export function createUnexpectedErrorReporter(log: FastifyBaseLogger): ReportUnexpected {
   return (error) => {
@@ -35,27 +35,36 @@ interface ErrorBody {
   id?: string;
 }
 
-/** Seconds after which what is away is asked for again. */
+/** Value of Retry-After while the database is unavailable, in seconds. */
 export const retryAfterSeconds = 5;
 
-/** For developers who read answers; visitors read the client's phrases. */
+/** Messages are for API developers; visitors read the client's phrases. */
 const responses: Record<ErrorCode, { status: number; message: string }> = {
   INVALID: { status: 422, message: "Some fields were refused." },
-  NOT_FOUND: { status: 404, message: "There is nothing at this address." },
-  UNAUTHENTICATED: { status: 401, message: "Sign in, and send the token as a bearer." },
-  FORBIDDEN: { status: 403, message: "Your user type may not do this." },
-  CONFLICT: { status: 409, message: "It was changed meanwhile, or something still uses it." },
+  NOT_FOUND: { status: 404, message: "Nothing exists at this address." },
+  UNAUTHENTICATED: {
+    status: 401,
+    message: "Sign in and send the token as `Authorization: Bearer <token>`.",
+  },
+  FORBIDDEN: { status: 403, message: "Your user type does not permit this." },
+  CONFLICT: { status: 409, message: "The item was changed meanwhile, or is still in use." },
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
-  LENGTH_REQUIRED: { status: 411, message: "Strangers have to say how much they send." },
-  TOO_LARGE: { status: 413, message: "What was sent is too large." },
-  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
-  BUSY: { status: 503, message: "Too much is asked at once. Try again in some seconds." },
-  UNAVAILABLE: { status: 503, message: "The database is away. Try again soon." },
-  FULL: { status: 507, message: "The disk is full. Try again when there is room." },
-  UNSUPPORTED: { status: 415, message: "This content type is not understood." },
+  LENGTH_REQUIRED: {
+    status: 411,
+    message: "Requests without a token need a Content-Length header.",
+  },
+  TOO_LARGE: { status: 413, message: "The request body is too large." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not support the method." },
+  BUSY: { status: 503, message: "The server is overloaded. Try again in a few seconds." },
+  UNAVAILABLE: { status: 503, message: "The database is unavailable. Try again soon." },
+  FULL: { status: 507, message: "The server's disk is full. Try again later." },
+  UNSUPPORTED: { status: 415, message: "This content type is not supported." },
 };
 
-/** Turns whatever was thrown into `{code, message, fields?}`; nothing of a surprise leaves but its id. */
+/**
+ * Converts any thrown value to `{code, message, fields?}`. Of an unexpected error the response
+ * contains only the id under which it was logged.
+ */
 export function errorHandler(reportUnexpected: ReportUnexpected) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, ...answer } = toErrorBody(
@@ -67,14 +76,14 @@ export function errorHandler(reportUnexpected: ReportUnexpected) {
     } else if (status === 503) reply.header("retry-after", retryAfterSeconds);
     if (status === 401) reply.header("www-authenticate", "Bearer");
     reply.status(status);
-    // GraphQL clients look for `errors`, also when their request never reached GraphQL.
+    // GraphQL clients expect `errors` even when their request did not reach Apollo Server.
     return request.url.startsWith("/graphql")
       ? { errors: [{ message: answer.message, extensions: { code: answer.code } }] }
       : answer;
   };
 }
 
-/** Whether an answer broke off because whoever asked for it had gone: nothing failed here. */
+/** Whether the response was aborted because the client disconnected, which is no error of ours. */
 const isClientGone = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
   code === "ERR_STREAM_PREMATURE_CLOSE" && raw.socket.destroyed;
 
@@ -95,12 +104,12 @@ function toErrorBody(error: FastifyError, reportUnexpected: ReportUnexpected): E
   return {
     status: 500,
     code: "INTERNAL",
-    message: "Something failed here; it was written down.",
+    message: "An unexpected error occurred; it was logged under this id.",
     id,
   };
 }
 
-/** The HTTP status that a failure is answered with. */
+/** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => responses[code].status;
 
 const toBody = ({ code, fields, extensions: { reason } }: ExpectedError): ErrorBody => ({
@@ -116,7 +125,7 @@ function toFieldErrors(error: FastifyError): FieldError[] {
     rule: keyword,
     ...(typeof params.limit === "number" ? { limit: params.limit } : {}),
   }));
-  // Where a field may be one of several things, what is wrong inside it says enough.
+  // For a union, the errors inside the field are sufficient.
   const isReported = ({ path, rule }: FieldError, index: number) =>
     rule !== "anyOf" &&
     !fields.some((other) => other.path.startsWith(`${path}.`)) &&

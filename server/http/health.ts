@@ -3,21 +3,21 @@ import type { DataSource } from "typeorm";
 import { type OverdueJob, overdueJobs } from "../platform/daily-jobs.ts";
 import { exemptFromShedding } from "./security/load-shedding.ts";
 
-/** Longer than a healthy database ever takes, shorter than a balancer's own timeout. */
+/** Longer than a healthy database takes, shorter than the timeout of usual load balancers. */
 const checkTimeoutMs = 2000;
 
-/** What GET /readyz answers. */
+/** The response of GET /readyz. */
 type Readiness =
   | { status: "ready"; overdueJobs?: OverdueJob[] }
   | { status: "unready"; reason: string };
 
 /**
- * GET /healthz: the process answers. GET /readyz: it can do its work, or 503 with the reason, for
- * balancers and containers; the process itself need not be restarted for it. Daily jobs without a
- * recent success are listed there too, and leave the process ready.
+ * GET /healthz: the process is alive. GET /readyz, for load balancers and orchestrators: the
+ * process can serve requests, or 503 with the reason, which a restart would not cure. It also lists
+ * daily jobs without a recent success, which do not affect readiness.
  */
 export const health: FastifyPluginAsync<{ db: DataSource }> = async (app, { db }) => {
-  // Callers share one check: a database that hangs must not be asked over ever more connections.
+  // Callers share one check, so that a hanging database does not use up the connection pool.
   let inFlight: Promise<Readiness> | null = null;
   const readiness = () => {
     inFlight ??= checkReadiness(db).finally(() => {
@@ -31,9 +31,9 @@ export const health: FastifyPluginAsync<{ db: DataSource }> = async (app, { db }
     return { status: "ok" };
   });
   app.get("/readyz", quiet, async (_request, reply) => {
-    const answer = await readiness();
-    reply.header("cache-control", "no-store").code(answer.status === "ready" ? 200 : 503);
-    return answer;
+    const result = await readiness();
+    reply.header("cache-control", "no-store").code(result.status === "ready" ? 200 : 503);
+    return result;
   });
 };
 

@@ -50,18 +50,20 @@ export interface ServerParts {
   images: ImageStore;
   /** Signs the tokens. */
   secret: string;
-  /** Keeps applications unreadable in the database. */
+  /** Encrypts applications and e-mails in the database. */
   encryption: FieldEncryption;
   log: FastifyBaseLogger;
-  /** The built `render`, or pages from their sources through Vite; left out, there are none. */
+  /**
+   * The built `render`, or pages from their sources through Vite; without it no pages are served.
+   */
   render?: Render | "from sources";
   clock?: Clock;
   limits?: PressureLimits;
-  /** What strangers are answered with, once it hears of writes; left out, nothing is kept. */
+  /** Cache of anonymous responses; without it a cache is created that stores nothing. */
   cache?: ResponseCache;
 }
 
-/** What its addresses share. */
+/** Dependencies that all routes share. */
 interface SharedParts extends ServerParts {
   clock: Clock;
   cache: ResponseCache;
@@ -69,7 +71,7 @@ interface SharedParts extends ServerParts {
   reportUnexpected: ReportUnexpected;
 }
 
-/** Every address of the site behind one server that does not listen yet. */
+/** Builds the server with every route of the site; it does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { environment, db, log, clock = systemClock } = parts;
   const { cache = createResponseCache({ db, megabytes: 1, clock, log }) } = parts;
@@ -97,7 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** What every request passes, in this order, and what is said when it fails. */
+/** Registers the hooks that every request passes, in this order, and the error handlers. */
 async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise<void> {
   const { environment, images, cache, contexts, limits = usualLimits } = shared;
   const routes = new AllowedMethods().watch(app);
@@ -107,7 +109,7 @@ async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
-    // Pages are compressed while somebody waits: 4 is as quick as gzip, and smaller.
+    // Responses are compressed on demand: quality 4 is as fast as gzip, and smaller.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const uploadUrl = images.directUpload?.uploadUrl ?? null;
@@ -152,11 +154,11 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
   await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
   await app.register(paymentCodeRoutes, { db });
-  await app.register(sitemapRoutes, { db, clock, publicUrl, answers: cache });
-  await app.register(feedRoutes, { db, clock, publicUrl, answers: cache });
+  await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
+  await app.register(feedRoutes, { db, clock, publicUrl, cache });
 }
 
-/** GraphQL, and the pages that are drawn from it. */
+/** Registers GraphQL and the pages, which read their data from its schema. */
 async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts): Promise<void> {
   const { environment, db, secret, cache, reportUnexpected, render } = shared;
   const { publicUrl, introspection } = environment;
@@ -177,7 +179,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
   else if (render) await app.register(builtPages, { ...pageParts, render });
 }
 
-/** Clients name the JSON content type in every call, and a DELETE may have no body. */
+/** Clients send the JSON content type with every request, and a DELETE may have an empty body. */
 function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(
@@ -190,12 +192,12 @@ function parseJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Vite is a tool of development: a production installation does not have it. */
+/** Imported on demand, because a production installation does not contain Vite. */
 async function registerDevelopmentPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { developmentPages: pagesInDevelopment } = await import("./development-pages.ts");
   await app.register(pagesInDevelopment, parts);
 }
 
-/** A number of hops, in the form Fastify takes it. */
+/** Converts a number of proxies to the function that Fastify expects. */
 const toTrustProxy = (setting: Environment["trustProxy"]) =>
   typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

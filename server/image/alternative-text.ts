@@ -1,15 +1,15 @@
 import { Invalid } from "../platform/errors.ts";
 
-/** What the picture shows, for those who do not see it; empty says nothing. */
+/** Descriptions of an image for people who do not see it; blank for none. */
 export interface AlternativeText {
   altUa?: string;
   altEng?: string;
 }
 
-/** Characters. */
+/** In characters. */
 const maxLength = 500;
 
-/** The columns, without spaces around. Throws Invalid (`ua`, `eng`: `tooLong`). */
+/** Returns the trimmed column values. Throws Invalid (`ua`, `eng`: `tooLong`). */
 export function normaliseAlternativeText({ altUa = "", altEng = "" }: AlternativeText) {
   const texts = { ua: altUa.trim(), eng: altEng.trim() };
   const tooLong = (["ua", "eng"] as const).filter((language) => texts[language].length > maxLength);

@@ -3,8 +3,8 @@ import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Writes a file that is there whole or not at all: into `making` first (same file system),
- * then under its name. Throws what the disk says (ENOSPC …) and leaves nothing behind.
+ * Writes a file atomically: to `temporaryFolder` first, which must be on the same file system,
+ * then renames it to `path`. Throws the system error (ENOSPC …) and leaves no temporary file.
  */
 export async function writeAtomically(
   temporaryFolder: string,
@@ -27,7 +27,7 @@ export async function writeAtomically(
   }
 }
 
-/** The file's bytes, or null when there is none. */
+/** Returns the bytes of the file, or null if it does not exist. */
 export async function readIfExists(path: string): Promise<Buffer | null> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;

@@ -6,16 +6,16 @@ export interface CloudinarySettings {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
-  /** Another address of the API; null for Cloudinary's own. */
+  /** Base URL of the API; null for Cloudinary's default. */
   uploadPrefix: string | null;
   uploadPreset: string;
 }
 
-/** What of a resource we read. */
+/** The properties of a Cloudinary resource that are used here. */
 export interface CloudinaryResource {
   publicId: string;
   url: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   createdAt: Date;
 }
@@ -23,8 +23,9 @@ export interface CloudinaryResource {
 const timeoutMs = 60_000;
 
 /**
- * The few calls we make, with the credentials in each, so that no state is global. What the
- * package throws carries the secret in `request_options`: only message and status go on.
+ * Client for the Cloudinary API. Passes the credentials with every call, because the package's
+ * own configuration is global. The package's errors contain the secret in `request_options`:
+ * only message and status are rethrown.
  */
 export class CloudinaryApi {
   private constructor(
@@ -33,8 +34,8 @@ export class CloudinaryApi {
   ) {}
 
   /**
-   * Loads the package only where it is used. It reads http or https from the `upload_prefix`
-   * in CLOUDINARY_URL once, while it loads.
+   * Imports the package only if Cloudinary is configured. While loading, the package reads the
+   * protocol (http or https) from the `upload_prefix` in CLOUDINARY_URL, once.
    */
   static async open(settings: CloudinarySettings): Promise<CloudinaryApi> {
     const { v2: cloudinary } = await import("cloudinary");
@@ -47,7 +48,7 @@ export class CloudinaryApi {
     });
   }
 
-  /** Uploads under this name, in place of what bore it before. */
+  /** Uploads a file under this public id, replacing an existing one. */
   async upload(publicId: string, bytes: Buffer): Promise<CloudinaryResource> {
     const options = { public_id: publicId, overwrite: true, invalidate: true };
     return new Promise((resolve, reject) => {
@@ -61,7 +62,7 @@ export class CloudinaryApi {
     });
   }
 
-  /** An unknown name is no error. */
+  /** Deletes a file; an unknown public id is not an error. */
   async destroy(publicId: string): Promise<void> {
     const options = { invalidate: true, ...this.credentials };
     const { result } = await this.cloudinary.uploader
@@ -70,7 +71,7 @@ export class CloudinaryApi {
     if (result !== "ok" && result !== "not found") throw new Error(`Cloudinary: ${result}`);
   }
 
-  /** Null for an unknown name. */
+  /** Returns null for an unknown public id. */
   async resource(publicId: string): Promise<CloudinaryResource | null> {
     try {
       return resourceOf(
@@ -82,7 +83,7 @@ export class CloudinaryApi {
     }
   }
 
-  /** All whose names begin with `prefix`, in pages of 500. */
+  /** Lists all resources whose public ids begin with `prefix`, in pages of 500. */
   async *resources(prefix: string): AsyncIterable<CloudinaryResource> {
     let next: string | undefined;
     do {
@@ -97,7 +98,7 @@ export class CloudinaryApi {
   }
 }
 
-/** The package's reading calls notice a silence, and wait on. */
+/** Enforces the timeout: the package's read calls notice it, but keep waiting. */
 function withTimeout<Result>(call: Promise<Result>): Promise<Result> {
   const timeoutError = pause(timeoutMs, undefined, { ref: false }).then(() => {
     throw new Error(`no answer within ${timeoutMs} ms`);
@@ -117,7 +118,7 @@ const resourceOf = (answer: {
   createdAt: new Date(answer.created_at),
 });
 
-/** The package throws `{ error: { message, http_code } }`, the inner object, or an Error. */
+/** The package throws `{ error: { message, http_code } }`, the inner object alone, or an Error. */
 function innerError(thrown: unknown): { message?: unknown; http_code?: unknown } {
   if (typeof thrown !== "object" || thrown === null) return { message: thrown };
   return "error" in thrown ? innerError(thrown.error) : thrown;

@@ -9,10 +9,10 @@ import type { DirectUploadSettings, ImageStore, LoadedFile, StoredFile } from ".
 import { cloudinaryFolder } from "./image-urls.ts";
 import { maxUploadBytes, type PreparedPicture } from "./prepare-picture.ts";
 
-/** The server's own pictures lie here; the sweep touches nothing else of the account. */
+/** Folder of files uploaded by the server; the sweep deletes nothing else in the account. */
 const folder = "doloni/";
 
-/** Pictures at Cloudinary: it serves them and makes their variants. */
+/** Stores images at Cloudinary, which serves them and generates their variants. */
 export class CloudinaryStore implements ImageStore {
   readonly name = "cloudinary";
   readonly directUpload: DirectUploadSettings;
@@ -37,8 +37,8 @@ export class CloudinaryStore implements ImageStore {
 
   async save(picture: PreparedPicture, publicId?: string): Promise<StoredFile> {
     const name = publicId ?? `${folder}${randomBytes(12).toString("hex")}`;
-    const kept = await this.api.upload(name, picture.bytes);
-    return { publicId: kept.publicId, url: kept.url };
+    const stored = await this.api.upload(name, picture.bytes);
+    return { publicId: stored.publicId, url: stored.url };
   }
 
   async read(publicId: string): Promise<LoadedFile | null> {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { Invalid } from "../platform/errors.ts";
 import { encodePicture, limitDecoding, type PreparedPicture } from "./prepare-picture.ts";
 
-/** Fractions of the whole picture; x and y from its upper left corner. */
+/** Fractions (0 to 1) of the uncropped picture; x and y are its upper left corner. */
 export interface Crop {
   x: number;
   y: number;
@@ -10,16 +10,19 @@ export interface Crop {
   height: number;
 }
 
-/** What is left has at least so many pixels each way. */
+/** Minimum width and height of the cropped picture. */
 const minSidePixels = 16;
 
-/** What a dialog adds up may be a breath beside 0 or 1. */
+/** Tolerance for rounding errors of clients around 0 and 1. */
 const tolerance = 1e-6;
 
 export const isUncropped = ({ x, y, width, height }: Crop): boolean =>
   Math.max(x, y, 1 - width, 1 - height) < tolerance;
 
-/** Throws Invalid (`width`, `height`): `outside` beyond the picture's edge, `tooSmall` in pixels. */
+/**
+ * Crops a picture. Throws Invalid (`width`, `height`): `outside` if the crop exceeds the
+ * picture, `tooSmall` with the minimum in pixels.
+ */
 export async function cropPicture(whole: Buffer, crop: Crop): Promise<PreparedPicture> {
   const own = await sharp(whole).metadata();
   const across = span("width", crop.x, crop.width, own.width);
@@ -28,7 +31,7 @@ export async function cropPicture(whole: Buffer, crop: Crop): Promise<PreparedPi
   return limitDecoding(() => encodePicture(sharp(whole).extract(box)));
 }
 
-/** Whole pixels along one side. */
+/** Converts the fractions along one side to whole pixels. */
 function span(path: "width" | "height", from: number, part: number, pixels: number) {
   if (from + part > 1 + tolerance) throw Invalid([{ path, rule: "outside" }]);
   const start = Math.round(from * pixels);

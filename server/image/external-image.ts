@@ -1,6 +1,6 @@
 import { type FieldError, Invalid } from "../platform/errors.ts";
 
-/** A picture as clients of the REST face name it. */
+/** An image as REST clients identify it. */
 export interface ExternalImage {
   url: string;
   publicId?: string | null | undefined;
@@ -8,11 +8,11 @@ export interface ExternalImage {
 
 const maxUrlLength = 2048;
 
-/** The publicId it has here: the given one, else the one in an address of ours, else its url. */
+/** Returns the given public id, else the one in a URL of this site, else the URL itself. */
 export const publicIdOf = ({ url, publicId }: ExternalImage): string =>
   publicId?.trim() || url.match(/\/images\/([0-9a-f]{24})\//)?.[1] || url;
 
-/** Passes https addresses; throws Invalid for `path`: `address`, `tooLong`. */
+/** Accepts https URLs without credentials. Throws Invalid (`path`: `address`, `tooLong`). */
 export function requireImageUrl(image: ExternalImage, path: string): void {
   const error = urlErrorOf(image.url, publicIdOf(image));
   if (error) throw Invalid([{ path, ...error }]);

@@ -1,10 +1,10 @@
-/** Characters. */
+/** In characters. */
 const maxLength = 200;
 
-/** A file's name without its folders, as the library shows and finds it; blank for none. */
+/** Returns the file name without folders, cleaned for display and search; blank for none. */
 export function fileNameOf(path: string | null | undefined): string {
   const name = (path ?? "").split(/[\\/]/).at(-1) ?? "";
-  // Macs write й as two characters.
+  // macOS decomposes й into two characters.
   const clean = name
     .toWellFormed()
     .normalize("NFC")

@@ -9,9 +9,9 @@ import { measurePicture } from "./prepare-picture.ts";
 import { replaceFile, uncroppedPublicIdOf } from "./replace-file.ts";
 
 /**
- * Shows a part of the whole picture in a file of its own, however it was cropped before; the
- * whole of it is uncropping. Throws NotFound, and Invalid as `cropPicture` or for `id`:
- * `elsewhere` for a picture whose file is not ours.
+ * Crops the uncropped picture, regardless of an existing crop, into a new file; a crop that
+ * covers everything removes the crop. Throws NotFound, Invalid as `cropPicture`, and Invalid
+ * (`id`: `elsewhere`) for an image on another host.
  */
 export async function cropImage(
   db: EntityManager,
@@ -34,7 +34,7 @@ export async function cropImage(
   );
 }
 
-/** Shows the whole picture again. Throws as `cropImage`; one that is whole stays as it is. */
+/** Removes the crop; an uncropped image is unchanged. Throws as `cropImage`. */
 export async function uncropImage(
   db: EntityManager,
   store: ImageStore,

@@ -7,8 +7,8 @@ import { Image } from "./image.entity.ts";
 import { labelOf, lockImage } from "./image-rows.ts";
 
 /**
- * A decorative picture keeps its texts for the day when it is none. Throws NotFound, or
- * Invalid (`ua`, `eng`: `tooLong`).
+ * Saves the alternative texts; those of a decorative image are preserved, but not used. Throws
+ * NotFound, or Invalid (`ua`, `eng`: `tooLong`).
  */
 export async function saveAlternativeText(
   db: EntityManager,
@@ -20,7 +20,10 @@ export async function saveAlternativeText(
   return updateImage(db, author, id, { ...texts, isDecorative });
 }
 
-/** What stays in view when edges are cut off; fractions, 0 to 1. Throws NotFound. */
+/**
+ * Sets the focal point, which stays visible when edges are cut off; fractions, 0 to 1. Throws
+ * NotFound.
+ */
 export async function focusImage(
   db: EntityManager,
   author: Author,
@@ -33,7 +36,7 @@ export async function focusImage(
   });
 }
 
-/** What the column's single precision gives back as it was. */
+/** Rounds to four decimals, which the single-precision column returns unchanged. */
 const toSinglePrecision = (fraction: number) => Math.round(fraction * 10_000) / 10_000;
 
 async function updateImage(

@@ -11,27 +11,33 @@ export type ImageFilter = (typeof ImageFilterEnum)[keyof typeof ImageFilterEnum]
 
 registerEnumType(ImageFilterEnum, {
   name: "ImageFilter",
-  description: "Which pictures of the library.",
+  description: "Filter for the image library.",
   valuesConfig: {
-    UNUSED: { description: "Those that no item and no text shows." },
+    UNUSED: { description: "Images that no item uses, as an image or in its text." },
     WITHOUT_TEXT: {
-      description: "Those that are not decorative and lack a text in one of the languages.",
+      description: "Non-decorative images without an alternative text in one of the languages.",
     },
   },
 });
 
-@ObjectType({ description: "A page of pictures, newest first." })
+@ObjectType({ description: "A page of images, newest first." })
 export class ImageList {
-  @Field(() => [Image], { description: "The pictures of this page, in order." })
+  @Field(() => [Image], { description: "The images of this page, in order." })
   items: Image[];
 
-  @Field(() => String, { nullable: true, description: "Send as `after` for the next page." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Cursor of the last item; pass it as `after` to get the next page. Null for an empty page.",
+  })
   endCursor: string | null;
 
-  @Field(() => Boolean, { description: "Whether there is more behind `endCursor`." })
+  @Field(() => Boolean, { description: "Whether there are more items after `endCursor`." })
   hasNextPage: boolean;
 
-  @Field(() => Int, { description: "How many there are in all." })
+  @Field(() => Int, {
+    description: "Total number of images. Takes an extra count query, so select it only if needed.",
+  })
   total: Promise<number>;
 }
 
@@ -42,7 +48,9 @@ interface ImageQuery {
   filter?: ImageFilter | null;
 }
 
-/** One statement; the count costs another, when asked for. Throws Invalid for a foreign cursor. */
+/**
+ * Takes one statement, and another if `total` is selected. Throws Invalid for a malformed cursor.
+ */
 export async function listImages(db: EntityManager, query: ImageQuery): Promise<ImageList> {
   const { first, after } = query;
   const builder = imageQuery(db, query);
@@ -58,7 +66,7 @@ export async function listImages(db: EntityManager, query: ImageQuery): Promise<
     items,
     endCursor: last ? writeCursor(last) : null,
     hasNextPage: found.length > first,
-    /** Counted only when somebody asks for it. */
+    /** Counted only if the field is selected. */
     get total() {
       return imageQuery(db, query).getCount();
     },
@@ -76,10 +84,10 @@ function imageQuery(db: EntityManager, { search, filter }: ImageQuery): SelectQu
   return builder;
 }
 
-/** SQL on `image`: says nothing in a language, and should. */
+/** SQL condition on `image`: not decorative, and without an alternative text in one language. */
 export const lacksAltText = "not image.is_decorative and (image.alt_ua = '' or image.alt_eng = '')";
 
-/** Milliseconds, then the id. */
+/** Creation time in milliseconds, then the id. */
 const cursorForm = /^(\d{1,13}) (\S+)$/;
 
 const writeCursor = (image: Image) =>

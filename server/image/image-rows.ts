@@ -5,7 +5,7 @@ import type { PreparedPicture } from "./prepare-picture.ts";
 
 export type Database = DataSource | EntityManager;
 
-/** The columns that tell of the file. */
+/** The columns that describe the file. */
 export type FileColumns = Pick<
   Image,
   "publicId" | "store" | "url" | "width" | "height" | "thumbhash"
@@ -13,13 +13,13 @@ export type FileColumns = Pick<
 
 type ImageRow = Partial<Image> & Pick<Image, "publicId" | "store" | "url">;
 
-/** The columns of a picture that lies there. */
+/** Returns the columns for a stored file. */
 export const fileColumnsOf = (
   { publicId, url, store }: Omit<LoadedFile, "bytes">,
   { width, height, thumbhash }: PreparedPicture,
 ): FileColumns => ({ publicId, store, url, width, height, thumbhash });
 
-/** Keeps the file for what `use` does with its columns; no file stays behind when that fails. */
+/** Stores the file and passes its columns to `use`; deletes the file again if `use` fails. */
 export async function withStoredFile<Result>(
   store: ImageStore,
   picture: PreparedPicture,
@@ -34,7 +34,9 @@ export async function withStoredFile<Result>(
   }
 }
 
-/** Two requests may bring the same picture at once: the second takes the first's row. */
+/**
+ * Inserts a row, or returns the existing row if another request has just inserted the same image.
+ */
 export async function insertOnce(db: Database, row: ImageRow): Promise<Image> {
   const images = db.getRepository(Image);
   await images.createQueryBuilder().insert().values(row).orIgnore().execute();
@@ -44,24 +46,24 @@ export async function insertOnce(db: Database, row: ImageRow): Promise<Image> {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isImageId = (text: string): boolean => uuid.test(text);
 
-/** Null for an unknown id and for a word that is no id. */
+/** Returns null for an unknown or malformed id. */
 export async function imageById(db: Database, id: string): Promise<Image | null> {
   return isImageId(id) ? db.getRepository(Image).findOneBy({ id }) : null;
 }
 
-/** The same, kept from every other writer until the transaction ends. */
+/** Like `imageById`, and locks the row until the transaction ends. */
 export async function lockImage(manager: EntityManager, id: string): Promise<Image | null> {
   if (!isImageId(id)) return null;
   const lock = { mode: "pessimistic_write" } as const;
   return manager.getRepository(Image).findOne({ where: { id }, lock });
 }
 
-/** The image of this file, which it shows or is a crop of. */
+/** Returns the image whose current or uncropped file has this public id. */
 export async function imageOfFile(db: Database, publicId: string): Promise<Image | null> {
   return db.getRepository(Image).findOneBy([{ publicId }, { uncroppedPublicId: publicId }]);
 }
 
-/** The store's names of all that lies there for the image: its file, and the whole of a crop. */
+/** Returns the public ids of all stored files of the image: the current and the uncropped one. */
 export const filesOf = (
   image: Pick<Image, "publicId" | "store" | "uncroppedPublicId">,
 ): string[] => {
@@ -69,5 +71,5 @@ export const filesOf = (
   return image.uncroppedPublicId ? [...own, image.uncroppedPublicId] : own;
 };
 
-/** What people may know it by, for the record of changes. */
+/** Returns the label for the change history. */
 export const labelOf = ({ fileName, altUa, altEng }: Image): string => fileName || altUa || altEng;

@@ -4,14 +4,13 @@ import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
 import { removeUnusedRows } from "./unused-images.ts";
 
-/** An upload waits this long for the save that uses it. */
+/** An upload that nothing uses is deleted after this time. */
 const unusedRetentionMs = 24 * 3_600_000;
 
 /**
- * Removes the pictures that nothing uses: rows made before `olderThan` with their files, and
- * files as old without a row. Answers how many of each, and how many files the store would
- * not give up; those are tried again next time. Throws, and removes nothing, when most of the
- * store is without rows.
+ * Deletes unused images: rows created before `olderThan` with their files, and files as old
+ * without a row. Returns the numbers of both, and of files that could not be deleted, which are
+ * retried by the next run. Throws, and deletes nothing, if most of the files have no row.
  */
 export async function sweepUnusedImages(
   db: DataSource,
@@ -26,7 +25,7 @@ export async function sweepUnusedImages(
   return { rows: rows.length, files: files.length - failures, failures };
 }
 
-/** Fewer than this may be without rows whatever their share. */
+/** Up to this many files without rows are never suspicious. */
 const minSuspiciousFiles = 20;
 
 async function findFilesWithoutRows(db: DataSource, store: ImageStore, olderThan: Date) {
@@ -39,7 +38,7 @@ async function findFilesWithoutRows(db: DataSource, store: ImageStore, olderThan
   );
   const rows = new Set(known.map((row) => row.publicId));
   const orphaned = names.filter((publicId) => !rows.has(publicId));
-  // The files of a site outlive a wrong DATABASE_URL and a restored copy.
+  // Protects the files against a wrong DATABASE_URL or a restored old backup.
   if (orphaned.length > minSuspiciousFiles && orphaned.length > names.length / 2) {
     throw new Error(
       `${orphaned.length} of ${names.length} pictures have no row: the wrong database?`,
@@ -48,7 +47,7 @@ async function findFilesWithoutRows(db: DataSource, store: ImageStore, olderThan
   return orphaned;
 }
 
-/** Sweeps once a day until the returned function is called; that waits for the last. */
+/** Runs once a day until the returned function is called, which waits for a running sweep. */
 export const startImageSweep = (
   db: DataSource,
   store: ImageStore,

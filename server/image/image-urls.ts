@@ -6,15 +6,15 @@ export interface StoredImage {
   url: string;
 }
 
-/** A local picture's name: 96 random bits, safe in any path on any file system. */
+/** A local public id: 96 random bits in hexadecimal, safe in paths on any file system. */
 const localId = /^[0-9a-f]{24}$/;
 export const isLocalId = (publicId: string): boolean => localId.test(publicId);
 
-/** Where a local picture and its sizes are. */
+/** URL paths of a local picture and its variants. */
 export const localFolder = (publicId: string): string => `/images/${publicId}`;
 export const localUrl = (publicId: string): string => `${localFolder(publicId)}/original.webp`;
 
-/** The address pattern with {width} and {format}, or null when no variants are made. */
+/** Returns the URL pattern with {width} and {format}, or null if there are no variants. */
 export function variantUrlPattern(
   image: Pick<StoredImage, "store" | "publicId" | "url">,
 ): string | null {
@@ -25,10 +25,10 @@ export function variantUrlPattern(
     : null;
 }
 
-/** Cloudinary's addresses take their transformation right behind this. */
+/** Path segment of Cloudinary URLs after which the transformation is inserted. */
 export const cloudinaryFolder = "/image/upload/";
 
-/** The address of the whole picture, whose crop this is; null when it is none. */
+/** Returns the URL of the uncropped picture; null if the image is not cropped. */
 export function uncroppedUrl({
   uncroppedPublicId,
   url,
@@ -39,6 +39,6 @@ export function uncroppedUrl({
   return `${account}${cloudinaryFolder}${uncroppedPublicId}`;
 }
 
-/** The picture's whole address, for readers outside the site (the REST face, share cards). */
+/** Returns the absolute URL, for REST and for previews on other sites. */
 export const absoluteUrl = (image: Pick<StoredImage, "url">, publicUrl: string): string =>
   new URL(image.url, `${publicUrl}/`).href;

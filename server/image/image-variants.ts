@@ -6,7 +6,7 @@ import { readIfExists, writeAtomically } from "./atomic-file.ts";
 import { isLocalId } from "./image-urls.ts";
 import { ImageFolders } from "./local-disk-store.ts";
 
-/** Pixels. Other widths are not made, so that nobody can fill the disk with sizes. */
+/** In pixels. Only these widths are generated, so that requests cannot fill the disk. */
 export const variantWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export type VariantWidth = (typeof variantWidths)[number];
 const widest: VariantWidth = 1920;
@@ -14,12 +14,12 @@ const widest: VariantWidth = 1920;
 export const variantFormats = ["avif", "webp"] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-// Two threads for each picture: an AVIF of 640 px then takes some 25 ms instead of 45.
+// Two threads per picture: an AVIF of 640 px takes about 25 ms instead of 45.
 sharp.concurrency(2);
-// Each picture comes in bytes of its own: the 50 MB of steps that it would keep serve nobody.
+// Every operation reads a new buffer, so that the operation cache (50 MB) would never be hit.
 sharp.cache(false);
 
-/** Smaller renditions of the pictures on our disk, made when first asked for and then kept. */
+/** Smaller variants of local pictures, generated on the first request and cached on disk. */
 export class ImageVariants {
   private readonly folders: ImageFolders;
   private readonly inFlight = new Map<string, Promise<Buffer | null>>();
@@ -29,14 +29,14 @@ export class ImageVariants {
     this.folders = new ImageFolders(dataDir);
   }
 
-  /** The kept picture itself; null for an unknown name. */
+  /** Returns the stored picture, or null for an unknown id. */
   async original(publicId: string): Promise<Buffer | null> {
     return isLocalId(publicId) ? readIfExists(this.folders.original(publicId)) : null;
   }
 
   /**
-   * The picture in this width, or in its own when that is smaller. Null for an unknown name.
-   * Throws when the disk refuses (full), leaving no half file.
+   * Returns the picture in this width, or in its own width if that is smaller; null for an
+   * unknown id. Throws if the file cannot be written (disk full), leaving no partial file.
    */
   async find(publicId: string, width: VariantWidth, format: VariantFormat): Promise<Buffer | null> {
     if (!isLocalId(publicId)) return null;
@@ -44,7 +44,7 @@ export class ImageVariants {
     return (await readIfExists(path)) ?? this.createOnce(path, publicId, width, format);
   }
 
-  /** Everybody who asks while it is being made waits for the same making. */
+  /** Concurrent requests for the same variant share one generation. */
   private createOnce(path: string, publicId: string, width: VariantWidth, format: VariantFormat) {
     const running = this.inFlight.get(path);
     if (running) return running;
@@ -72,7 +72,7 @@ export class ImageVariants {
       () => null,
       (error: Error) => error,
     );
-    // A picture that was removed meanwhile must not live on in a variant.
+    // If the picture was deleted meanwhile, its variants must be deleted as well.
     if (!(await this.original(publicId))) {
       await rm(this.folders.variantsOf(publicId), { recursive: true, force: true });
       return null;
@@ -88,8 +88,8 @@ export class ImageVariants {
 }
 
 /**
- * AVIF at effort 1 is a quarter smaller than WebP and looks better; effort 0 is no smaller,
- * effort 2 takes half as long again for 8 %.
+ * AVIF at effort 1 is a quarter smaller than WebP with better quality; effort 0 is not smaller
+ * than WebP, and effort 2 takes 50 % longer for 8 % less.
  */
 function encode(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   const small = sharp(original).resize({ width, withoutEnlargement: true });

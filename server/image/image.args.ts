@@ -5,55 +5,68 @@ import { type ImageFilter, ImageFilterEnum } from "./image-list.ts";
 
 @ArgsType()
 export class ImagesArgs {
-  @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(100)
   first: number;
 
-  @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
+  @Field(() => String, { nullable: true, description: "The `endCursor` of the previous page." })
   after?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Words of the texts in either language, or of the file's name; all must be there.",
+    description:
+      "Words in the alternative texts or the file name, all of which must occur; at most 200 characters.",
   })
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
 
-  @Field(() => ImageFilterEnum, { nullable: true, description: "All of them when left out." })
+  @Field(() => ImageFilterEnum, {
+    nullable: true,
+    description: "Only images that match the filter.",
+  })
   filter?: ImageFilter | null;
 }
 
 @ArgsType()
 export class AlternativeTextArgs {
-  @Field(() => ID, { description: "The image's id." })
+  @Field(() => ID, { description: "Id of the image." })
   id: string;
 
-  @Field(() => String, { description: "Ukrainian, at most 500 characters; empty for none." })
+  @Field(() => String, {
+    description: "Ukrainian alternative text, at most 500 characters; blank for none.",
+  })
   ua: string;
 
-  @Field(() => String, { description: "English, at most 500 characters; empty for none." })
+  @Field(() => String, {
+    description: "English alternative text, at most 500 characters; blank for none.",
+  })
   eng: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "It says nothing that the words beside it do not say; its texts are kept.",
+    description:
+      "Whether the image is purely decorative, so that its alternative text is empty. The texts are preserved.",
   })
   isDecorative: boolean;
 }
 
 @ArgsType()
 export class FocusArgs {
-  @Field(() => ID, { description: "The image's id." })
+  @Field(() => ID, { description: "Id of the image." })
   id: string;
 
-  @Field(() => Float, { description: "0 left, 1 right." })
+  @Field(() => Float, {
+    description: "Horizontal position of the focal point, from 0 (left) to 1 (right).",
+  })
   @Min(0)
   @Max(1)
   x: number;
 
-  @Field(() => Float, { description: "0 top, 1 bottom." })
+  @Field(() => Float, {
+    description: "Vertical position of the focal point, from 0 (top) to 1 (bottom).",
+  })
   @Min(0)
   @Max(1)
   y: number;
@@ -61,28 +74,30 @@ export class FocusArgs {
 
 @ArgsType()
 export class CropArgs implements Crop {
-  @Field(() => ID, { description: "The image's id." })
+  @Field(() => ID, { description: "Id of the image." })
   id: string;
 
-  @Field(() => Float, { description: "Left edge, as a fraction of the whole picture's width." })
+  @Field(() => Float, { description: "Left edge, as a fraction (0 to 1) of the uncropped width." })
   @Min(0)
   @Max(1)
   x: number;
 
-  @Field(() => Float, { description: "Upper edge, as a fraction of the whole picture's height." })
+  @Field(() => Float, {
+    description: "Upper edge, as a fraction (0 to 1) of the uncropped height.",
+  })
   @Min(0)
   @Max(1)
   y: number;
 
   @Field(() => Float, {
-    description: "A fraction of the whole picture's width; 16 pixels or more.",
+    description: "Width, as a fraction (0 to 1) of the uncropped width; at least 16 pixels.",
   })
   @Min(0)
   @Max(1)
   width: number;
 
   @Field(() => Float, {
-    description: "A fraction of the whole picture's height; 16 pixels or more.",
+    description: "Height, as a fraction (0 to 1) of the uncropped height; at least 16 pixels.",
   })
   @Min(0)
   @Max(1)

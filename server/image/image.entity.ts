@@ -4,12 +4,13 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
 import { variantUrlPattern } from "./image-urls.ts";
 
-/** Where the file lies: on our disk, at Cloudinary, or at a host that is not ours. */
+/** Where the file is stored: on this server's disk, at Cloudinary, or on another host. */
 export const imageStores = ["local", "cloudinary", "elsewhere"] as const;
 export type ImageStoreName = (typeof imageStores)[number];
 
 @ObjectType({
-  description: "A picture with what is known of it. Another file has another publicId and url.",
+  description:
+    "An image. Replacing or cropping its file changes `publicId` and `url`, but not `id`.",
 })
 @Entity("image")
 @Check("image_store", "store in ('local', 'cloudinary', 'elsewhere')")
@@ -20,14 +21,14 @@ export type ImageStoreName = (typeof imageStores)[number];
 @Index("image_without_text", ["createdAt", "id"], {
   where: "not is_decorative and (alt_ua = '' or alt_eng = '')",
 })
-// By an operator class, which TypeORM cannot tell, so the migration writes it.
+// Uses an operator class, which TypeORM cannot express: created by a migration.
 @Index("image_search", { synchronize: false })
 export class Image {
-  @Field(() => ID, { description: "What inputs name the picture by." })
+  @Field(() => ID, { description: "Id of the image." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String, { description: "The store's name for the file; send it to delete it." })
+  @Field(() => String, { description: "Id of the file in its store, as REST uses it." })
   @Column("text", { unique: true })
   publicId: string;
 
@@ -35,78 +36,89 @@ export class Image {
   store: ImageStoreName;
 
   @Field(() => String, {
-    description: "The whole picture: an https address, or a path on this site.",
+    description: "URL of the image in full size: an https URL, or a path on this site.",
   })
   @Column("text")
   url: string;
 
-  @Field(() => Int, { nullable: true, description: "Pixels; unknown for pictures elsewhere." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Width in pixels; null for images on other hosts.",
+  })
   @Column("int", { nullable: true })
   width: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Pixels; unknown for pictures elsewhere." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Height in pixels; null for images on other hosts.",
+  })
   @Column("int", { nullable: true })
   height: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "ThumbHash in base64: some 25 bytes to draw while the picture loads.",
+    description: "ThumbHash in base64 (about 25 bytes), a placeholder while the image loads.",
   })
   @Column("text", { nullable: true })
   thumbhash: string | null;
 
-  @Field(() => String, { description: "What it shows, in Ukrainian; blank when nobody said." })
+  @Field(() => String, { description: "Ukrainian alternative text; blank if there is none." })
   @Column("text", { default: "" })
   altUa: string;
 
-  @Field(() => String, { description: "What it shows, in English; blank when nobody said." })
+  @Field(() => String, { description: "English alternative text; blank if there is none." })
   @Column("text", { default: "" })
   altEng: string;
 
-  @Field(() => Boolean, { description: "Says nothing that the words beside it do not say." })
+  @Field(() => Boolean, {
+    description: "Whether the image is purely decorative, so that `alt` is empty.",
+  })
   @Column("boolean", { default: false })
   isDecorative: boolean;
 
-  /** May name a child: editors alone are told it. */
+  /** May contain the name of a child, so it is visible to editors only. */
   @Column("text", { default: "" })
   fileName: string;
 
-  // These two are kept by a trigger (keep_image_words, migration 6), whoever writes the row.
+  // A trigger (keep_image_words, migration 6) maintains the following two columns.
 
-  /** Its texts and its file's name as they are searched; see `Translation`. */
+  /** The alternative texts and the file name, normalised for search; see `Translation`. */
   @Column("text", { default: "", ...writtenByTrigger })
   searchForm: string;
 
   @Column("text", { default: "", ...writtenByTrigger })
   searchLetters: string;
 
-  @Field(() => Float, { description: "What to keep in view when edges are cut: 0 left, 1 right." })
+  @Field(() => Float, {
+    description:
+      "Horizontal focal point, kept visible when edges are cut off, from 0 (left) to 1 (right).",
+  })
   @Column("real", { default: 0.5 })
   focusX: number;
 
-  @Field(() => Float, { description: "The same from top (0) to bottom (1)." })
+  @Field(() => Float, { description: "Vertical focal point, from 0 (top) to 1 (bottom)." })
   @Column("real", { default: 0.5 })
   focusY: number;
 
-  /** The store's name for the whole picture of which this one is a crop; null when it is whole. */
+  /** Public id of the uncropped file; null if the image is not cropped. */
   @Index("image_uncropped", { where: "uncropped_public_id is not null" })
   @Column("text", { nullable: true })
   uncroppedPublicId: string | null;
 
-  @Field(() => Boolean, { description: "Whether it is a part of the picture that was uploaded." })
+  @Field(() => Boolean, { description: "Whether the image is cropped." })
   isCropped(): boolean {
     return this.uncroppedPublicId !== null;
   }
 
-  @Field(() => GraphQLISODateTime, { description: "When it was uploaded." })
+  @Field(() => GraphQLISODateTime, { description: "Upload time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Address pattern: put a width (160, 320, 480, 640, 960, 1280, 1920) for {width} and avif or " +
-      "webp for {format}. Never wider than the picture. Null for pictures elsewhere: use url.",
+      "URL pattern of smaller variants: replace {width} by 160, 320, 480, 640, 960, 1280 or 1920 and " +
+      "{format} by avif or webp. Variants are never wider than the image. Null for images on other hosts.",
   })
   variants(): string | null {
     return variantUrlPattern(this);
@@ -114,13 +126,13 @@ export class Image {
 
   @Field(() => String, {
     description:
-      "What the picture shows, in the asked language, else the other; empty when it is decorative " +
-      "or nobody said.",
+      "The alternative text in `language`, else in the other language; empty if the image is " +
+      "decorative or has none.",
   })
   alt(
     @Arg("language", () => LanguageEnum, {
       defaultValue: LanguageEnum.UA,
-      description: "The reader's language.",
+      description: "Preferred language of the text.",
     })
     language: Language,
   ): string {

@@ -28,16 +28,17 @@ interface ImageContext extends RequestContext {
   images: ImageStore;
 }
 
-@ObjectType({ description: "How a browser uploads to Cloudinary itself." })
+@ObjectType({ description: "Settings for uploads from the browser directly to Cloudinary." })
 class DirectUpload implements DirectUploadSettings {
-  @Field(() => String, { description: "The account at Cloudinary." })
+  @Field(() => String, { description: "Name of the Cloudinary account." })
   cloudName: string;
 
-  @Field(() => String, { description: "The name of the unsigned preset." })
+  @Field(() => String, { description: "Name of the unsigned upload preset." })
   uploadPreset: string;
 
   @Field(() => String, {
-    description: "POST multipart `file` and `upload_preset` here, then call registerImage.",
+    description:
+      "POST multipart `file` and `upload_preset` to this URL, then call `registerImage`.",
   })
   uploadUrl: string;
 }
@@ -45,7 +46,7 @@ class DirectUpload implements DirectUploadSettings {
 @Resolver(() => Image)
 export class ImageResolver {
   @FieldResolver(() => String, {
-    description: "The file's name at its upload; blank when unknown, and for all but editors.",
+    description: "Original file name; blank if unknown, and for everybody but editors.",
   })
   fileName(@Root() image: Image, @Ctx() { viewer }: ImageContext): string {
     return isEditor(viewer) ? image.fileName : "";
@@ -53,22 +54,28 @@ export class ImageResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The whole picture of which this is a part. Null when it is whole; for editors.",
+    description:
+      "URL of the uncropped image; null if it is not cropped, and for everybody but editors.",
   })
   uncroppedUrl(@Root() image: Image, @Ctx() { viewer }: ImageContext): string | null {
     return isEditor(viewer) ? uncroppedUrl(image) : null;
   }
 
-  @Query(() => Image, { nullable: true, description: "One picture. For editors." })
+  @Query(() => Image, {
+    nullable: true,
+    description: "The image with this id; null if it does not exist. For editors.",
+  })
   image(
     @Ctx() context: ImageContext,
-    @Arg("id", () => ID, { description: "The image's id." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
   ): Promise<Image | null> {
     requireEditor(context.viewer);
     return imageById(context.db, id);
   }
 
-  @Query(() => ImageList, { description: "The library, newest first. For editors." })
+  @Query(() => ImageList, {
+    description: "Lists the images of the library, newest first. For editors.",
+  })
   images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) args: ImagesArgs) {
     requireEditor(context.viewer);
     return listImages(context.db, args);
@@ -76,7 +83,8 @@ export class ImageResolver {
 
   @Query(() => DirectUpload, {
     nullable: true,
-    description: "Null when pictures are uploaded to POST /api/images. For editors.",
+    description:
+      "Settings for direct uploads; null if images are uploaded to POST /api/images. For editors.",
   })
   directUpload(@Ctx() context: ImageContext): DirectUpload | null {
     requireEditor(context.viewer);
@@ -84,7 +92,7 @@ export class ImageResolver {
   }
 
   @Mutation(() => Image, {
-    description: "Says what the picture shows, in both languages, or that it only decorates.",
+    description: "Saves the alternative texts of an image, or marks it as decorative. For editors.",
   })
   saveAlternativeText(
     @Ctx() context: ImageContext,
@@ -94,7 +102,10 @@ export class ImageResolver {
     return saveAlternativeText(context.db, context, id, texts);
   }
 
-  @Mutation(() => Image, { description: "Says what must stay in view when edges are cut off." })
+  @Mutation(() => Image, {
+    description:
+      "Sets the focal point of an image, which stays visible when edges are cut off. For editors.",
+  })
   focusImage(
     @Ctx() context: ImageContext,
     @Args(() => FocusArgs) { id, ...focus }: FocusArgs,
@@ -105,8 +116,8 @@ export class ImageResolver {
 
   @Mutation(() => Image, {
     description:
-      "Shows a part of the whole picture, however it was cropped before. The file and its " +
-      "address are new, and the focus returns to the middle.",
+      "Crops an image, starting from the uncropped picture. The result is a new file with a new " +
+      "URL, and the focal point is reset to the centre. For editors.",
   })
   cropImage(
     @Ctx() context: ImageContext,
@@ -116,24 +127,28 @@ export class ImageResolver {
     return cropImage(context.db, context.images, context, id, crop);
   }
 
-  @Mutation(() => Image, { description: "Shows the whole picture again, at its old address." })
+  @Mutation(() => Image, {
+    description: "Removes the crop of an image and restores its previous URL. For editors.",
+  })
   uncropImage(
     @Ctx() context: ImageContext,
-    @Arg("id", () => ID, { description: "The image's id." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
   ): Promise<Image> {
     requireEditor(context.viewer);
     return uncropImage(context.db, context.images, context, id);
   }
 
   @Mutation(() => Image, {
-    description: "Records a picture that the browser uploaded to Cloudinary itself.",
+    description:
+      "Registers an image that the browser has uploaded directly to Cloudinary. For editors.",
   })
   registerImage(
     @Ctx() context: ImageContext,
-    @Arg("publicId", () => String, { description: "As Cloudinary answered it." }) publicId: string,
+    @Arg("publicId", () => String, { description: "The `public_id` returned by Cloudinary." })
+    publicId: string,
     @Arg("fileName", () => String, {
       defaultValue: "",
-      description: "The file's name on the editor's device.",
+      description: "Original file name on the editor's device.",
     })
     fileName: string,
   ): Promise<Image> {
@@ -143,11 +158,12 @@ export class ImageResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Deletes the picture and its places in content. An unknown one is no error.",
+    description:
+      "Deletes an image and removes it from all items; returns false if it does not exist. For editors.",
   })
   async deleteImage(
     @Ctx() context: ImageContext,
-    @Arg("id", () => ID, { description: "The image's id." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
   ): Promise<boolean> {
     requireEditor(context.viewer);
     const image = await imageById(context.db, id);

@@ -19,13 +19,13 @@ import type { ImageStore } from "./image-store.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** What comes along with an upload's bytes. */
+/** Details of an uploaded image. */
 export interface UploadDetails extends AlternativeText {
-  /** As `fileNameOf` answers it. */
+  /** As returned by `fileNameOf`. */
   fileName?: string;
 }
 
-/** Prepares, keeps and records an upload. Throws TooLarge and Invalid as `preparePicture`. */
+/** Prepares, stores and registers an upload. Throws TooLarge and Invalid as `preparePicture`. */
 export async function storeUploadedImage(
   db: Database,
   store: ImageStore,
@@ -37,8 +37,8 @@ export async function storeUploadedImage(
 }
 
 /**
- * Takes the previous picture away first, whatever becomes of that, then keeps the new one.
- * A file that is no picture is refused before the previous one is touched.
+ * Deletes the previous image, ignoring errors, and stores a new one. An invalid file is
+ * rejected before the previous image is deleted. Throws TooLarge and Invalid as `preparePicture`.
  */
 export async function replaceImage(
   db: EntityManager,
@@ -55,8 +55,8 @@ export async function replaceImage(
 }
 
 /**
- * Puts another picture in an image's place: whatever shows the image shows it. Throws
- * NotFound, and TooLarge and Invalid as `preparePicture`.
+ * Replaces the file of an image; all its uses show the new file. Throws NotFound, and TooLarge
+ * and Invalid as `preparePicture`.
  */
 export async function replaceInPlace(
   db: EntityManager,
@@ -77,7 +77,7 @@ export async function replaceInPlace(
   );
 }
 
-/** The file first, then the row; no file stays behind when the row fails. */
+/** Stores the file first, then inserts the row; deletes the file again if the insert fails. */
 export async function storePreparedImage(
   db: Database,
   store: ImageStore,
@@ -88,9 +88,9 @@ export async function storePreparedImage(
 }
 
 /**
- * Takes away row and files; its places in content go with the row. The file goes even without
- * a row (a browser may have uploaded it directly); an unknown picture is no error. Answers
- * whether there was a row.
+ * Deletes the row and the files of an image; its placements are deleted by cascade. A file
+ * without a row (a direct upload that was never registered) is deleted as well; an unknown id
+ * is not an error. Returns whether there was a row.
  */
 export async function removeImage(
   db: EntityManager,
@@ -116,10 +116,10 @@ async function removeRow(db: EntityManager, author: Author, id: string): Promise
 }
 
 /**
- * The image behind what a REST client sent: the row of that publicId (without one, of that
- * url); else, when `store` is given, an upload in it that was not registered yet; else a
- * picture at another host, kept as it is. Throws Invalid for `path`: `address` (not https),
- * `tooLong`. With `store` it may go over the network: call it before a transaction.
+ * Finds or creates the image that a REST client sent: the row with that publicId (or url); else,
+ * if `store` is given, an unregistered upload in it; else a new row for a URL on another host.
+ * Throws Invalid (`path`: `address` if it is not https, `tooLong`). With `store`, it may make
+ * network requests: call it outside of transactions.
  */
 export async function imageFromElsewhere(
   db: Database,
@@ -137,9 +137,10 @@ export async function imageFromElsewhere(
 }
 
 /**
- * Records what a browser uploaded to the store itself, once. It did not pass through us, so
- * it is fetched, prepared like any upload (bounds, upright, no metadata) and put in its own
- * place. What is refused stays there unrecorded. Throws Invalid (`publicId`), TooLarge.
+ * Registers a direct upload; repeated calls return the same row. Because the file bypassed this
+ * server, it is downloaded, prepared like any upload (size limits, orientation, no metadata) and
+ * stored again under its public id. A rejected file stays in the store unregistered. Throws
+ * Invalid (`publicId`), TooLarge.
  */
 export async function registerDirectUpload(
   db: Database,
@@ -151,6 +152,6 @@ export async function registerDirectUpload(
   const bytes = await store.readDirectUpload(publicId);
   if (!bytes) throw Invalid([{ path: "publicId", rule: "unknown" }]);
   const picture = await preparePicture(bytes, "publicId");
-  const kept = { ...(await store.save(picture, publicId)), store: store.name };
-  return insertOnce(db, { ...fileColumnsOf(kept, picture), fileName });
+  const stored = { ...(await store.save(picture, publicId)), store: store.name };
+  return insertOnce(db, { ...fileColumnsOf(stored, picture), fileName });
 }

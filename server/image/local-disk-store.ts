@@ -6,11 +6,11 @@ import type { ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
 import { isLocalId, localUrl } from "./image-urls.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
 
-/** The folders under DATA_DIR/images, and the one rule for what lies where. */
+/** The folders and file paths under DATA_DIR/images. */
 export class ImageFolders {
   readonly originals: string;
   readonly variants: string;
-  /** Files being written; what has lain here for an hour was interrupted. */
+  /** Temporary files; one older than an hour is left over from an interrupted write. */
   readonly making: string;
 
   constructor(dataDir: string) {
@@ -28,7 +28,7 @@ export class ImageFolders {
   }
 }
 
-/** Pictures on this server's disk, under DATA_DIR/images. */
+/** Stores images on this server's disk, under DATA_DIR/images. */
 export class LocalDiskStore implements ImageStore {
   readonly name = "local";
   readonly directUpload = null;
@@ -36,8 +36,8 @@ export class LocalDiskStore implements ImageStore {
   private constructor(private readonly folders: ImageFolders) {}
 
   /**
-   * Makes the folders, and clears away what an interrupted process left half written an hour
-   * ago: what is younger may belong to another instance with the same folder.
+   * Creates the folders and deletes temporary files older than an hour, left over from an
+   * interrupted process. Younger ones may belong to another instance with the same folder.
    */
   static async open(dataDir: string): Promise<LocalDiskStore> {
     const folders = new ImageFolders(dataDir);

@@ -3,7 +3,7 @@ import { CloudinaryStore } from "./cloudinary-store.ts";
 import type { ImageStore } from "./image-store.ts";
 import { LocalDiskStore } from "./local-disk-store.ts";
 
-/** Cloudinary when it is set, else the disk. */
+/** Opens Cloudinary if it is configured, else the local disk. */
 export async function openImageStore(settings: {
   dataDir: string;
   cloudinary: CloudinarySettings | null;
@@ -14,8 +14,8 @@ export async function openImageStore(settings: {
 }
 
 /**
- * A site that moved to Cloudinary still has older pictures on its disk: they are served from
- * there, and removing one must take its file away too.
+ * A site that moved to Cloudinary still has older images on its disk: they are served from
+ * there, and deleting one must delete its local file.
  */
 function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
   return {

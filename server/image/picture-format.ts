@@ -8,8 +8,8 @@ const signatures: [PictureFormat, string][] = [
 ];
 
 /**
- * The format by the first bytes, whatever the name says; null for all we do not take. It
- * stands before the decoders: SVG, PDF and TIFF never reach them.
+ * Detects the format by the first bytes, regardless of the file name; null if it is not
+ * supported. Protects the decoders, which SVG, PDF and TIFF must never reach.
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
   const start = bytes.toString("latin1", 0, 12);
@@ -19,16 +19,16 @@ export function pictureFormat(bytes: Buffer): PictureFormat | null {
   return start.slice(4, 8) === "ftyp" && brands(bytes).some(isAvif) ? "avif" : null;
 }
 
-/** What the photographs of telephones are, by their container; null for all else. */
+/** Whether it is a HEIF file, as phones write them, detected by its container. */
 export const isHeif = (bytes: Buffer): boolean =>
   bytes.toString("latin1", 4, 8) === "ftyp" && brands(bytes).some((brand) => heif.test(brand));
 
-/** ISO 23008-12 and what telephones write: `heic`, `heix`, `hevc` …, `mif1`, `msf1`. */
+/** Brands of ISO 23008-12 and of phones: `heic`, `heix`, `hevc` …, `mif1`, `msf1`. */
 const heif = /^(hei[cxms]|hev[cxms]|m[is]f1)$/;
 
 const isAvif = (brand: string) => brand === "avif" || brand === "avis";
 
-/** ISO 14496-12: the major brand, its version, then compatible brands to the box's end. */
+/** ISO 14496-12: the major brand, its version, then compatible brands up to the end of the box. */
 function brands(bytes: Buffer): string[] {
   const box = bytes.subarray(8, Math.min(bytes.readUInt32BE(0), bytes.length, 128));
   return box.toString("latin1").match(/.{4}/gs) ?? [];

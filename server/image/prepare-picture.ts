@@ -4,32 +4,32 @@ import { type FieldError, Invalid, TooLarge } from "../platform/errors.ts";
 import { limitConcurrency } from "../platform/limit-concurrency.ts";
 import { isHeif, pictureFormat } from "./picture-format.ts";
 
-/** An upload's bounds: bytes, and megapixels. */
+/** Limits of an upload, in bytes and megapixels. */
 export const maxUploadBytes = 20 * 1024 * 1024;
 export const maxMegapixels = 50;
 
-/** Longest side of what is kept, in pixels: the widest screen's picture, and some to spare. */
+/** Longest side of a stored picture, in pixels: wider than the widest variant. */
 const maxSidePixels = 2560;
 
-/** A picture as it is kept: WebP, upright, sRGB, without metadata. */
+/** A picture ready to be stored: WebP, upright, sRGB, without metadata. */
 export interface PreparedPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** base64 */
+  /** ThumbHash in base64. */
   thumbhash: string;
 }
 
-/** All that opens whole pictures waits here. */
+/** Limits how many full-size pictures are decoded at the same time. */
 export const limitDecoding = limitConcurrency(2);
 
 /**
- * Makes of somebody's file a picture to keep: JPEG, PNG, WebP, AVIF or the first frame of a
- * GIF. Throws TooLarge, or Invalid for `path` with the rule `format` (found `heic` when it is
- * one), `broken` or `tooManyPixels` (its limit in megapixels).
+ * Converts an uploaded file to a picture ready to be stored. Accepts JPEG, PNG, WebP, AVIF and
+ * the first frame of a GIF. Throws TooLarge, or Invalid for `path` with the rule `format` (with
+ * `found: "heic"` for HEIF), `broken` or `tooManyPixels` (limit in megapixels).
  */
 export async function preparePicture(bytes: Buffer, path = "file"): Promise<PreparedPicture> {
-  const invalid = (failure: Omit<FieldError, "path">) => Invalid([{ path, ...failure }]);
+  const invalid = (error: Omit<FieldError, "path">) => Invalid([{ path, ...error }]);
   if (bytes.length > maxUploadBytes) throw TooLarge(maxUploadBytes);
   if (bytes.length === 0) throw invalid({ rule: "broken" });
   const format = pictureFormat(bytes);
@@ -45,7 +45,7 @@ export async function preparePicture(bytes: Buffer, path = "file"): Promise<Prep
 }
 
 function normalise(bytes: Buffer): Promise<PreparedPicture> {
-  // sharp keeps no metadata unless told to, and turns wide colours into sRGB.
+  // By default, sharp drops metadata and converts wide-gamut colours to sRGB.
   const upright = sharp(bytes, {
     limitInputPixels: maxMegapixels * 1_000_000,
     failOn: "error",
@@ -61,7 +61,7 @@ function normalise(bytes: Buffer): Promise<PreparedPicture> {
   return encodePicture(upright);
 }
 
-/** What comes out of the steps, as it is kept. */
+/** Runs the pipeline and encodes its result. */
 export async function encodePicture(steps: Sharp): Promise<PreparedPicture> {
   const { data, info } = await steps
     .webp({ quality: 88, effort: 2 })
@@ -69,13 +69,13 @@ export async function encodePicture(steps: Sharp): Promise<PreparedPicture> {
   return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhash(data) };
 }
 
-/** Measures a picture that was prepared before. */
+/** Computes the dimensions and the ThumbHash of an already prepared picture. */
 export async function measurePicture(bytes: Buffer): Promise<PreparedPicture> {
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, width, height, thumbhash: await thumbhash(bytes) };
 }
 
-/** ThumbHash takes at most 100 × 100. */
+/** ThumbHash accepts at most 100 × 100 pixels. */
 async function thumbhash(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .resize({ width: 100, height: 100, fit: "inside" })

@@ -7,22 +7,22 @@ import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
 import type { ImageStore } from "./image-store.ts";
 import { followAddress } from "./replace-image-urls.ts";
 
-/** The file that an image shows from now on. */
+/** The new file of an image. */
 export interface FileReplacement {
   file: FileColumns;
-  /** The whole of a crop; null when the file itself is whole. */
+  /** Public id of the uncropped file; null if the file is not a crop. */
   uncroppedPublicId: string | null;
   fileName?: string;
   action: Extract<ChangeAction, "saved" | "replaced">;
-  /** Of which whole picture it was made; left out, of none that is here. */
+  /** Public id of the uncropped file it was derived from; omitted for an unrelated file. */
   sourcePublicId?: string;
 }
 
 /**
- * Gives the image another file: it keeps its id, its texts and its places, what names its
- * address follows, and the focus returns to the middle. Files it no longer needs are removed
- * afterwards; one that the store would not give up goes with the sweep. Throws NotFound, and
- * Conflict when another file came meanwhile.
+ * Replaces the file of an image. Id, texts and placements stay, URLs in rich text are updated,
+ * and the focal point is reset to the centre. Old files are deleted after the transaction; the
+ * sweep retries those that fail. Throws NotFound, or Conflict `stale` if the file that
+ * `sourcePublicId` names was replaced meanwhile.
  */
 export async function replaceFile(
   db: EntityManager,
@@ -50,6 +50,6 @@ export async function replaceFile(
   return image;
 }
 
-/** The store's name of the whole picture. */
+/** Returns the public id of the uncropped file. */
 export const uncroppedPublicIdOf = (image: Image): string =>
   image.uncroppedPublicId ?? image.publicId;

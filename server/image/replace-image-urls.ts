@@ -6,9 +6,9 @@ import { textColumns } from "./unused-conditions.ts";
 export type Address = Pick<Image, "publicId" | "store" | "url">;
 
 /**
- * Every text that shows the picture `before` shows `after` from now on: rich text names
- * pictures by address. The record of changes follows too, so that an older version that is
- * brought back does not show what is gone. Versions and times of the items stay.
+ * Replaces the URL of an image in every text, because rich text refers to images by URL. The
+ * change history is updated as well, so that a restored version does not show a deleted file.
+ * Versions and timestamps of the items do not change.
  */
 export async function followAddress(
   manager: EntityManager,
@@ -33,7 +33,10 @@ export async function followAddress(
   }
 }
 
-/** Within one store the part that names the file changes, and sizes stay as they are. */
+/**
+ * Within one store, only the file's part of the URL is replaced, so that variant URLs keep their
+ * size.
+ */
 function addressChange(before: Address, after: Address) {
   const [core, next] = [coreOf(before), coreOf(after)];
   return core && next && before.store === after.store
@@ -41,7 +44,7 @@ function addressChange(before: Address, after: Address) {
     : { pattern: wholeAddress(before), replacement: after.url };
 }
 
-/** What all addresses of the picture's sizes share; null for one at another host. */
+/** Returns the part that all variant URLs of the image share; null for an image on another host. */
 function coreOf({ store, publicId, url }: Address): string | null {
   if (store === "local") return `${localFolder(publicId)}/`;
   if (store === "elsewhere") return null;
@@ -49,7 +52,7 @@ function coreOf({ store, publicId, url }: Address): string | null {
   return `/${tail.replace(/\.\w+$/, "")}.`;
 }
 
-/** A pattern for the addresses from their first character to their last. */
+/** Returns a pattern that matches complete URLs of the image. */
 function wholeAddress(before: Address): string {
   const core = coreOf(before);
   if (!core) return `${escaped(asAttribute(before.url))}(?=["\\\\\\s]|$)`;
@@ -60,7 +63,7 @@ function wholeAddress(before: Address): string {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** As an address stands in HTML. */
+/** Escapes a URL as in an HTML attribute. */
 const asAttribute = (url: string) =>
   url
     .replaceAll("&", "&amp;")

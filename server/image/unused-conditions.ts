@@ -3,14 +3,14 @@ import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 import { Change } from "../history/change.entity.ts";
 import { Image } from "./image.entity.ts";
 
-/** SQL condition that nothing uses the row `image`: no foreign key points at it, no text names it. */
+/** SQL condition: no foreign key refers to the row `image`, and no text contains its public id. */
 export const isUnusedSql = (db: EntityManager): string =>
   noneExists([...referencesToImages(db), ...textMentions(db)]);
 
 /**
- * The same for a list of a million: the names in the addresses that texts show as pictures are
- * gathered once, and each image is looked up among them. What merely mentions an address without
- * showing it does not count.
+ * Like `isUnusedSql`, but fast enough for a list of a million images: the public ids in the
+ * `src` of images in rich text are collected once, and each image is looked up among them. A URL
+ * outside of an `img` element does not count.
  */
 export const isShownNowhereSql = (db: EntityManager): string => {
   const texts = textColumns(db)
@@ -26,7 +26,7 @@ export const isShownNowhereSql = (db: EntityManager): string => {
     select 1 from (${namesIn(shown)}) named where named.name = image.public_id)`;
 };
 
-/** Each run of an address's path, the whole among them, with and without the ending of the file. */
+/** All sequences of consecutive path segments of a URL, with and without the file extension. */
 const namesIn = (addresses: string): string => `
   select array_to_string(parts[first:last], '/') as name
   from (${addresses}) shown,
@@ -34,10 +34,10 @@ const namesIn = (addresses: string): string => `
     string_to_array(form, '/') parts,
     generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last`;
 
-/** The same of foreign keys alone, which is quickly told. */
+/** Like `isUnusedSql`, for foreign keys only, which is fast. */
 export const isPlacedNowhereSql = (db: EntityManager): string => noneExists(referencesToImages(db));
 
-/** SQL condition that the record of changes since the moment in `parameter` does not name it. */
+/** SQL condition: the change history since the time in `parameter` does not refer to the image. */
 export const isNotInHistory = (parameter: string): string =>
   noneExists([
     `select 1 from change where at >= ${parameter} and content is not null
@@ -69,12 +69,12 @@ const mentionsImage = (text: string) =>
 const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
 const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
 
-/** Every column that can hold rich text, which shows pictures by address. */
+/** Every column that can contain rich text, which refers to images by URL. */
 export const textColumns = (db: EntityManager): ColumnMetadata[] =>
   db.connection.entityMetadatas
     .filter((kind) => kind.target !== Image && kind.tableType === "regular")
     .flatMap((kind) => kind.columns)
-    // What PostgreSQL makes of other columns says nothing that they do not say.
+    // Columns that PostgreSQL computes from other columns contain nothing new.
     .filter((column) => column.isUpdate && holdsText(column));
 
 const textTypes = ["text", "varchar", "character varying", "json", "jsonb"];

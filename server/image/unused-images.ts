@@ -4,19 +4,19 @@ import { isNotInHistory, isPlacedNowhereSql, isUnusedSql } from "./unused-condit
 
 type RemovedImage = Pick<Image, "publicId" | "store" | "uncroppedPublicId">;
 
-/** What was taken out of an item can be brought back from its history this long, in days. */
+/** Days for which images of older versions remain available for restoring. */
 const historyRetentionDays = 30;
 
 /**
- * Deletes the rows made before `olderThan` that no foreign key points at and no text names
- * (rich text holds pictures by address), nor a version of the last 30 days. A new kind of
- * content is bound by its entity alone.
+ * Deletes the images created before `olderThan` that no foreign key, no text (rich text refers
+ * to images by URL) and no version of the last 30 days refers to. Tables and columns are found
+ * through the entity metadata, so that new kinds of content are included automatically.
  */
 export async function removeUnusedRows(db: DataSource, olderThan: Date): Promise<RemovedImage[]> {
   const since = new Date(olderThan.getTime() - historyRetentionDays * 24 * 3_600_000);
   return db.transaction(async (manager) => {
-    // Locked first and asked again after: whoever places one of these at this moment has
-    // either finished and is seen by the second statement, or waits and is refused.
+    // Lock first, then check again: a concurrent transaction that places one of these images has
+    // either committed and is seen by the second statement, or waits and then fails.
     const candidates: { id: string }[] = await manager.query(
       `select id from image where created_at < $1 and ${isPlacedNowhereSql(manager)}
        for update skip locked`,

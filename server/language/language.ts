@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The specification's codes: in the database, on the REST face and in the browser's storage. */
+/** The specification's codes, used in the database, in REST and in the browser's storage. */
 export const languages = ["ua", "eng"] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,25 +8,25 @@ export const LanguageEnum = { UA: "ua", ENG: "eng" } as const;
 
 registerEnumType(LanguageEnum, {
   name: "Language",
-  description: "The site's two languages.",
+  description: "Language of the site.",
   valuesConfig: {
-    UA: { description: "Ukrainian, the default" },
-    ENG: { description: "English" },
+    UA: { description: "Ukrainian, the default." },
+    ENG: { description: "English." },
   },
 });
 
-/** BCP 47 tags, for HTML and headers: `ua` is a country, not a language. */
+/** BCP 47 tags for HTML and HTTP headers; `ua` is a country code, not a language tag. */
 export const languageTags: Record<Language, string> = { ua: "uk", eng: "en" };
 
 export const otherLanguage = (language: Language): Language => (language === "ua" ? "eng" : "ua");
 
-/** The language of a page's address: bare is Ukrainian, `?lang=en` is English. */
+/** The language of a page URL: `?lang=en` is English, all others are Ukrainian. */
 export const languageOfAddress = (query: URLSearchParams): Language =>
   query.get("lang") === "en" ? "eng" : "ua";
 
 /**
- * The translation for a reader of `language`: that language if there, else the other, else
- * undefined. Check the row's own `language` before setting `lang`.
+ * Returns the translation in `language`, else the other one, else undefined. Use the `language`
+ * of the row for the HTML attribute `lang`.
  */
 export function inLanguage<Row extends { language: Language }>(
   rows: readonly Row[],

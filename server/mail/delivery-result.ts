@@ -1,31 +1,31 @@
 import type { NodemailerError } from "nodemailer";
 
-/** What one attempt to send a mail came to. `code` names nobody: it may be logged. */
+/** The result of one delivery attempt. `code` contains no personal data and may be logged. */
 export type DeliveryResult =
   | { kind: "sent" }
-  /** It would be refused again. */
+  /** Rejected permanently: another attempt would fail too. */
   | { kind: "refused"; code: string }
-  /** Worth another try. `isAway`: no other mail would fare better now. */
+  /** Failed temporarily. `isAway`: the server is unavailable, so other e-mails would fail too. */
   | { kind: "postponed"; code: string; isAway: boolean };
 
-/** What the mail library's failure means for the mail. */
+/** Classifies an error thrown by nodemailer. */
 export function toDeliveryResult(thrown: unknown): DeliveryResult {
-  // The library throws nothing else, and every field is looked at as if it were missing.
+  // nodemailer throws nothing else, and every field is treated as possibly missing.
   const error = thrown as Partial<NodemailerError>;
   const code = errorCodeOf(error);
   if (!isAboutEmail(error)) return { kind: "postponed", code, isAway: true };
-  // Without an answer of the server it is an address to which nothing can be written.
+  // Without a response of the server the recipient's address itself is invalid.
   const isFinal = error.permanent ?? true;
   return isFinal ? { kind: "refused", code } : { kind: "postponed", code, isAway: false };
 }
 
 /**
- * Whether the server judged recipient or words. All else (no connection, wrong password, refused
- * sender) is ours to mend, and the mail can wait for it.
+ * Whether the server rejected the recipient or the content. All other errors (no connection, wrong
+ * password, rejected sender) are for the operator to fix, and the e-mail waits meanwhile.
  */
 function isAboutEmail({ code, command, responseCode }: Partial<NodemailerError>): boolean {
   const isRecipientOrContentRejected = code === "EENVELOPE" || code === "EMESSAGE";
-  // 421: the server is closing; 530: it asks for a password first.
+  // 421: the server is shutting down; 530: it requires authentication.
   return (
     isRecipientOrContentRejected &&
     command !== "MAIL FROM" &&
@@ -34,7 +34,7 @@ function isAboutEmail({ code, command, responseCode }: Partial<NodemailerError>)
   );
 }
 
-/** The system's or the library's word and the server's number: `EENVELOPE 550`; never a sentence. */
+/** The error code and the server's reply code, as `EENVELOPE 550`; never the reply's text. */
 function errorCodeOf({ responseCode, originalCode, code }: Partial<NodemailerError>): string {
   const found = `${originalCode ?? code ?? "UNKNOWN"} ${responseCode ?? ""}`.trim();
   return /^[A-Z0-9_]{1,40}( \d{3})?$/.test(found) ? found : "UNKNOWN";
@@ -46,8 +46,8 @@ const laterDelayMs = 6 * 60 * minuteMs;
 const retryPeriodMs = 3 * 24 * 60 * minuteMs;
 
 /**
- * How long to wait after so many attempts, in ms; null: long enough, for three days. Servers that
- * put off strangers ask for some minutes, an outage for hours.
+ * Delay before the next attempt in ms; null once the e-mail has been retried for three days.
+ * Greylisting servers ask for some minutes, outages last hours.
  */
 export function retryDelayMs(attempts: number): number | null {
   const firstDelay = firstDelaysMs[attempts - 1];

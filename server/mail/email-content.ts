@@ -1,9 +1,9 @@
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import type { Email } from "./email.entity.ts";
 
-/** What a mail says, and to whom; plain text. */
+/** Recipient and plain-text content of an e-mail. */
 export interface EmailContent {
-  /** One address, without a name. */
+  /** One e-mail address without a display name. */
   to: string;
   subject: string;
   text: string;
@@ -14,7 +14,7 @@ export const encryptEmail = (
   { to, subject, text }: EmailContent,
 ): Buffer => encryption.encrypt(JSON.stringify({ to, subject, text }));
 
-/** Null once they were erased, or when they were sealed with another secret. */
+/** Null when the content was erased, or encrypted with another secret. */
 export function tryDecryptEmail(
   encryption: FieldEncryption,
   { encrypted }: Pick<Email, "encrypted">,
@@ -23,7 +23,7 @@ export function tryDecryptEmail(
   return text ? JSON.parse(text) : null;
 }
 
-/** Null once they were erased. Throws when they were sealed with another secret. */
+/** Null when the content was erased. Throws when it was encrypted with another secret. */
 export const decryptEmail = (
   encryption: FieldEncryption,
   { encrypted }: Pick<Email, "encrypted">,

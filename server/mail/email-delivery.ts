@@ -11,26 +11,29 @@ export interface EmailDeliveryOptions {
   encryption: FieldEncryption;
   clock: Clock;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
-  /** Null: there is none, and mails are kept to be read. */
+  /** Null when no mail server is configured; e-mails are then stored without being sent. */
   server: MailServer | null;
-  /** From whom mails come; a blank address while nobody has said so. */
+  /** Sender of all e-mails; its address is blank while none is configured. */
   from(): Promise<FromAddress>;
 }
 
-/** How an attempt ended, until the database knows. */
+/** The outcome of an attempt that has not been written to the database yet. */
 interface AttemptUpdate {
   id: string;
-  /** Which attempt it was: after a later one has begun, this one has nothing to say. */
+  /** Number of the attempt: once a later one has begun, this update must not be applied. */
   attempts: number;
   changes: Partial<Pick<Email, "state" | "sentAt" | "nextAttemptAt" | "lastError">>;
 }
 
-/** For so long, in ms, a mail that is being sent is nobody else's; then its process must have died. */
+/**
+ * Time for which an e-mail that is being sent is claimed, in ms; after it its process must have
+ * died.
+ */
 const claimDurationMs = 10 * 60_000;
-/** Attempts end before that. */
+/** Every attempt ends before its claim expires. */
 const attemptTimeoutMs = 9 * 60_000;
 
-/** Sends what is due, one by one. Any number of processes may work on one database. */
+/** Sends due e-mails one at a time. Any number of processes may share one database. */
 export class EmailDelivery {
   private readonly pendingUpdates: AttemptUpdate[] = [];
   private isStopping = false;
@@ -39,26 +42,26 @@ export class EmailDelivery {
   constructor(private readonly options: EmailDeliveryOptions) {}
 
   /**
-   * Sends all that is due; ends early when the server is away, or we stop. Not to be called again
-   * before it has ended.
+   * Sends all due e-mails; returns early when the server is unavailable or after `stop`. It must
+   * not be called again before it has returned.
    */
   async deliverDue(): Promise<void> {
     const { db, server } = this.options;
-    // What was sent is noted first: after an outage of the database it must not be sent again.
+    // Pending updates are written first: after a database outage nothing may be sent twice.
     await this.flushUpdates();
     if (!server) return keepUnsent(db);
     const sender = await this.options.from();
     while (!this.isStopping) {
-      const mail = await claimDue(db, this.options.clock());
-      if (!mail) return;
-      const result = await this.attemptDelivery(mail, sender, server);
-      this.pendingUpdates.push(this.toUpdate(mail, result));
+      const email = await claimDue(db, this.options.clock());
+      if (!email) return;
+      const result = await this.attemptDelivery(email, sender, server);
+      this.pendingUpdates.push(this.toUpdate(email, result));
       await this.flushUpdates();
       if (result.kind === "postponed" && result.isAway) return;
     }
   }
 
-  /** Takes no further mail; the one under way may end until `abort`. */
+  /** Starts no further attempt; the one in progress may finish until `abort` is called. */
   stop(): void {
     this.isStopping = true;
   }
@@ -68,42 +71,42 @@ export class EmailDelivery {
   }
 
   private async attemptDelivery(
-    mail: Email,
+    email: Email,
     sender: FromAddress,
     server: MailServer,
   ): Promise<DeliveryResult> {
     if (!sender.address) return { kind: "postponed", code: "NO_SENDER", isAway: true };
     let content: EmailContent | null;
     try {
-      content = decryptEmail(this.options.encryption, mail);
+      content = decryptEmail(this.options.encryption, email);
     } catch {
-      // Sealed with another APPLICATION_KEY, which may come back.
+      // Encrypted with another APPLICATION_KEY, which an operator may restore.
       return { kind: "postponed", code: "UNREADABLE", isAway: false };
     }
     if (!content) return { kind: "refused", code: "ERASED" };
-    const email = { id: mail.id, writtenAt: mail.createdAt, from: sender, content };
+    const outgoing = { id: email.id, writtenAt: email.createdAt, from: sender, content };
     const signal = AbortSignal.any([
       this.abortController.signal,
       AbortSignal.timeout(attemptTimeoutMs),
     ]);
-    return server.send(email, signal);
+    return server.send(outgoing, signal);
   }
 
-  /** Logs it, too. Nothing of what is logged names anybody. */
+  /** Also logs the result. The log contains no personal data. */
   private toUpdate({ id, attempts }: Email, result: DeliveryResult): AttemptUpdate {
     const { log, clock } = this.options;
     const now = clock();
     if (result.kind === "sent") {
-      log.info({ mail: id }, "a mail was sent");
+      log.info({ mail: id }, "an e-mail was sent");
       return { id, attempts, changes: { state: "sent", sentAt: now } };
     }
     const lastError = result.code;
     const delayMs = result.kind === "postponed" ? retryDelayMs(attempts) : null;
     if (delayMs === null) {
-      log.error({ mail: id, code: lastError }, "a mail could not be sent");
+      log.error({ mail: id, code: lastError }, "an e-mail could not be sent");
       return { id, attempts, changes: { state: "failed", lastError } };
     }
-    log.warn({ mail: id, code: lastError }, "a mail could not be sent yet");
+    log.warn({ mail: id, code: lastError }, "an e-mail could not be sent yet");
     const nextAttemptAt = new Date(now.getTime() + delayMs);
     return { id, attempts, changes: { nextAttemptAt, lastError } };
   }
@@ -118,22 +121,22 @@ export class EmailDelivery {
 }
 
 /**
- * Takes the mail that has been due longest, counts the attempt and holds the mail. Committed before
- * it is sent, so that no lock is held while a server thinks.
+ * Claims the e-mail that has been due longest and counts the attempt. This is committed before it
+ * is sent, so that no lock is held while waiting for the mail server.
  */
 function claimDue(db: DataSource, now: Date): Promise<Email | null> {
   return db.transaction(async (manager) => {
-    const mail = await manager.findOne(Email, {
+    const email = await manager.findOne(Email, {
       where: { state: "waiting", nextAttemptAt: LessThanOrEqual(now) },
       order: { nextAttemptAt: "asc", createdAt: "asc", id: "asc" },
       lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
     });
-    if (!mail) return null;
-    mail.attempts += 1;
+    if (!email) return null;
+    email.attempts += 1;
     const nextAttemptAt = new Date(now.getTime() + claimDurationMs);
-    const { id, attempts } = mail;
+    const { id, attempts } = email;
     await manager.update(Email, id, { attempts, nextAttemptAt, lastError: "" });
-    return mail;
+    return email;
   });
 }
 

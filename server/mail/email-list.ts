@@ -6,31 +6,34 @@ import { Email, type EmailState, EmailStateEnum } from "./email.entity.ts";
 
 @ArgsType()
 export class EmailsArgs {
-  @Field(() => EmailStateEnum, { nullable: true, description: "Left out: in any state." })
+  @Field(() => EmailStateEnum, {
+    nullable: true,
+    description: "Only e-mails in this state; omit it for all.",
+  })
   state?: EmailState | null;
 
-  @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Number of items to return, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
 
-  @Field(() => Int, { defaultValue: 0, description: "How many to pass over, 0 to 100000." })
+  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
   @IsInt()
   @Min(0)
   @Max(100_000)
   skip: number;
 }
 
-@ObjectType({ description: "A page of mails, newest first." })
+@ObjectType({ description: "A page of e-mails, newest first." })
 export class EmailList {
-  @Field(() => [Email], { description: "The mails of this page, in order." })
+  @Field(() => [Email], { description: "E-mails of this page, newest first." })
   items: Email[];
 
-  @Field(() => Int, { description: "How many there are in all." })
+  @Field(() => Int, { description: "Total number of matching e-mails." })
   total: number;
 }
 
-/** Two statements. */
+/** Runs two statements. */
 export async function listEmails(
   db: EntityManager,
   { state, first, skip }: EmailsArgs,

@@ -9,8 +9,8 @@ import { type EmailContent, encryptEmail } from "./email-content.ts";
 import { notifyAfterCommit } from "./mail-queue-listener.ts";
 
 /**
- * Queues a mail within `manager`'s transaction: it leaves when that is committed, and never when
- * it is rolled back.
+ * Queues an e-mail within `manager`'s transaction: it is sent after the commit, and not at all
+ * after a rollback.
  */
 export async function queueEmail(
   manager: EntityManager,
@@ -18,18 +18,18 @@ export async function queueEmail(
   { applicationId, ...content }: EmailContent & Pick<Email, "applicationId">,
   now: Date,
 ): Promise<void> {
-  const mail = new Email();
-  mail.createdAt = now;
-  mail.nextAttemptAt = now;
-  mail.applicationId = applicationId;
-  mail.encrypted = encryptEmail(encryption, content);
+  const email = new Email();
+  email.createdAt = now;
+  email.nextAttemptAt = now;
+  email.applicationId = applicationId;
+  email.encrypted = encryptEmail(encryption, content);
   notifyAfterCommit(manager);
-  await manager.insert(Email, mail);
+  await manager.insert(Email, email);
 }
 
 /**
- * Has a mail tried again now, as if for the first time. For admins. Throws NotFound, or Conflict
- * `stale` when it is sent or its words are erased.
+ * Queues an e-mail for immediate delivery with a reset attempt counter. For admins. Throws
+ * NotFound, or Conflict `stale` when it was sent or its content erased.
  */
 export async function retryEmail(
   { db, viewer, now }: Pick<RequestContext, "db" | "viewer" | "now">,
@@ -39,23 +39,23 @@ export async function retryEmail(
   if (!isId(id)) throw NotFound();
   return db.transaction(async (manager) => {
     const lock = { mode: "pessimistic_write" } as const;
-    const mail = await manager.findOne(Email, { where: { id }, lock });
-    if (!mail) throw NotFound();
-    if (mail.state === "sent" || !mail.encrypted) throw Conflict("stale");
-    // Due or being tried at this moment: a second attempt beside it would send it twice.
-    if (mail.state === "waiting" && mail.lastError === "") return mail;
-    mail.state = "waiting";
-    mail.attempts = 0;
-    mail.lastError = "";
-    mail.nextAttemptAt = now;
+    const email = await manager.findOne(Email, { where: { id }, lock });
+    if (!email) throw NotFound();
+    if (email.state === "sent" || !email.encrypted) throw Conflict("stale");
+    // It is due or being sent right now: a parallel attempt would send it twice.
+    if (email.state === "waiting" && email.lastError === "") return email;
+    email.state = "waiting";
+    email.attempts = 0;
+    email.lastError = "";
+    email.nextAttemptAt = now;
     notifyAfterCommit(manager);
-    return manager.save(mail);
+    return manager.save(email);
   });
 }
 
 /**
- * Erases what the mails about these applications say, and to whom; of those that were sent it
- * stays known that they were.
+ * Erases recipients and content of the e-mails about these applications. Rows of sent e-mails
+ * remain, without their content, as a record; unsent ones are deleted.
  */
 export async function eraseEmailContent(
   manager: EntityManager,

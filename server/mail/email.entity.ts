@@ -11,55 +11,60 @@ export type EmailState = (typeof EmailStateEnum)[keyof typeof EmailStateEnum];
 
 registerEnumType(EmailStateEnum, {
   name: "EmailState",
-  description: "What has become of a mail.",
+  description: "Delivery state of an e-mail.",
   valuesConfig: {
-    WAITING: { description: "It will be sent, or tried again." },
-    SENT: { description: "The mail server took it." },
-    KEPT: { description: "There is no mail server: it can be read here." },
-    FAILED: { description: "The mail server refused it for good." },
+    WAITING: { description: "Queued for its first or another attempt." },
+    SENT: { description: "Accepted by the mail server." },
+    KEPT: { description: "Stored without being sent, because no mail server is configured." },
+    FAILED: { description: "Rejected permanently by the mail server." },
   },
 });
 
-@ObjectType({ description: "A mail that the site wrote." })
+@ObjectType({ description: "An e-mail sent by the site." })
 @Entity("mail")
 @Check("mail_state", "state in ('waiting', 'sent', 'kept', 'failed')")
 @Index("mail_due", ["state", "nextAttemptAt"])
 @Index("mail_of_application", ["applicationId"])
 export class Email {
-  @Field(() => ID, { description: "Names the mail." })
+  @Field(() => ID, { description: "Id of the e-mail." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => EmailStateEnum, { description: "What has become of it." })
+  @Field(() => EmailStateEnum, { description: "Delivery state." })
   @Column("text", { default: "waiting" })
   state: EmailState;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was written." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the mail server took it." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Time at which the mail server accepted it.",
+  })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   sentAt: Date | null;
 
   @Column({ type: "timestamptz", precision: 3 })
   nextAttemptAt: Date;
 
-  @Field(() => Int, { description: "How often it was tried, since somebody last asked for it." })
+  @Field(() => Int, {
+    description: "Number of delivery attempts since it was created or last retried by an admin.",
+  })
   @Column("int", { default: 0 })
   attempts: number;
 
   @Field(() => String, {
-    description: "The last refusal's code, as EENVELOPE 550; blank when there was none.",
+    description: "Code of the last error, such as `EENVELOPE 550`; blank when there was none.",
   })
   @Column("text", { default: "" })
   lastError: string;
 
-  @Field(() => ID, { nullable: true, description: "The application it is about." })
+  @Field(() => ID, { nullable: true, description: "Id of the application to which it belongs." })
   @Column("uuid", { nullable: true })
   applicationId: string | null;
 
-  /** `{to, subject, text}` as JSON, sealed; null once its application is anonymised. */
+  /** Encrypted JSON `{to, subject, text}`; null once the application is anonymised. */
   @Column("bytea", { nullable: true })
   encrypted: Buffer | null;
 }

@@ -16,38 +16,39 @@ interface EmailContext extends RequestContext {
 export class EmailResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: "To whom; null once erased, or while unreadable.",
+    description: "E-mail address of the recipient; null when erased or undecryptable.",
   })
-  to(@Root() mail: Email, @Ctx() { encryption }: EmailContext): string | null {
-    return tryDecryptEmail(encryption, mail)?.to ?? null;
+  to(@Root() email: Email, @Ctx() { encryption }: EmailContext): string | null {
+    return tryDecryptEmail(encryption, email)?.to ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Its subject; null once erased, or while unreadable.",
+    description: "Subject line; null when erased or undecryptable.",
   })
-  subject(@Root() mail: Email, @Ctx() { encryption }: EmailContext): string | null {
-    return tryDecryptEmail(encryption, mail)?.subject ?? null;
+  subject(@Root() email: Email, @Ctx() { encryption }: EmailContext): string | null {
+    return tryDecryptEmail(encryption, email)?.subject ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Its text; null once erased, or while unreadable.",
+    description: "Plain text of the e-mail; null when erased or undecryptable.",
   })
-  text(@Root() mail: Email, @Ctx() { encryption }: EmailContext): string | null {
-    return tryDecryptEmail(encryption, mail)?.text ?? null;
+  text(@Root() email: Email, @Ctx() { encryption }: EmailContext): string | null {
+    return tryDecryptEmail(encryption, email)?.text ?? null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Sealed with another APPLICATION_KEY: its words are missing until that is back.",
+    description:
+      "Whether the content was encrypted with another APPLICATION_KEY and cannot be decrypted.",
   })
-  isUnreadable(@Root() mail: Email, @Ctx() { encryption }: EmailContext): boolean {
-    return mail.encrypted !== null && tryDecryptEmail(encryption, mail) === null;
+  isUnreadable(@Root() email: Email, @Ctx() { encryption }: EmailContext): boolean {
+    return email.encrypted !== null && tryDecryptEmail(encryption, email) === null;
   }
 
   @Query(() => EmailList, {
     complexity: listCost,
-    description: "What the site wrote to people, newest first. For admins.",
+    description: "E-mails sent by the site, newest first. For admins.",
   })
   emails(@Ctx() { db, viewer }: EmailContext, @Args(() => EmailsArgs) args: EmailsArgs) {
     requireAdmin(viewer);
@@ -55,11 +56,11 @@ export class EmailResolver {
   }
 
   @Mutation(() => Email, {
-    description: "Tries again now to send a mail that was kept, failed or waits. For admins.",
+    description: "Retries the delivery of an e-mail that is waiting, stored or failed. For admins.",
   })
   retryEmail(
     @Ctx() context: EmailContext,
-    @Arg("id", () => ID, { description: "Which mail." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the e-mail." }) id: string,
   ) {
     return retryEmail(context, id);
   }

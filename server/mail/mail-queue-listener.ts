@@ -1,15 +1,17 @@
 import type { DataSource, EntityManager, EntitySubscriberInterface } from "typeorm";
 
-/** Whoever listens is told when `manager`'s transaction is committed, and never when it is not. */
+/** Notifies the listeners once `manager`'s transaction is committed; never after a rollback. */
 export function notifyAfterCommit(manager: EntityManager): void {
   if (manager.queryRunner) manager.queryRunner.data.holdsMail = true;
 }
 
-/** Calls `wake` after every commit with announced mails, until the returned function is called. */
+/**
+ * Calls `onQueued` after every commit that queued e-mails, until the returned function is called.
+ */
 export function listenForQueuedEmails(db: DataSource, onQueued: () => void): () => void {
   const listener: EntitySubscriberInterface = {
     afterTransactionCommit({ queryRunner }) {
-      // The end of an inner transaction commits nothing yet.
+      // The end of a nested transaction commits nothing yet.
       if (queryRunner.data.holdsMail && !queryRunner.isTransactionActive) onQueued();
     },
   };

@@ -3,12 +3,12 @@ import { type DeliveryResult, toDeliveryResult } from "./delivery-result.ts";
 import type { EmailContent } from "./email-content.ts";
 
 export interface FromAddress {
-  /** As people read it, or blank. */
+  /** Display name, or blank. */
   name: string;
   address: string;
 }
 
-/** A mail as it leaves. */
+/** An e-mail ready for delivery. */
 export interface OutgoingEmail {
   id: string;
   writtenAt: Date;
@@ -16,35 +16,36 @@ export interface OutgoingEmail {
   content: EmailContent;
 }
 
-/** Takes mails and passes them on. */
+/** An SMTP server that accepts e-mails for delivery. */
 export interface MailServer {
   /** Never throws. Aborting ends the attempt, which then counts as postponed. */
   send(email: OutgoingEmail, signal: AbortSignal): Promise<DeliveryResult>;
-  /** Ends the connection; an attempt under way is cut off. */
+  /** Closes the connection and aborts an attempt in progress. */
   close(): void;
 }
 
-/** `url`: smtp:// or smtps://, with the mail library's settings as its query where needed. */
+/** `url`: smtp:// or smtps://; its query may hold nodemailer settings. */
 export function openMailServer(url: string): MailServer {
   const { username } = new URL(url);
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // A password does not travel in the open; `?requireTLS=false` allows it in a network of one's own.
+    // A password is never sent unencrypted; `?requireTLS=false` allows it in a private network.
     requireTLS: username !== "",
     connectionTimeout: 15_000,
     greetingTimeout: 30_000,
-    // Whoever hangs up while the server still files the mail away will send it twice (RFC 5321, 4.5.3.2).
+    // Closing the connection while the server still processes the e-mail would lead to sending it
+    // twice (RFC 5321, 4.5.3.2).
     socketTimeout: 5 * 60_000,
   });
   return {
-    async send(letter, signal) {
+    async send(email, signal) {
       try {
-        await transport.sendMail({ ...toNodemailerMessage(letter), signal });
+        await transport.sendMail({ ...toNodemailerMessage(email), signal });
         return { kind: "sent" };
-      } catch (failure) {
-        return toDeliveryResult(failure);
+      } catch (error) {
+        return toDeliveryResult(error);
       }
     },
     close: () => transport.close({ force: true }),
@@ -54,15 +55,15 @@ export function openMailServer(url: string): MailServer {
 function toNodemailerMessage({ id, writtenAt, from, content }: OutgoingEmail): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
-    // The same at every attempt: who got it already can tell.
+    // Equal for every attempt, so that a mail system can recognise duplicates.
     messageId: `<${id}@${domain}>`,
     date: writtenAt,
     from: from,
-    // As an object: a comma in it makes no second recipient.
+    // An object, so that a comma in the address cannot add a second recipient.
     to: { name: "", address: content.to },
     subject: content.subject,
     text: content.text,
-    // So that no absence notice answers.
+    // Suppresses automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
     disableUrlAccess: true,

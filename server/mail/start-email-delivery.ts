@@ -1,14 +1,14 @@
 import { EmailDelivery, type EmailDeliveryOptions } from "./email-delivery.ts";
 import { listenForQueuedEmails } from "./mail-queue-listener.ts";
 
-/** For retries, and for what another process queued and did not send. */
+/** Polls for retries, and for e-mails that another process queued but did not send. */
 const pollIntervalMs = 30_000;
-/** How long an attempt under way may last when we leave, in ms. */
+/** Time that an attempt in progress is given at shutdown, in ms. */
 const shutdownTimeoutMs = 5000;
 
 /**
- * Delivers after every commit with mails and every 30 seconds until the returned function is
- * called; that waits for the mail under way, and ends the connection.
+ * Delivers after every commit that queued e-mails and every 30 seconds, until the returned
+ * function is called, which waits for the attempt in progress and closes the connection.
  */
 export function startEmailDelivery(parts: EmailDeliveryOptions): () => Promise<void> {
   const delivery = new EmailDelivery(parts);
@@ -24,7 +24,7 @@ export function startEmailDelivery(parts: EmailDeliveryOptions): () => Promise<v
     while (isRequested && !isStopping) {
       isRequested = false;
       await delivery.deliverDue().catch((error: unknown) => {
-        parts.log.error({ err: error }, "mails could not be seen to");
+        parts.log.error({ err: error }, "e-mail delivery failed");
       });
     }
     running = null;

@@ -14,22 +14,22 @@ import { OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
-@ObjectType({ implements: OrderedItem, description: "Somebody of the foundation's team." })
+@ObjectType({ implements: OrderedItem, description: "A member of the foundation's team." })
 @Entity("member")
 @Index("member_order", ["position", "id"])
 export class Member extends OrderedItem {
-  @Field(() => Boolean, { description: "Shown among those who organise the work." })
+  @Field(() => Boolean, { description: "Whether the member is listed among the organisers." })
   @Column("boolean", { default: false })
   isOrganizer: boolean;
 
-  @Field(() => Boolean, { description: "Shown among the psychologists." })
+  @Field(() => Boolean, { description: "Whether the member is listed among the psychologists." })
   @Column("boolean", { default: false })
   isPsychologist: boolean;
 
   @Column("uuid", { nullable: true })
   imageId: string | null;
 
-  @Field(() => Image, { nullable: true, description: "The portrait." })
+  @Field(() => Image, { nullable: true, description: "The portrait, or null if there is none." })
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
   image: Relation<Image> | null;
@@ -39,11 +39,16 @@ export class Member extends OrderedItem {
     (translation) => translation.item,
     { cascade: true },
   )
-  @Field(() => [MemberTranslation], { description: "Both languages, as far as you may see them." })
+  @Field(() => [MemberTranslation], {
+    description: "The translations in both languages, as far as they are visible to you.",
+  })
   translations: Relation<MemberTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A member's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a team member in one language.",
+})
 @Entity("member_translation")
 @Check("member_translation_language", "language in ('ua', 'eng')")
 @Unique("member_translation_once", ["itemId", "language"])
@@ -68,17 +73,17 @@ export class MemberTranslation extends Translation {
   @Column("text", { default: "" })
   surname: string;
 
-  @Field(() => String, { description: "What they do here, in a few words." })
+  @Field(() => String, { description: "Role in the foundation, in a few words." })
   @Column("text", { default: "" })
   role: string;
 
-  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
   @Column("text", { default: "" })
   about: string;
 }
 
-@ObjectType({ description: "A page of members, in the order made by hand." })
+@ObjectType({ description: "A page of members, in the order set by editors." })
 export class MemberList extends ListPage<Member> {
-  @Field(() => [Member], { description: "In order." })
+  @Field(() => [Member], { description: "The team members of this page, in order." })
   items: Member[];
 }

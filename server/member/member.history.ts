@@ -6,7 +6,10 @@ import type { Language } from "../language/language.ts";
 import type { Member } from "./member.entity.ts";
 import type { MemberInput } from "./member.input.ts";
 
-/** Records what was done; a save tells the whole member, as an editor can load it again. */
+/**
+ * Records a change of a team member. A save includes the complete input, so that it can be
+ * restored.
+ */
 export async function recordMember(
   manager: EntityManager,
   author: Author,

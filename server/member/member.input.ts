@@ -1,52 +1,61 @@
 import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "A member's words in one language." })
+@InputType({ description: "The texts of a team member in one language." })
 export class MemberWords {
-  @Field(() => String, { description: "Given name." })
+  @Field(() => String, { description: "Given name, at most 100 characters." })
   @MaxLength(100)
   name: string = "";
 
-  @Field(() => String, { description: "Family name." })
+  @Field(() => String, { description: "Family name, at most 100 characters." })
   @MaxLength(100)
   surname: string = "";
 
-  @Field(() => String, { description: "What they do here, in a few words." })
+  @Field(() => String, { description: "Role in the foundation, at most 200 characters." })
   @MaxLength(200)
   role: string = "";
 
-  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Field(() => String, {
+    description: "Plain text, at most 20,000 characters; blank lines separate paragraphs.",
+  })
   @MaxLength(20_000)
   about: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class MemberTranslations {
-  @Field(() => MemberWords, { nullable: true, description: "In Ukrainian." })
+  @Field(() => MemberWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: MemberWords | null;
 
-  @Field(() => MemberWords, { nullable: true, description: "In English." })
+  @Field(() => MemberWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: MemberWords | null;
 }
 
-@InputType({ description: "A whole member: what is left out returns to its default." })
+@InputType({ description: "A complete team member; fields left out are reset to their defaults." })
 export class MemberInput {
-  @Field(() => Boolean, { description: "Shown among those who organise the work." })
+  @Field(() => Boolean, { description: "Whether the member is listed among the organisers." })
   isOrganizer: boolean = false;
 
-  @Field(() => Boolean, { description: "Shown among the psychologists." })
+  @Field(() => Boolean, { description: "Whether the member is listed among the psychologists." })
   isPsychologist: boolean = false;
 
-  @Field(() => ID, { nullable: true, description: "The portrait, uploaded before." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the uploaded portrait; omit it for none.",
+  })
   @IsOptional()
   @IsUUID("all")
   imageId?: string | null;
 
-  @Field(() => MemberTranslations, { description: "At least one language." })
+  @Field(() => MemberTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: MemberTranslations;
 }

@@ -25,50 +25,75 @@ import {
 
 @Resolver(() => Member)
 export class MemberResolver {
-  @Query(() => MemberList, { complexity: listCost, description: "In the order made by hand." })
+  @Query(() => MemberList, {
+    complexity: listCost,
+    description: "Lists team members in the order set by editors.",
+  })
   members(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
     return memberQueries.page(context.db, readScopeFor(context, args), args);
   }
 
-  @Query(() => Member, { nullable: true, description: "Null when there is none to be seen." })
+  @Query(() => Member, {
+    nullable: true,
+    description:
+      "The team member with this id; null if it does not exist or is not visible to you.",
+  })
   member(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "Id of the team member." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return memberQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
-  @FieldResolver(() => MemberTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => MemberTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() member: Member,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(member, language);
   }
 
-  @Mutation(() => Member, { description: "Creates or updates a member, both languages at once." })
+  @Mutation(() => Member, {
+    description: "Creates or updates a team member, with both languages. For editors.",
+  })
   async saveMember(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => MemberInput, { description: "The whole of it." })
+    @Arg("input", () => MemberInput, {
+      description: "The complete team member; fields left out are reset to their defaults.",
+    })
     input: MemberInput,
   ) {
     return read(context, args.language, await saveMember(context, targetOf(args), input));
   }
 
-  @Mutation(() => Member, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => Member, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async saveMemberTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => MemberWords, { description: "All its words in that language." })
+    @Arg("words", () => MemberWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: MemberWords,
   ) {
     return read(context, language, await saveMemberTranslation(context, target, language, words));
   }
 
   @Mutation(() => Member, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishMember(
     @Ctx() context: Context,
@@ -79,7 +104,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => Member, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishMember(
     @Ctx() context: Context,
@@ -89,7 +114,8 @@ export class MemberResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a member into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a team member to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deleteMember(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteMember(context, target);
@@ -97,17 +123,19 @@ export class MemberResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts these members first, in this order; the rest stay behind them.",
+    description:
+      "Moves these team members to the front, in this order; the others follow in their current order. For editors.",
   })
   async reorderMembers(
     @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "Ids of the team members to put first, in order." })
+    ids: string[],
   ) {
     await reorderMembers(context, ids);
     return true;
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a team member after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   memberQueries.byId(db, { language, now, drafts: true }, id);

@@ -50,8 +50,8 @@ export const memberRest: RestKind<typeof MemberBody> = {
   body: MemberBody,
   answer: MemberAnswer,
 
-  async page(context, wish) {
-    const page = await memberQueries.page(context.db, restReadScope(context), wish);
+  async page(context, query) {
+    const page = await memberQueries.page(context.db, restReadScope(context), query);
     return pageToRest(page, async (member) => toRest(context, member));
   },
 
@@ -65,12 +65,12 @@ export const memberRest: RestKind<typeof MemberBody> = {
     input.isOrganizer = body.isOrganizer ?? false;
     input.isPsychologist = body.isPsychologist ?? false;
     input.imageId = await imageFromRest(context, body.img, "img");
-    input.translations = translationsFromRest(body.translations, (said) => {
+    input.translations = translationsFromRest(body.translations, (sent) => {
       const words = new MemberWords();
-      words.name = said?.name ?? "";
-      words.surname = said?.surname ?? "";
-      words.role = said?.role ?? "";
-      words.about = said?.about ?? "";
+      words.name = sent?.name ?? "";
+      words.surname = sent?.surname ?? "";
+      words.role = sent?.role ?? "";
+      words.about = sent?.about ?? "";
       return words;
     });
     await validateInput(input);

@@ -22,7 +22,7 @@ import { Member, MemberTranslation } from "./member.entity.ts";
 import { recordMember } from "./member.history.ts";
 import type { MemberInput, MemberWords } from "./member.input.ts";
 
-/** In the order made by hand. */
+/** Lists team members in the order set by editors. */
 export const memberQueries = new ContentQueries(
   Member,
   {
@@ -34,7 +34,7 @@ export const memberQueries = new ContentQueries(
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
-/** Null begins a new member, behind the others. `atOnce` publishes what was written (REST). */
+/** Null creates a team member at the end of the order. `atOnce` publishes all its languages. */
 export async function saveMember(
   { db, viewer, now }: Writer,
   target: WriteTarget | null,
@@ -62,7 +62,7 @@ export async function saveMember(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveMemberTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -85,7 +85,10 @@ export async function saveMemberTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishMember(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -121,7 +124,7 @@ export async function restoreMember({ db, viewer, now }: Writer, id: string): Pr
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes team members moved to the trash before `before`; returns their number. */
 export async function eraseMembers(
   manager: EntityManager,
   author: Author,
@@ -132,7 +135,9 @@ export async function eraseMembers(
   return erased.length;
 }
 
-/** These first, in this order; the rest behind them as they were. */
+/**
+ * Moves these team members to the front, in this order; the others follow in their current order.
+ */
 export async function reorderMembers({ db, viewer, now }: Writer, ids: string[]): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {

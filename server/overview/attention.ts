@@ -15,13 +15,15 @@ export type AttentionReason = (typeof AttentionReasonEnum)[keyof typeof Attentio
 
 registerEnumType(AttentionReasonEnum, {
   name: "AttentionReason",
-  description: "What an item still needs.",
+  description: "Reason why an item needs attention.",
   valuesConfig: {
-    UNTRANSLATED: { description: "Its words are missing or unfinished in a language." },
-    OUTDATED: { description: "Its Ukrainian words changed after its English ones." },
-    DRAFT: { description: "One of its languages is not published." },
-    SCHEDULED: { description: "One of its languages waits for its moment." },
-    WITHOUT_IMAGES: { description: "It has no picture." },
+    UNTRANSLATED: {
+      description: "The translation into one of the languages is missing or incomplete.",
+    },
+    OUTDATED: { description: "The Ukrainian texts changed after the English ones." },
+    DRAFT: { description: "One of its translations is a draft." },
+    SCHEDULED: { description: "One of its translations is scheduled." },
+    WITHOUT_IMAGES: { description: "It has no image." },
   },
 });
 
@@ -33,7 +35,7 @@ const reasonConditions: Record<AttentionReason, string> = {
   withoutImages: `"isWithoutImages"`,
 };
 
-/** What was saved last comes first: that is what somebody was working on. */
+/** Last saved first, because that is what editors are working on. */
 export function listNeedingAttention(
   db: EntityManager,
   now: Date,

@@ -8,33 +8,37 @@ export class ChangeList {
   @Field(() => [Change], { description: "The changes of this page, in order." })
   items: Change[];
 
-  @Field(() => String, { nullable: true, description: "Send as `after` for the next page." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Cursor of the last item; pass it as `after` to get the next page. Null for an empty page.",
+  })
   endCursor: string | null;
 
-  @Field(() => Boolean, { description: "Whether there is more behind `endCursor`." })
+  @Field(() => Boolean, { description: "Whether there are more items after `endCursor`." })
   hasNextPage: boolean;
 }
 
 @ArgsType()
 export class ChangesArgs {
-  @Field(() => Int, { defaultValue: 50, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 50, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
 
-  @Field(() => String, { nullable: true, description: "The endCursor of the page before." })
+  @Field(() => String, { nullable: true, description: "The `endCursor` of the previous page." })
   after?: string | null;
 
-  @Field(() => ChangeKindEnum, { nullable: true, description: "Left out: of every kind." })
+  @Field(() => ChangeKindEnum, { nullable: true, description: "Only changes of this kind." })
   kind?: ChangeKind | null;
 
-  @Field(() => ID, { nullable: true, description: "Who made them; left out: everybody." })
+  @Field(() => ID, { nullable: true, description: "Only changes made by this user." })
   userId?: string | null;
 }
 
 @ArgsType()
 export class RecentChangesArgs {
-  @Field(() => Int, { defaultValue: 10, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 10, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;

@@ -10,14 +10,15 @@ import { listChanges, listHistory, listRecentChanges } from "./changes.ts";
 export class ChangesResolver {
   @Query(() => [Change], {
     description:
-      "The last 100 changes of one item, newest first. For editors; of settings and users, for admins.",
+      "The last 100 changes of one item, newest first. For editors; changes of settings and users are for admins.",
   })
   history(
     @Ctx() { db, viewer }: Context,
-    @Arg("kind", () => ChangeKindEnum, { description: "What it is." }) kind: ChangeKind,
+    @Arg("kind", () => ChangeKindEnum, { description: "Kind of the item." }) kind: ChangeKind,
     @Arg("id", () => ID, {
       nullable: true,
-      description: "Which one; left out: the settings, or what was done to many at once.",
+      description:
+        "Id of the item; omit it for the settings, or for changes of many items at once.",
     })
     id?: string | null,
   ) {
@@ -26,7 +27,7 @@ export class ChangesResolver {
 
   @Query(() => [Change], {
     complexity: listCost,
-    description: "The newest changes of content and pictures. For editors.",
+    description: "The latest changes of content and images, newest first. For editors.",
   })
   recentChanges(
     @Ctx() { db, viewer }: Context,
@@ -38,7 +39,7 @@ export class ChangesResolver {
 
   @Query(() => ChangeList, {
     complexity: listCost,
-    description: "Every change, newest first. For admins.",
+    description: "Lists all changes, newest first. For admins.",
   })
   changes(@Ctx() { db, viewer }: Context, @Args(() => ChangesArgs) args: ChangesArgs) {
     requireAdmin(viewer);

@@ -6,15 +6,15 @@ import { Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireEditor, type Viewer } from "../platform/viewer.ts";
 import type { ChangeList, ChangesArgs } from "./change-list.ts";
 
-/** What the foundation's bank account is and who works here concerns admins alone. */
+/** Settings contain the bank account, and users are the staff: both are for admins only. */
 const adminOnlyKinds: readonly ChangeKind[] = ["Settings", "User"];
 
 const newestFirst = { at: "DESC", id: "DESC" } as const;
 
-/** The longest history that is told of one item. */
+/** Maximum length of the history of one item. */
 const maxHistoryLength = 100;
 
-/** Of one item; without an id, what concerned many of a kind at once, or the settings. */
+/** The history of one item; without an id, of the settings or of changes to many items at once. */
 export async function listHistory(
   db: EntityManager,
   viewer: Viewer,
@@ -28,13 +28,13 @@ export async function listHistory(
   return db.find(Change, { where, order: newestFirst, take: maxHistoryLength });
 }
 
-/** What editors may know of, as a feed. */
+/** The latest changes that editors may see. */
 export function listRecentChanges(db: EntityManager, first: number): Promise<Change[]> {
   const where = { kind: Not(In(adminOnlyKinds)) };
   return db.find(Change, { where, order: newestFirst, take: first });
 }
 
-/** One statement. Throws Invalid for a foreign cursor. */
+/** Takes one statement. Throws Invalid (`after`, rule `cursor`) for a malformed cursor. */
 export async function listChanges(
   db: EntityManager,
   { first, after, kind, userId }: ChangesArgs,

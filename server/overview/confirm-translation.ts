@@ -10,8 +10,9 @@ import { tablesOf } from "./kind-tables.ts";
 import { loadSummaries } from "./summaries.ts";
 
 /**
- * Says that the words of a language still fit those of the other, which changed after them.
- * Neither words nor version change. Throws NotFound for what has no such words, or is in the trash.
+ * Confirms that a translation still matches the other language, which changed after it. Neither
+ * texts nor version change. Throws NotFound if there is no such translation or the item is in
+ * the trash.
  */
 export function confirmTranslation(
   { db, viewer, now }: Pick<RequestContext, "db" | "viewer" | "now">,
@@ -22,7 +23,7 @@ export function confirmTranslation(
   return db.transaction(async (manager) => {
     if (!isId(itemId)) throw NotFound();
     const { items, translations } = tablesOf(manager, kind);
-    // By the database's clock, as the trigger that dates changed words.
+    // Uses the clock of the database, as the trigger that sets words_changed_at does.
     const [, confirmed]: [unknown, number] = await manager.query(
       `update ${translations} words set words_changed_at = now() from ${items} item
        where item.id = words.item_id and item.deleted_at is null
@@ -42,6 +43,6 @@ export function confirmTranslation(
   });
 }
 
-/** As the item's own changes are labelled. */
+/** The same label as in other changes of the item. */
 const labelOf = ({ titleUa, titleEng, year, month }: ItemSummary): string =>
   year === null ? titleUa || titleEng : monthOf({ year, month: month ?? 0 });

@@ -5,45 +5,52 @@ import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 import { kindStatesSql } from "./item-states.ts";
 import { unionOfKinds } from "./kind-tables.ts";
 
-@ObjectType({ description: "How much there is of one kind; nothing of it is in the trash." })
+@ObjectType({ description: "Numbers of items of one kind, without the trash." })
 export class KindCount {
-  @Field(() => ContentKindEnum, { description: "The kind." })
+  @Field(() => ContentKindEnum, { description: "Kind of the items." })
   kind: ContentKind;
 
-  @Field(() => Int, { description: "All its items." })
+  @Field(() => Int, { description: "Total number of items." })
   total: number;
 
-  @Field(() => Int, { description: "Those whose Ukrainian words are missing or unfinished." })
+  @Field(() => Int, {
+    description: "Number of items whose Ukrainian translation is missing or incomplete.",
+  })
   lackingUa: number;
 
-  @Field(() => Int, { description: "Those whose English words are missing or unfinished." })
+  @Field(() => Int, {
+    description: "Number of items whose English translation is missing or incomplete.",
+  })
   lackingEng: number;
 
-  @Field(() => Int, { description: "Those with a language that is not published." })
+  @Field(() => Int, { description: "Number of items with a translation that is a draft." })
   drafts: number;
 
-  @Field(() => Int, { description: "Those with a language that waits for its moment." })
+  @Field(() => Int, { description: "Number of items with a scheduled translation." })
   scheduled: number;
 
-  @Field(() => Int, { description: "Those whose English is older than their Ukrainian." })
+  @Field(() => Int, {
+    description: "Number of items whose English translation is older than the Ukrainian one.",
+  })
   outdated: number;
 }
 
-@ObjectType({ description: "What there is, and what it still needs." })
+@ObjectType({ description: "Counts of all content and of what needs attention." })
 export class Overview {
-  @Field(() => [KindCount], { description: "Every kind, also one without items." })
+  @Field(() => [KindCount], { description: "One entry per kind, including kinds without items." })
   kinds: KindCount[];
 
   @Field(() => Int, {
-    description: "Pictures that lack an alternative text in a language and are not decorative.",
+    description:
+      "Number of non-decorative images without an alternative text in one of the languages.",
   })
   imagesWithoutText: number;
 
-  @Field(() => Int, { description: "Items in the trash." })
+  @Field(() => Int, { description: "Number of items in the trash." })
   inTrash: number;
 }
 
-/** Two statements. */
+/** Takes two statements. */
 export async function countContent(db: EntityManager, now: Date): Promise<Overview> {
   const kinds: KindCount[] = await db.query(
     unionOfKinds(

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Every kind of content, by the name that its changes are recorded under. */
+/** Every kind of content, by its name in the history. */
 export const ContentKindEnum = {
   REPORT: "Report",
   BLOG_POST: "BlogPost",
@@ -15,15 +15,15 @@ export type ContentKind = (typeof ContentKindEnum)[keyof typeof ContentKindEnum]
 
 registerEnumType(ContentKindEnum, {
   name: "ContentKind",
-  description: "A kind of content.",
+  description: "Kind of content.",
   valuesConfig: {
-    REPORT: { description: "What the foundation did in one month." },
-    BLOG_POST: { description: "A longer text to read." },
-    GALLERY: { description: "Pictures of one event." },
-    GALLERY_CATEGORY: { description: "What galleries are sorted under." },
-    PROJECT: { description: "Something the foundation does, or aims at." },
-    MEMBER: { description: "Somebody of the team." },
-    PARTNER: { description: "An organisation that helps." },
+    REPORT: { description: "A report on the foundation's work in one month." },
+    BLOG_POST: { description: "An article." },
+    GALLERY: { description: "The pictures of one event." },
+    GALLERY_CATEGORY: { description: "A category of galleries." },
+    PROJECT: { description: "An activity or a goal of the foundation." },
+    MEMBER: { description: "A member of the foundation's team." },
+    PARTNER: { description: "An organisation that supports the foundation." },
     TOGETHER_POINT: { description: "A children's point TOGETHER." },
   },
 });

@@ -5,8 +5,8 @@ import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 import { type FoundItem, loadSummaries } from "./summaries.ts";
 
 /**
- * The items that show a picture, in their sets, as their own, or in their text; also those in
- * the trash, which would come back without it. None for an unknown id.
+ * Returns the items that use an image in their ordered set, as their own image or in rich text,
+ * including items in the trash, because they may be restored. Empty for an unknown id.
  */
 export async function listItemsWithImage(
   db: EntityManager,

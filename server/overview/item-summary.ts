@@ -3,77 +3,97 @@ import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 
-@ObjectType({ description: "How far an item is in one language." })
+@ObjectType({ description: "State of an item's translation into one language." })
 export class LanguageState {
-  @Field(() => LanguageEnum, { description: "The language." })
+  @Field(() => LanguageEnum, { description: "Language of the translation." })
   language: Language;
 
-  @Field(() => Int, { description: "How many of its texts are filled; 0 when it is missing." })
+  @Field(() => Int, {
+    description: "Number of texts that are not blank; 0 if the translation is missing.",
+  })
   filled: number;
 
-  @Field(() => Int, { description: "How many texts it has when it is whole." })
+  @Field(() => Int, { description: "Number of texts in a complete translation." })
   fields: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Empty: a draft, or missing. In the future: scheduled.",
+    description:
+      "Publication time: null for a draft or a missing translation, in the future if it is scheduled.",
   })
   publishedAt: Date | null;
 
-  @Field(() => Boolean, { description: "English whose Ukrainian words changed after it." })
+  @Field(() => Boolean, {
+    description: "Whether this is an English translation whose Ukrainian texts changed after it.",
+  })
   isOutdated: boolean;
 }
 
-@ObjectType({ description: "An item of any kind, as lists of different kinds show it." })
+@ObjectType({ description: "Summary of an item of any kind, for lists of mixed kinds." })
 export class ItemSummary {
-  @Field(() => ID, { description: "The item's id." })
+  @Field(() => ID, { description: "Id of the item." })
   id: string;
 
-  @Field(() => ContentKindEnum, { description: "What it is." })
+  @Field(() => ContentKindEnum, { description: "Kind of the item." })
   kind: ContentKind;
 
-  @Field(() => Int, { description: "Grows with every save of the item." })
+  @Field(() => Int, { description: "Incremented by every save of the item." })
   version: number;
 
-  @Field(() => String, { description: "What it is called in Ukrainian; blank: nothing yet." })
+  @Field(() => String, { description: "Ukrainian title; blank if there is none." })
   titleUa: string;
 
-  @Field(() => String, { description: "What it is called in English; blank: nothing yet." })
+  @Field(() => String, { description: "English title; blank if there is none." })
   titleEng: string;
 
-  @Field(() => Int, { nullable: true, description: "Of a report, which has no title." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Year of a report, which has no title; null for other kinds.",
+  })
   year: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Of a report: 1 to 12, or 0 for none." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Month of a report, 1 to 12, or 0 if it does not cover a single month; null for other kinds.",
+  })
   month: number | null;
 
-  @Field(() => String, { nullable: true, description: "Of a point: its word in addresses." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Path segment of a together point; null for other kinds.",
+  })
   city: string | null;
 
-  @Field(() => Image, { nullable: true, description: "Its first picture, or its only one." })
+  @Field(() => Image, {
+    nullable: true,
+    description: "Its own image or the first of its images; null if it has none.",
+  })
   cover: Image | null;
 
-  @Field(() => Int, { description: "How many pictures it has." })
+  @Field(() => Int, { description: "Number of different images." })
   imageCount: number;
 
-  @Field(() => [LanguageState], { description: "Ukrainian, then English: always both." })
+  @Field(() => [LanguageState], {
+    description: "The states of both translations, Ukrainian first.",
+  })
   languages: LanguageState[];
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last saved." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last save." })
   updatedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it was put into the trash; null outside of it.",
+    description: "Time when it was moved to the trash; null if it is not in the trash.",
   })
   deletedAt: Date | null;
 }
 
-@ObjectType({ description: "Some of many items." })
+@ObjectType({ description: "A page of items of any kind." })
 export class ItemSummaryList {
-  @Field(() => [ItemSummary], { description: "The items that were asked for, in order." })
+  @Field(() => [ItemSummary], { description: "The items of this page, in order." })
   items: ItemSummary[];
 
-  @Field(() => Int, { description: "How many there are in all." })
+  @Field(() => Int, { description: "Total number of items." })
   total: number;
 }

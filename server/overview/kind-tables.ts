@@ -3,19 +3,22 @@ import { tableOf } from "../platform/database/database.ts";
 import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 import { type OverviewKind, overviewKinds } from "./kinds.ts";
 
-/** One kind as a statement names it. */
+/** SQL names for one kind. */
 export interface KindTables extends OverviewKind {
   kind: ContentKind;
-  /** The tables of its items and of their translations, quoted. */
+  /** Quoted names of the tables of items and translations. */
   items: string;
   translations: string;
-  /** Rows of (item_id, image_id, place): every picture of every item, its own one first. */
+  /**
+   * Subquery with columns (item_id, image_id, place): all images of all items, an item's own
+   * image first.
+   */
   placements: string;
-  /** A column of `item`; null, of that type, where the kind has none. */
+  /** SQL of a column of `item`, or a null of that type if the kind lacks the column. */
   column(name: "year" | "month" | "city", type: "int" | "text"): string;
 }
 
-/** One statement over all kinds: what `select` says of each, put together. */
+/** Combines the `select` of every kind with `union all`. */
 export const unionOfKinds = (db: EntityManager, select: (kind: KindTables) => string): string =>
   Object.values(ContentKindEnum)
     .map((kind) => select(tablesOf(db, kind)))

@@ -19,16 +19,16 @@ import { TogetherPoint, TogetherPointImage } from "../together-point/together-po
 import { restoreTogetherPoint } from "../together-point/together-point.service.ts";
 import type { ContentKind } from "./content-kind.ts";
 
-/** What the statements about all kinds have to know of one. */
+/** Properties of a kind that statements over all kinds need. */
 export interface OverviewKind {
   item: ItemClass;
-  /** What an item is called, in SQL that speaks of its `words` and, for a kind without names, of `item`. */
+  /** SQL of the title, on `words` (the translation), or on `item` for a kind without titles. */
   title: string;
-  /** Its ordered set of pictures; what has a picture of its own says so by its column. */
+  /** Entity of its ordered set of images. A single own image is recognised by its column. */
   pictures?: PlacementKind;
-  /** The column of its words that is HTML, and may hold pictures by their addresses. */
+  /** The translation column with HTML, which may contain images by their URLs. */
   richText?: string;
-  /** Takes one out of the trash. Throws NotFound, or Conflict `taken`. */
+  /** Restores an item from the trash. Throws NotFound, or Conflict `taken`. */
   restore(context: RequestContext, id: string): Promise<void>;
 }
 

@@ -3,13 +3,15 @@ import { type DailyJob, DailyJobEnum } from "../platform/daily-job.entity.ts";
 
 registerEnumType(DailyJobEnum, {
   name: "DailyJob",
-  description: "Work that the site does by itself once a day.",
+  description: "A background job that runs once a day.",
   valuesConfig: {
     ANONYMISE_APPLICATIONS: {
       description: "Erases personal data of closed applications after their retention period.",
     },
     REMOVE_SPAM: { description: "Deletes spam after 30 days." },
-    FORGET_ADDRESSES: { description: "Erases senders' network addresses after 30 days." },
+    FORGET_ADDRESSES: {
+      description: "Erases the blind indexes of applicants' network addresses after 30 days.",
+    },
     REMOVE_APPLICATION_EVENTS: { description: "Deletes events of applications after 24 months." },
     EMPTY_TRASH: { description: "Deletes items that have been in the trash for 30 days." },
     REMOVE_UNUSED_IMAGES: { description: "Deletes images that no item uses." },

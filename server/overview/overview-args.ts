@@ -6,7 +6,7 @@ import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 
 @ArgsType()
 abstract class SkippingArgs {
-  @Field(() => Int, { defaultValue: 0, description: "How many to pass over, 0 to 100000." })
+  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
   @IsInt()
   @Min(0)
   @Max(100_000)
@@ -15,10 +15,13 @@ abstract class SkippingArgs {
 
 @ArgsType()
 export class AttentionArgs extends SkippingArgs {
-  @Field(() => AttentionReasonEnum, { nullable: true, description: "Left out: any of them." })
+  @Field(() => AttentionReasonEnum, {
+    nullable: true,
+    description: "Only items with this reason; omit it for all reasons.",
+  })
   reason?: AttentionReason | null;
 
-  @Field(() => Int, { defaultValue: 8, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 8, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
@@ -26,7 +29,7 @@ export class AttentionArgs extends SkippingArgs {
 
 @ArgsType()
 export class TrashArgs extends SkippingArgs {
-  @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
@@ -34,11 +37,13 @@ export class TrashArgs extends SkippingArgs {
 
 @ArgsType()
 export class SearchArgs {
-  @Field(() => String, { description: "Words, at most 200 characters; blank finds nothing." })
+  @Field(() => String, {
+    description: "Search words, at most 200 characters; blank text finds nothing.",
+  })
   @MaxLength(200)
   text: string;
 
-  @Field(() => Int, { defaultValue: 20, description: "How many at most, 1 to 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Maximum number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
@@ -46,9 +51,9 @@ export class SearchArgs {
 
 @ArgsType()
 export class ItemArgs {
-  @Field(() => ContentKindEnum, { description: "What the item is." })
+  @Field(() => ContentKindEnum, { description: "Kind of the item." })
   kind: ContentKind;
 
-  @Field(() => ID, { description: "Which one." })
+  @Field(() => ID, { description: "Id of the item." })
   id: string;
 }

@@ -36,21 +36,21 @@ export class OverviewResolver {
 
   @Query(() => ItemSummaryList, {
     complexity: listCost,
-    description: "What somebody should look at; what was saved last first. For editors.",
+    description: "Lists items that need attention, last saved first. For editors.",
   })
   needingAttention(
     @Ctx() { db, viewer, now }: Context,
-    @Args(() => AttentionArgs) { reason, ...wish }: AttentionArgs,
+    @Args(() => AttentionArgs) { reason, ...query }: AttentionArgs,
   ) {
     requireEditor(viewer);
-    return listNeedingAttention(db, now, reason, wish);
+    return listNeedingAttention(db, now, reason, query);
   }
 
   @Query(() => [ItemSummary], {
     complexity: listCost,
     description:
-      "Items of all kinds, drafts too, in whose words of one language each of these occurs; " +
-      "those with it in their title first. For editors.",
+      "Searches items of all kinds, including drafts, whose texts in one language contain all " +
+      "words; matches in the title come first. For editors.",
   })
   searchContent(@Ctx() { db, viewer }: Context, @Args(() => SearchArgs) args: SearchArgs) {
     requireEditor(viewer);
@@ -59,26 +59,28 @@ export class OverviewResolver {
 
   @Query(() => ItemSummaryList, {
     complexity: listCost,
-    description: "What was deleted in the last 30 days, newest first. For editors.",
+    description:
+      "Lists the items in the trash, last deleted first. They are permanently deleted after 30 days. For editors.",
   })
-  trash(@Ctx() { db, viewer }: Context, @Args(() => TrashArgs) wish: TrashArgs) {
+  trash(@Ctx() { db, viewer }: Context, @Args(() => TrashArgs) query: TrashArgs) {
     requireEditor(viewer);
-    return listTrash(db, wish);
+    return listTrash(db, query);
   }
 
   @Query(() => [ItemSummary], {
-    description: "The items that show a picture, also those in the trash. For editors.",
+    description: "The items that use an image, including items in the trash. For editors.",
   })
   imageUses(
     @Ctx() { db, viewer }: Context,
-    @Arg("id", () => ID, { description: "The picture." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
   ) {
     requireEditor(viewer);
     return listItemsWithImage(db, id);
   }
 
   @Mutation(() => ItemSummary, {
-    description: "Takes an item out of the trash; a gallery brings its category along.",
+    description:
+      "Restores an item from the trash; a gallery's category is restored as well. For editors.",
   })
   async restoreItem(
     @Ctx() context: Context,
@@ -89,12 +91,14 @@ export class OverviewResolver {
   }
 
   @Mutation(() => ItemSummary, {
-    description: "Says that these words still fit those of the other language.",
+    description:
+      "Confirms that a translation still matches the other language, so that it no longer counts as outdated. For editors.",
   })
   confirmTranslation(
     @Ctx() context: Context,
     @Args(() => ItemArgs) { kind, id }: ItemArgs,
-    @Arg("language", () => LanguageEnum, { description: "Whose words." }) language: Language,
+    @Arg("language", () => LanguageEnum, { description: "Language of the confirmed translation." })
+    language: Language,
   ) {
     requireEditor(context.viewer);
     return confirmTranslation(context, kind, id, language);

@@ -11,9 +11,9 @@ import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 import { type FoundItem, loadSummaries } from "./summaries.ts";
 
 /**
- * Items in whose words, of one language, every word of `text` occurs, as `search_form` reads
- * them. Best first: titles that begin with it, titles that hold it, then all others; among
- * equals what was saved last. Three statements; blank text finds nothing.
+ * Finds items whose texts in one language contain every word of `text`, normalised as in
+ * `search_form`. Ranked: titles that begin with the text, titles that contain its words, others;
+ * within a rank, last saved first. Takes three statements; blank text finds nothing.
  */
 export async function searchContent(
   db: EntityManager,
@@ -21,7 +21,7 @@ export async function searchContent(
   first: number,
 ): Promise<ItemSummary[]> {
   const typed = text.replace(/\0|<[^>]*>/g, " ").trim();
-  // Signs alone come to nothing in the searched form, and nothing stands in every text.
+  // Punctuation alone is normalised to an empty text, which every text contains.
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
   const bound = new SqlParameters();
   const wholeText = bindSearchTerm(typed, bound.add(typed));
@@ -40,8 +40,8 @@ function matchesSql(
   whole: SearchTerm,
   typed: SearchTerm[],
 ) {
-  // What it is called comes first in its searched form; to make that anew takes too long for
-  // thousands. Of a kind without names, what stands for one is not among its words.
+  // The title is the beginning of `search_form`; normalising it again would be too slow for
+  // thousands of rows. A kind without titles has its substitute in `item`, not in `search_form`.
   const isNamed = title.startsWith("words.");
   const titled = isNamed ? `left(words.search_form, length(btrim(${title})))` : title;
   const searched = isNamed ? "words.search_form" : `(${title} || ' ' || words.search_form)`;

@@ -5,7 +5,7 @@ import type { ContentKind } from "./content-kind.ts";
 import type { ItemSummary, LanguageState } from "./item-summary.ts";
 import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 
-/** An item of a statement over all kinds. Ids are unique over all of them. */
+/** A row of a statement over all kinds. Ids are unique across kinds. */
 export interface FoundItem {
   kind: ContentKind;
   id: string;
@@ -25,7 +25,7 @@ interface SummaryTranslation {
   wordsChangedAt: string;
 }
 
-/** Their summaries in the order they are named, in the trash or not: two statements. */
+/** Loads summaries in the given order, including items in the trash. Takes two statements. */
 export async function loadSummaries(
   db: EntityManager,
   found: readonly Pick<FoundItem, "id">[],
@@ -68,7 +68,7 @@ function toSummary(
   { coverId, words, ...row }: SummaryRow,
   images: Map<string, Image>,
 ): ItemSummary {
-  // A report's year is no title: whoever shows it writes the month in words.
+  // The year of a report is not a title: clients format year and month themselves.
   const titleIn = (language: Language) =>
     row.year === null ? (words.find((one) => one.language === language)?.title ?? "") : "";
   return {

@@ -9,8 +9,8 @@ export interface OffsetQuery {
 }
 
 /**
- * Some of what `found` finds, by its `moment`, latest first. `found` is SQL with columns kind,
- * id and moment. Three statements, however many there are.
+ * Loads a page of the rows selected by `found` (SQL with the columns kind, id and moment),
+ * latest `moment` first. Takes three statements whatever the length.
  */
 export async function loadSummaryPage(
   db: EntityManager,
@@ -20,7 +20,7 @@ export async function loadSummaryPage(
 ): Promise<ItemSummaryList> {
   const parameters = new SqlParameters();
   for (const value of values) parameters.add(value);
-  // The count stands beside the page, so that it is told even where the page is empty.
+  // The left join returns the count even if the page is empty.
   const rows: (Partial<FoundItem> & { total: number })[] = await db.query(
     `with found as materialized (${found})
      select shown.kind, shown.id, counted.total

@@ -3,7 +3,7 @@ import type { ItemSummaryList } from "./item-summary.ts";
 import { unionOfKinds } from "./kind-tables.ts";
 import { loadSummaryPage, type OffsetQuery } from "./summary-page.ts";
 
-/** What was thrown away last comes first. */
+/** Last deleted first. */
 export function listTrash(db: EntityManager, query: OffsetQuery): Promise<ItemSummaryList> {
   const found = unionOfKinds(
     db,

@@ -10,7 +10,7 @@ import { eraseProjects } from "../project/project.service.ts";
 import { eraseReports } from "../report/report.service.ts";
 import { eraseTogetherPoints } from "../together-point/together-point.service.ts";
 
-/** Galleries go before the categories they point at. */
+/** Galleries come before the categories that they refer to. */
 const eraseByKind = [
   eraseGalleries,
   eraseGalleryCategories,
@@ -23,8 +23,8 @@ const eraseByKind = [
 ];
 
 /**
- * Removes for good, words and all, what was put into the trash before that moment, and answers
- * how many items went. Their images and documents go with the next sweeps of what is unused.
+ * Permanently deletes the items moved to the trash before `before`, with their translations, and
+ * returns their number. The sweeps of unused images and documents delete their files.
  */
 export async function eraseDeleted(db: DataSource, before: Date): Promise<number> {
   const author = { viewer: visitor, now: new Date() };
@@ -35,10 +35,10 @@ export async function eraseDeleted(db: DataSource, before: Date): Promise<number
   return erased;
 }
 
-/** How long what was deleted can be brought back. */
+/** Retention period of the trash. */
 const trashRetentionMs = 30 * 24 * 3_600_000;
 
-/** Sweeps once a day until the returned function is called; that waits for the last. */
+/** Runs once a day until the returned function is called, which waits for a running sweep. */
 export const startTrashSweep = (db: DataSource, log: DailyJobLog) =>
   startDailyJob(
     db,

@@ -14,19 +14,22 @@ import { OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
-@ObjectType({ implements: OrderedItem, description: "An organisation that helps the foundation." })
+@ObjectType({
+  implements: OrderedItem,
+  description: "An organisation that supports the foundation.",
+})
 @Entity("partner")
 @Check("partner_website", "website ilike 'https://%'")
 @Index("partner_order", ["position", "id"])
 export class Partner extends OrderedItem {
-  @Field(() => String, { nullable: true, description: "https address of its own site." })
+  @Field(() => String, { nullable: true, description: "The https URL of its website, or null." })
   @Column("text", { nullable: true })
   website: string | null;
 
   @Column("uuid", { nullable: true })
   imageId: string | null;
 
-  @Field(() => Image, { nullable: true, description: "The logo." })
+  @Field(() => Image, { nullable: true, description: "The logo, or null if there is none." })
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
   image: Relation<Image> | null;
@@ -36,11 +39,16 @@ export class Partner extends OrderedItem {
     (translation) => translation.item,
     { cascade: true },
   )
-  @Field(() => [PartnerTranslation], { description: "Both languages, as far as you may see them." })
+  @Field(() => [PartnerTranslation], {
+    description: "The translations in both languages, as far as they are visible to you.",
+  })
   translations: Relation<PartnerTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A partner's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a partner in one language.",
+})
 @Entity("partner_translation")
 @Check("partner_translation_language", "language in ('ua', 'eng')")
 @Unique("partner_translation_once", ["itemId", "language"])
@@ -57,13 +65,13 @@ export class PartnerTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<Partner>;
 
-  @Field(() => String, { description: "As the organisation calls itself." })
+  @Field(() => String, { description: "The name that the organisation uses for itself." })
   @Column("text", { default: "" })
   name: string;
 }
 
-@ObjectType({ description: "A page of partners, in the order made by hand." })
+@ObjectType({ description: "A page of partners, in the order set by editors." })
 export class PartnerList extends ListPage<Partner> {
-  @Field(() => [Partner], { description: "In order." })
+  @Field(() => [Partner], { description: "The partners of this page, in order." })
   items: Partner[];
 }

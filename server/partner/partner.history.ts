@@ -6,7 +6,9 @@ import type { Language } from "../language/language.ts";
 import type { Partner } from "./partner.entity.ts";
 import type { PartnerInput } from "./partner.input.ts";
 
-/** Records what was done; a save tells the whole partner, as an editor can load it again. */
+/**
+ * Records a change of a partner. A save includes the complete input, so that it can be restored.
+ */
 export async function recordPartner(
   manager: EntityManager,
   author: Author,

@@ -1,40 +1,49 @@
 import { IsOptional, IsUrl, IsUUID, MaxLength, ValidateIf, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "A partner's words in one language." })
+@InputType({ description: "The texts of a partner in one language." })
 export class PartnerWords {
-  @Field(() => String, { description: "As the organisation calls itself." })
+  @Field(() => String, {
+    description: "The name that the organisation uses for itself, at most 200 characters.",
+  })
   @MaxLength(200)
   name: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class PartnerTranslations {
-  @Field(() => PartnerWords, { nullable: true, description: "In Ukrainian." })
+  @Field(() => PartnerWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: PartnerWords | null;
 
-  @Field(() => PartnerWords, { nullable: true, description: "In English." })
+  @Field(() => PartnerWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: PartnerWords | null;
 }
 
-@InputType({ description: "A whole partner: what is left out returns to its default." })
+@InputType({ description: "A complete partner; fields left out are reset to their defaults." })
 export class PartnerInput {
-  @Field(() => String, { nullable: true, description: "https address of its own site, or blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The https URL of its website, at most 500 characters; blank or omitted for none.",
+  })
   @ValidateIf((_input, website) => Boolean(website))
   @IsUrl({ protocols: ["https"], require_protocol: true })
   @MaxLength(500)
   website?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The logo, uploaded before." })
+  @Field(() => ID, { nullable: true, description: "Id of the uploaded logo; omit it for none." })
   @IsOptional()
   @IsUUID("all")
   imageId?: string | null;
 
-  @Field(() => PartnerTranslations, { description: "At least one language." })
+  @Field(() => PartnerTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: PartnerTranslations;
 }

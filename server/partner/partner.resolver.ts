@@ -25,50 +25,74 @@ import {
 
 @Resolver(() => Partner)
 export class PartnerResolver {
-  @Query(() => PartnerList, { complexity: listCost, description: "In the order made by hand." })
+  @Query(() => PartnerList, {
+    complexity: listCost,
+    description: "Lists partners in the order set by editors.",
+  })
   partners(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
     return partnerQueries.page(context.db, readScopeFor(context, args), args);
   }
 
-  @Query(() => Partner, { nullable: true, description: "Null when there is none to be seen." })
+  @Query(() => Partner, {
+    nullable: true,
+    description: "The partner with this id; null if it does not exist or is not visible to you.",
+  })
   partner(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "Id of the partner." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return partnerQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
-  @FieldResolver(() => PartnerTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => PartnerTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() partner: Partner,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(partner, language);
   }
 
-  @Mutation(() => Partner, { description: "Creates or updates a partner, both languages at once." })
+  @Mutation(() => Partner, {
+    description: "Creates or updates a partner, with both languages. For editors.",
+  })
   async savePartner(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => PartnerInput, { description: "The whole of it." })
+    @Arg("input", () => PartnerInput, {
+      description: "The complete partner; fields left out are reset to their defaults.",
+    })
     input: PartnerInput,
   ) {
     return read(context, args.language, await savePartner(context, targetOf(args), input));
   }
 
-  @Mutation(() => Partner, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => Partner, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async savePartnerTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => PartnerWords, { description: "All its words in that language." })
+    @Arg("words", () => PartnerWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: PartnerWords,
   ) {
     return read(context, language, await savePartnerTranslation(context, target, language, words));
   }
 
   @Mutation(() => Partner, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishPartner(
     @Ctx() context: Context,
@@ -79,7 +103,7 @@ export class PartnerResolver {
   }
 
   @Mutation(() => Partner, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishPartner(
     @Ctx() context: Context,
@@ -89,7 +113,8 @@ export class PartnerResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a partner into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a partner to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deletePartner(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deletePartner(context, target);
@@ -97,17 +122,19 @@ export class PartnerResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts these partners first, in this order; the rest stay behind them.",
+    description:
+      "Moves these partners to the front, in this order; the others follow in their current order. For editors.",
   })
   async reorderPartners(
     @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "Ids of the partners to put first, in order." })
+    ids: string[],
   ) {
     await reorderPartners(context, ids);
     return true;
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a partner after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   partnerQueries.byId(db, { language, now, drafts: true }, id);

@@ -22,7 +22,7 @@ import { Partner, PartnerTranslation } from "./partner.entity.ts";
 import { recordPartner } from "./partner.history.ts";
 import type { PartnerInput, PartnerWords } from "./partner.input.ts";
 
-/** In the order made by hand. */
+/** Lists partners in the order set by editors. */
 export const partnerQueries = new ContentQueries(
   Partner,
   { direction: "asc", keys: [{ sql: "item.position", type: "int" }] },
@@ -31,7 +31,7 @@ export const partnerQueries = new ContentQueries(
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
-/** Null begins a new partner, behind the others. `atOnce` publishes what was written. */
+/** Null creates a partner at the end of the order. `atOnce` publishes all its languages. */
 export async function savePartner(
   { db, viewer, now }: Writer,
   target: WriteTarget | null,
@@ -58,7 +58,7 @@ export async function savePartner(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function savePartnerTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -81,7 +81,10 @@ export async function savePartnerTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishPartner(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -117,7 +120,7 @@ export async function restorePartner({ db, viewer, now }: Writer, id: string): P
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes partners moved to the trash before `before`; returns their number. */
 export async function erasePartners(
   manager: EntityManager,
   author: Author,
@@ -128,7 +131,7 @@ export async function erasePartners(
   return erased.length;
 }
 
-/** These first, in this order; the rest behind them as they were. */
+/** Moves these partners to the front, in this order; the others follow in their current order. */
 export async function reorderPartners({ db, viewer, now }: Writer, ids: string[]): Promise<void> {
   requireEditor(viewer);
   await db.transaction(async (manager) => {

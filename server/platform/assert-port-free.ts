@@ -1,13 +1,11 @@
 import { createServer } from "node:net";
 import { StartupError } from "./startup-error.ts";
 
-/** Throws a Refusal that names HOST or PORT when the server could not listen there. */
+/** Throws a StartupError that names HOST or PORT when the server cannot listen there. */
 export function assertPortFree({ host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.on("error", (failure: NodeJS.ErrnoException) =>
-      reject(new StartupError(reason(failure))),
-    );
+    probe.on("error", (error: NodeJS.ErrnoException) => reject(new StartupError(reason(error))));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
   function reason({ code, message }: NodeJS.ErrnoException): string {

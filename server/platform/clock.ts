@@ -1,4 +1,4 @@
-/** The time, passed in wherever it matters, so that a test can move it. */
+/** The current time, passed as a parameter wherever it matters, so that tests can control it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** The work that the site does by itself once a day. */
+/** Maintenance jobs that run once a day. */
 export const DailyJobEnum = {
   ANONYMISE_APPLICATIONS: "anonymiseApplications",
   REMOVE_SPAM: "removeSpam",

@@ -7,7 +7,7 @@ export interface DailyJobLog {
   error(details: object, message: string): void;
 }
 
-/** After a start, the first check waits until the rush is over. */
+/** Delay of the first check after a start, so that jobs do not compete with the first requests. */
 const firstCheckMs = 5 * 60_000;
 /** How often an instance checks whether a job is due, and so how soon a failed one is retried. */
 export const checkIntervalMs = 30 * 60_000;
@@ -15,8 +15,8 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Runs `work` once a day until the returned function is called, which waits for the run under
- * way. Instances on one database share the job: one that is running elsewhere, or that succeeded
- * within the last 24 hours, is left out. A failed run is logged and retried after 30 minutes.
+ * way. Instances on one database share the job: it is skipped while it runs on another instance,
+ * and for 24 hours after a success. A failed run is logged and retried after 30 minutes.
  */
 export function startDailyJob(
   db: DataSource,

@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
 import { StartupError } from "./startup-error.ts";
 
-/** Reads one variable by its rule; undefined when it is not given, or wrong (and then noted). */
+/** Parses one variable by its rule; undefined when it is not set or invalid, which is recorded. */
 export interface EnvironmentReader {
   <T>(name: string, rule: (text: string) => T): T | undefined;
   isSet(name: string): boolean;
   reject(name: string, reason: string): void;
 }
 
-/** Runs the reading to its end, then throws once with a line for each variable refused. */
+/** Reads all variables, then throws one StartupError with a line for each invalid one. */
 export function readAll<T>(
   env: NodeJS.ProcessEnv,
   readEverything: (read: EnvironmentReader) => T,
@@ -23,8 +23,8 @@ export function readAll<T>(
     if (text === undefined) return undefined;
     try {
       return rule(text);
-    } catch (failure) {
-      refuse(name, failure instanceof Error ? failure.message : String(failure));
+    } catch (error) {
+      refuse(name, error instanceof Error ? error.message : String(error));
       return undefined;
     }
   };
@@ -48,14 +48,14 @@ export function onOff(text: string): boolean {
 }
 
 export const oneOf =
-  <T extends string>(words: readonly T[]) =>
+  <T extends string>(values: readonly T[]) =>
   (text: string): T => {
-    const word = words.find((candidate) => candidate === text);
-    if (!word) throw new Error(`must be one of ${words.join(", ")}, not "${text}"`);
-    return word;
+    const value = values.find((candidate) => candidate === text);
+    if (!value) throw new Error(`must be one of ${values.join(", ")}, not "${text}"`);
+    return value;
   };
 
-/** Never repeats the text: terminals and logs keep what they were shown. */
+/** Its messages never contain the value, because terminals and logs store what they display. */
 export const secretOfLength = (least: number, most: number) => (text: string) => {
   if (text.length < least) throw new Error(`must have at least ${least} characters`);
   if (text.length > most) throw new Error(`must have at most ${most} characters`);
@@ -69,7 +69,7 @@ export function emailAddress(text: string): string {
   return text;
 }
 
-/** An address to listen on: a number or a machine's name, without scheme and port. */
+/** An address to listen on: an IP address or a host name, without scheme and port. */
 export function hostAddress(text: string): string {
   if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
     throw new Error(`must be an IP address or a host name, not "${text}"`);
@@ -87,7 +87,7 @@ export function originUrl(text: string): string {
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
-/** As Fastify's trustProxy: on, off, how many proxies, or the networks they stand in. */
+/** Fastify's trustProxy: on, off, the number of proxies, or the networks that contain them. */
 export function trustedProxies(text: string): boolean | number | string {
   if (text === "on" || text === "true") return true;
   if (text === "off" || text === "false") return false;

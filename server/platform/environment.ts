@@ -17,50 +17,50 @@ export interface CloudinaryAccount {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
-  /** Where the HTTP API answers, when it is not api.cloudinary.com. */
+  /** Base URL of the HTTP API; null for api.cloudinary.com. */
   uploadPrefix: string | null;
-  /** The unsigned preset with which browsers upload straight to Cloudinary. */
+  /** The unsigned preset with which browsers upload directly to Cloudinary. */
   uploadPreset: string;
 }
 
-/** Everything that can be set from outside; the README's table says the same in words. */
+/** All settings from environment variables; the README documents them in a table. */
 export interface Environment {
   mode: "production" | "development";
   port: number;
   host: string;
-  /** Absolute: the database, images and generated secrets of this installation. */
+  /** Absolute path of the folder with the database, images and generated secrets. */
   dataDir: string;
-  /** Null: the embedded PostgreSQL, in `dataDir`. */
+  /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** Of replicas that follow it; strangers are read to from them. */
+  /** URLs of streaming replicas, from which anonymous responses are read. */
   databaseReplicaUrls: string[];
   adminEmail: string;
   adminPassword: string | null;
   demoContent: boolean;
-  /** Null only until `main` has read or generated the one kept in `dataDir`. */
+  /** Null only until `main` has read or generated the secret stored in `dataDir`. */
   jwtSecret: string | null;
-  /** Seals what applicants tell. Null only until `main` has read or generated the kept one. */
+  /** Encrypts applications. Null only until `main` has read or generated the stored secret. */
   applicationKey: string | null;
-  /** `smtp://user:password@host:port`, or smtps; null: mails are kept to be read in the inbox. */
+  /** `smtp://user:password@host:port`, or smtps; null to store e-mails for reading in the inbox. */
   smtpUrl: string | null;
-  /** From whom mails come; null: the e-mail of the settings. */
+  /** Sender of e-mails; null for the e-mail address in the settings. */
   mailFrom: string | null;
-  /** Origin under which visitors reach the site, without a slash at the end. */
+  /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
-  /** As Fastify takes it: nobody, everybody, a number of hops, or addresses. */
+  /** Fastify's trustProxy: false, true, a number of proxies, or addresses. */
   trustProxy: boolean | number | string;
   logLevel: (typeof logLevels)[number];
-  /** Of memory for answers that are given again until content changes. */
+  /** Maximum size of the response cache. */
   cacheMegabytes: number;
-  /** Null: images stay on this disk. */
+  /** Null to store images on the local disk. */
   cloudinary: CloudinaryAccount | null;
-  /** Whether strangers may read the schema; the Sandbox follows. */
+  /** Whether GraphQL introspection and the Sandbox are available to everybody. */
   introspection: boolean;
 }
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** Throws a Refusal whose message has one line for each wrong variable, naming it. */
+/** Throws a StartupError whose message has one line for each invalid variable. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return readAll(env, (read) => {
     const port = read("PORT", decimalBetween(1, 65_535)) ?? 4000;
@@ -91,7 +91,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 
 const toAbsolutePath = (folder: string) => (isAbsolute(folder) ? folder : resolve(root, folder));
 
-/** "Every network" is no place a browser could go to. */
+/** Browsers cannot open the wildcard addresses 0.0.0.0 and ::. */
 function reachableHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -107,7 +107,7 @@ function databaseUrl(text: string): string {
 
 function readReplicas(read: EnvironmentReader): string[] {
   const addresses = read("DATABASE_REPLICA_URLS", (text) => {
-    if (!read.isSet("DATABASE_URL")) throw new Error("is of use only beside DATABASE_URL");
+    if (!read.isSet("DATABASE_URL")) throw new Error("requires DATABASE_URL");
     return text.split(",").map((address) => databaseUrl(address.trim()));
   });
   return addresses ?? [];
@@ -135,7 +135,7 @@ function readCloudinary(read: EnvironmentReader): CloudinaryAccount | null {
     };
   });
   const uploadPreset = read("CLOUDINARY_UPLOAD_PRESET", (text) => {
-    if (!read.isSet("CLOUDINARY_URL")) throw new Error("is of use only beside CLOUDINARY_URL");
+    if (!read.isSet("CLOUDINARY_URL")) throw new Error("requires CLOUDINARY_URL");
     return text;
   });
   if (!account) return null;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** What went wrong, as a word that never changes; sentences live where the reader is. */
+/** Stable error codes; the texts that people read are the client's phrases. */
 export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
@@ -16,7 +16,10 @@ export type ErrorCode =
   | "BUSY"
   | "FULL";
 
-/** One refused field. `path` is dotted (`translations.ua.title`); `limit` is the rule's bound, `found` what it met. */
+/**
+ * A refused field. `path` is dotted (`translations.ua.title`), `limit` is the rule's bound, and
+ * `found` the offending part of the value.
+ */
 export interface FieldError {
   path: string;
   rule: string;
@@ -32,8 +35,8 @@ interface ErrorExtensions extends Record<string, unknown> {
 }
 
 /**
- * A failure that was foreseen. GraphQL copies `extensions` to the answer; the REST face and
- * the pages turn `code` into a status. Anything that is not a Failure is a fault of ours.
+ * An expected error. GraphQL copies `extensions` to the response; REST routes and pages convert
+ * `code` to an HTTP status. Every other error is unexpected, that is, a bug or an outage.
  */
 export class ExpectedError extends Error {
   readonly extensions: ErrorExtensions;
@@ -60,9 +63,10 @@ export const Unauthenticated = (reason?: "credentials" | "ended") =>
 export const Forbidden = () => new ExpectedError("FORBIDDEN");
 
 /**
- * `stale`: somebody saved a newer version; `inUse`: something still points here; `taken`: another
- * has it; `lastAdmin`: nobody else could see to users; `deactivated`: has to be let in again first;
- * `closed`: a form takes no more for now; `consent`: what was agreed to is not today's text.
+ * `stale`: a newer version was saved; `inUse`: other items still refer to it; `taken`: the unique
+ * value belongs to another; `lastAdmin`: no other active admin exists; `deactivated`: the account
+ * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
+ * consent text has changed since it was agreed to.
  */
 export type ConflictReason =
   | "stale"
@@ -77,7 +81,7 @@ export const Conflict = (reason: ConflictReason) => new ExpectedError("CONFLICT"
 /** `retryAfter` in whole seconds. */
 export const TooMany = (retryAfter: number) => new ExpectedError("TOO_MANY", { retryAfter });
 
-/** More is asked than can be answered in time. Seconds apart, so that not all return at once. */
+/** The server is overloaded. `retryAfter` is random, so that not all clients return at once. */
 export const Busy = () => new ExpectedError("BUSY", { retryAfter: randomInt(2, 9) });
 
 /** `limit` in bytes. */

@@ -6,17 +6,17 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Keeps what people tell in confidence unreadable in the database, its dumps and its logs:
- * AES-256-GCM with a key derived (HKDF-SHA-256) from a secret that is not kept beside it.
- * A sealed text is: 4 bytes that name the key, 12 bytes IV, 16 bytes tag, then the ciphertext.
+ * Encrypts confidential fields, so that the database, its dumps and its logs do not reveal them:
+ * AES-256-GCM with a key derived (HKDF-SHA-256) from a secret that is stored elsewhere.
+ * Format of an encrypted value: 4 bytes key id, 12 bytes IV, 16 bytes tag, then the ciphertext.
  */
 export class FieldEncryption {
-  /** The bytes with which all begins that this key sealed. */
+  /** The first bytes of everything that this key encrypted. */
   readonly keyId: Buffer;
   private readonly key: Buffer;
   private readonly indexKey: Buffer;
 
-  /** `secret`: at least 32 characters. Another secret cannot open what this one sealed. */
+  /** `secret` has at least 32 characters. What it encrypts, no other secret can decrypt. */
   constructor(secret: string) {
     this.keyId = deriveKey(secret, "name").subarray(0, keyIdLength);
     this.key = deriveKey(secret, "seal");
@@ -30,7 +30,7 @@ export class FieldEncryption {
     return Buffer.concat([this.keyId, iv, cipher.getAuthTag(), ciphertext]);
   }
 
-  /** Throws when the text was sealed with another secret, or changed since. */
+  /** Throws when the value was encrypted with another secret, or has been modified. */
   decrypt(encrypted: Buffer): string {
     const tag = keyIdLength + ivLength;
     const body = tag + tagLength;
@@ -39,7 +39,7 @@ export class FieldEncryption {
     return decipher.update(encrypted.subarray(body), undefined, "utf8") + decipher.final("utf8");
   }
 
-  /** Null when the text was sealed with another secret, which may come back, or changed since. */
+  /** Returns null where `decrypt` throws; an operator may still restore a missing secret. */
   tryDecrypt(encrypted: Buffer): string | null {
     try {
       return this.decrypt(encrypted);
@@ -48,7 +48,7 @@ export class FieldEncryption {
     }
   }
 
-  /** The same word always gives the same mark, from which nobody reads the word: for finding. */
+  /** A keyed hash (HMAC-SHA-256) for finding equal encrypted texts without decrypting them. */
   blindIndex(text: string): string {
     return createHmac("sha256", this.indexKey).update(text).digest("base64url");
   }

@@ -8,19 +8,19 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process, or throws a Refusal. The operating system holds the
- * lock, so it ends with the process however that ends. Node offers file locks only
- * through SQLite: an empty database under an exclusive transaction is one.
+ * Locks the folder for this process, or throws a StartupError. The operating system releases the
+ * lock when the process ends, however it ends. SQLite is used because Node has no API for file
+ * locks: an exclusive transaction on an empty database is one.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const pidFile = join(dataDir, "in-use-by");
   const lock = new DatabaseSync(join(dataDir, "lock"), { timeout: 0 });
   try {
     lock.exec("pragma locking_mode = exclusive; begin exclusive");
-  } catch (failure) {
+  } catch (error) {
     lock.close();
-    const isLocked = failure instanceof Error && failure.message.includes("locked");
-    if (!isLocked) throw failure;
+    const isLocked = error instanceof Error && error.message.includes("locked");
+    if (!isLocked) throw error;
     throw new StartupError(
       `DATA_DIR ${dataDir} is in use by another process${processIdIn(pidFile)}: stop it first, or choose another folder.`,
     );

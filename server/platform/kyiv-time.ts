@@ -1,7 +1,6 @@
 /**
- * The foundation's time zone. PostgreSQL is never told of it: which names it knows depends on the
- * operating system that it runs on, so months and days are computed here and handed over as
- * instants.
+ * The foundation's time zone. It is never passed to PostgreSQL, whose time zone names depend on the
+ * operating system: months and days are computed here and passed as instants.
  */
 export const timeZone = "Europe/Kyiv";
 
@@ -39,7 +38,7 @@ export function monthsBeforeInKyiv(instant: Date, months: number): Date {
   const earlier = new Date(clockOf(instant));
   const day = earlier.getUTCDate();
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  // The date of a shorter month runs over into the next one.
+  // A day that the shorter month lacks overflows into the next month.
   if (earlier.getUTCDate() !== day) earlier.setUTCDate(0);
   return instantAt(earlier.getTime());
 }
@@ -57,7 +56,7 @@ function clockOf(instant: Date): number {
   );
 }
 
-/** The instant at which the clock in Kyiv shows that time; the later one where it shows it twice. */
+/** The instant at which the clock in Kyiv shows that time; the later one when it occurs twice. */
 function instantAt(shown: number): Date {
   const offsetAt = (moment: number) => clockOf(new Date(moment)) - moment;
   return new Date(shown - offsetAt(shown - offsetAt(shown)));

@@ -1,6 +1,6 @@
 /**
- * Lets at most `limit` pieces of work run at once, in the order they came. Pictures take
- * some hundred megabytes each while they are open.
+ * Returns a function that runs at most `limit` tasks at once and starts the others in the order of
+ * the calls. Decoding an image, for instance, takes some hundred megabytes.
  */
 export function limitConcurrency(
   limit: number,

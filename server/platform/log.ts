@@ -4,8 +4,8 @@ import type { Environment } from "./environment.ts";
 export type Log = Logger;
 
 /**
- * The log goes to standard error: one JSON object a line, or, for a person at a terminal,
- * time, level and words. Standard output is left to `say`.
+ * The log goes to standard error: one JSON object per line, or on a terminal time, level and
+ * message as text. Standard output is used by `say` only.
  */
 export function openLog(
   environment: Pick<Environment, "logLevel">,
@@ -21,14 +21,14 @@ function standardError(): DestinationStream {
   return process.stderr.isTTY ? humanReadable(lines) : lines;
 }
 
-/** Without what a database error carries along: values of rows and parameters are people's. */
+/** Omits the other properties of database errors: rows and parameters contain personal data. */
 function serializeError(fault: unknown) {
   if (!(fault instanceof Error)) return { message: String(fault) };
   const code = "code" in fault ? { code: fault.code } : {};
   return { type: fault.name, message: fault.message, ...code, stack: fault.stack };
 }
 
-/** Progress and addresses, for whoever started the server. */
+/** Writes progress and addresses for the person who started the server. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

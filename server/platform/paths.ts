@@ -2,18 +2,19 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * The project's folder, found by its package.json: the same from the sources
+ * The project's folder, found by its package.json, so that it is the same from the sources
  * (server/platform/) and from the bundle (dist/server/).
  */
 export const root = findRoot(import.meta.dirname);
 
-/** Where the build leaves what the server hands out or loads by path. */
+/** Build outputs that the server sends as files, or imports by path. */
 export const clientBuildFolder = join(root, "dist", "client");
 export const renderModule = join(root, "dist", "render", "entry-server.js");
 
 function findRoot(folder: string): string {
   if (existsSync(join(folder, "package.json"))) return folder;
   const parent = dirname(folder);
-  if (parent === folder) throw new Error("The project's package.json is nowhere above the server.");
+  if (parent === folder)
+    throw new Error("No package.json was found in any parent folder of the server.");
   return findRoot(parent);
 }

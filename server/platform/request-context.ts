@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
 import type { Viewer } from "./viewer.ts";
 
-/** What every resolver and REST call is given; made anew for each request. */
+/** The context of every resolver and REST handler, created for each request. */
 export interface RequestContext {
   db: EntityManager;
   viewer: Viewer;
-  /** One moment for the whole request. */
+  /** The time of the request, constant while it is handled. */
   now: Date;
-  /** The caller's network address, for limits. */
+  /** The client's network address, for rate limits. */
   address: string;
-  /** Origin under which visitors reach the site, without a slash at the end. */
+  /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
 }

@@ -3,21 +3,22 @@ import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The installation's own secret of this name: 48 random bytes as base64url (64 characters),
- * made at the first call and the same ever after. Only the process's account can read it.
+ * The installation's secret of this name: 48 random bytes as base64url (64 characters), generated
+ * and stored at the first call. Only the process's account can read the file.
  */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
   const existing = await readIfThere(file);
   if (existing) return existing;
-  // In two steps: the mode is for the innermost folder alone.
+  // In two steps, because `mode` must not apply to the parent folders.
   await mkdir(dataDir, { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporaryFile = `${file}.${randomBytes(6).toString("hex")}`;
   await writeDurably(temporaryFile, randomBytes(48).toString("base64url"));
   try {
-    // A link never replaces: of two first starts at once, the second takes the first one's secret.
+    // link() never replaces a file: of two concurrent first starts, the second reads the first's
+    // secret.
     await link(temporaryFile, file).catch(ignoreExisting);
   } finally {
     await rm(temporaryFile, { force: true });
@@ -28,9 +29,9 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return await readFile(file, "utf8");
-  } catch (failure) {
-    if (isFileError(failure, "ENOENT")) return null;
-    throw failure;
+  } catch (error) {
+    if (isFileError(error, "ENOENT")) return null;
+    throw error;
   }
 }
 
@@ -44,9 +45,9 @@ async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-const ignoreExisting = (failure: unknown) => {
-  if (!isFileError(failure, "EEXIST")) throw failure;
+const ignoreExisting = (error: unknown) => {
+  if (!isFileError(error, "EEXIST")) throw error;
 };
 
-const isFileError = (failure: unknown, code: string) =>
-  failure instanceof Error && "code" in failure && failure.code === code;
+const isFileError = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;

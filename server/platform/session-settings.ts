@@ -1,17 +1,18 @@
 import type { ClientBase } from "pg";
 
-/** Migrations name operator classes of pg_trgm, which an operator may have installed elsewhere. */
+/**
+ * Migrations use operator classes of pg_trgm, which may be installed in a schema other than public.
+ */
 const schemaOfTrigrams = `
   select quote_ident(nspname)
   from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
   where extname = 'pg_trgm' and nspname <> 'public'`;
 
 /**
- * The settings on which the meaning of our statements depends, whatever the server, the role or
- * the database sets. The driver reads dates in ISO format alone, and cursors hold them in it;
- * months are added in UTC; patterns are written with plain backslashes; a statement that waited
- * for a lock must see what was committed meanwhile. Timeouts, durability and read-only mode stay
- * as the operator sets them.
+ * Settings on which our statements depend, overriding those of server, role and database: the
+ * driver and cursors need ISO dates, months are added in UTC, patterns use plain backslashes, and
+ * a statement that waited for a lock must see what was committed meanwhile. Timeouts, durability
+ * and read-only mode are left to the operator.
  */
 const settings = `
   select set_config(name, value, false) from (values
@@ -22,13 +23,13 @@ const settings = `
     ('default_transaction_isolation', 'read committed')
   ) as setting (name, value)`;
 
-/** Milliseconds for the answer. */
+/** Timeout of the statement. */
 const timeoutMs = 5000;
 
 /**
- * Prepares a new connection; await it before anything else is sent there. Connections that only
- * listen or take locks need none of it. It is a statement, not a startup parameter (`options`),
- * because poolers such as PgBouncer refuse connections with parameters that they do not know.
+ * Prepares a new connection; await it before sending anything else. Connections that only listen or
+ * take locks do not need it. It is a statement rather than a startup parameter (`options`),
+ * because poolers such as PgBouncer refuse connections with unknown parameters.
  */
 export async function setSession(client: ClientBase): Promise<void> {
   const query = { text: settings, query_timeout: timeoutMs };

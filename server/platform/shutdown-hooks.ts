@@ -3,8 +3,8 @@ import type { Log } from "./log.ts";
 type ShutdownHook = () => Promise<unknown> | unknown;
 
 /**
- * How the process ends: what was opened last is closed first, each once, whatever ends it.
- * A step that fails is logged, and the next one follows.
+ * Runs registered hooks once when the process ends for any reason, in the reverse order of their
+ * registration. A hook that fails is logged, and the next one runs.
  */
 export class ShutdownHooks {
   private readonly hooks: ShutdownHook[] = [];
@@ -16,26 +16,28 @@ export class ShutdownHooks {
     return this.hasBegun;
   }
 
-  /** Notes what is to be done at the end. */
+  /** Registers a hook; it runs before all hooks registered earlier. */
   add(step: ShutdownHook): void {
     this.hooks.unshift(step);
   }
 
-  /** Ends the process; a second call changes nothing, as Ctrl+C often arrives twice through npm. */
+  /**
+   * Runs the hooks and exits; further calls are ignored, because npm often delivers Ctrl+C twice.
+   */
   async shutDown(exitCode: number): Promise<void> {
     if (this.hasBegun) return;
     this.hasBegun = true;
     for (const step of this.hooks) {
       try {
         await step();
-      } catch (failure) {
-        this.log.error({ err: failure }, "closing failed");
+      } catch (error) {
+        this.log.error({ err: error }, "a shutdown step failed");
       }
     }
     process.exit(exitCode);
   }
 
-  /** Signals end the process in order; so does a fault that nobody caught, with exit code 1. */
+  /** Signals shut the process down gracefully; so does an uncaught error, with exit code 1. */
   handleSignals(onSignal: () => void): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
@@ -43,7 +45,7 @@ export class ShutdownHooks {
         void this.shutDown(0);
       });
     }
-    // `npm start` holds the other end: when it is killed outright, nobody is left to stop us.
+    // `npm start` holds the other end of the IPC channel; when it is killed, the channel closes.
     process.once("disconnect", () => void this.shutDown(0));
     process.channel?.unref();
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {

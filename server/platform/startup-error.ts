@@ -1,2 +1,2 @@
-/** Why the server does not start: one line for the person at the terminal, who needs no stack. */
+/** An expected reason why the server cannot start; its message is printed without a stack trace. */
 export class StartupError extends Error {}

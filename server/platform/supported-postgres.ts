@@ -2,26 +2,26 @@ import pg from "pg";
 import { describeDatabase } from "./database/wait-for-database.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** Major versions that the server tests pass on; the embedded PostgreSQL is the newest. */
+/** Major versions on which the server tests pass; the embedded PostgreSQL is the newest. */
 export const supportedVersions = { oldest: 15, newest: 18 } as const;
 
-/** Titles are ordered by the first, and letters made small by the second, in every database. */
+/** ICU collations: the first sorts titles, the second converts text to lower case. */
 const neededCollations = ["uk-x-icu", "und-x-icu"];
 
-/** What a PostgreSQL says of itself. */
+/** Properties of a PostgreSQL server and database. */
 export interface PostgresFacts {
-  /** As 180004. */
+  /** For example 180004. */
   versionNumber: number;
-  /** As people write it: 18.4. */
+  /** For example 18.4. */
   version: string;
   encoding: string;
-  /** Those of the needed ICU collations that it has. */
+  /** The required ICU collations that exist. */
   collations: string[];
-  /** The schema that holds our tables, when that is not `public`. */
+  /** The schema that contains our tables; null when it is `public` or there are none. */
   otherSchema: string | null;
 }
 
-/** Why our tables cannot be in such a PostgreSQL; null when they can. */
+/** The reason why such a database cannot be used; null when it can. */
 export function unsupported(facts: PostgresFacts): string | null {
   const { oldest, newest } = supportedVersions;
   if (Math.floor(facts.versionNumber / 10_000) < oldest) {
@@ -37,8 +37,8 @@ export function unsupported(facts: PostgresFacts): string | null {
 }
 
 /**
- * Throws a Refusal for a database that we do not support. A version that is newer than all that
- * were tested is only logged. Replicas need no such test: a standby is of its primary's version.
+ * Throws a StartupError for an unsupported database. A version newer than all tested ones is only
+ * logged. Replicas are not checked, because a standby has its primary's version.
  */
 export async function assertSupported(
   url: string,
@@ -60,14 +60,14 @@ async function factsOf(url: string): Promise<PostgresFacts> {
   try {
     await client.connect();
     const { rows } = await client.query<PostgresFacts>(facts, [neededCollations]);
-    if (!rows[0]) throw new Error("PostgreSQL says nothing of itself");
+    if (!rows[0]) throw new Error("PostgreSQL returned no properties");
     return rows[0];
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Earlier versions made their tables in the first schema of `search_path`, whichever that was. */
+/** Earlier versions of this server created their tables in the first schema of `search_path`. */
 const otherSchema = `
   select min(schemaname::text) from pg_catalog.pg_tables where tablename = 'together_point_translation'
   having bool_and(schemaname <> 'public')`;

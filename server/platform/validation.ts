@@ -2,8 +2,8 @@ import { type ValidationError, validate } from "class-validator";
 import { type FieldError, Invalid } from "./errors.ts";
 
 /**
- * Checks an input, or each of several, by its decorators. Throws Invalid with a path for every
- * refused field; of several, it begins with the input's place in the list.
+ * Validates an input, or each input of an array, by its class-validator decorators. Throws Invalid
+ * with a path for every refused field; in an array the path begins with the index.
  */
 export async function validateInput(input: object): Promise<void> {
   const errors = Array.isArray(input)
@@ -12,7 +12,7 @@ export async function validateInput(input: object): Promise<void> {
   if (errors.length > 0) throw Invalid(errors);
 }
 
-/** What an input's decorators refuse; every path begins with `parent`, unless that is blank. */
+/** Validation errors of an input; every path begins with `parent`, unless that is blank. */
 export async function validationErrorsOf(input: unknown, parent: string): Promise<FieldError[]> {
   if (typeof input !== "object" || input === null) return [];
   const errors = await validate(input, { forbidUnknownValues: false });
@@ -28,7 +28,7 @@ function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
   return [...own, ...(error.children ?? []).flatMap((child) => toFieldErrors(child, path))];
 }
 
-// class-validator tells a rule's bound only inside its sentence.
+// class-validator exposes a rule's bound only in its message.
 const limitFromMessage = (sentence: string): number | undefined => {
   const bound = / (\d+)\b/.exec(sentence)?.[1];
   return bound === undefined ? undefined : Number(bound);

@@ -25,16 +25,16 @@ export type ProjectSection = (typeof ProjectSectionEnum)[keyof typeof ProjectSec
 
 registerEnumType(ProjectSectionEnum, {
   name: "ProjectSection",
-  description: "Where the overview of projects shows one.",
+  description: "Section of the projects overview in which a project appears.",
   valuesConfig: {
-    LIST: { description: "In the list of all." },
-    FEATURED: { description: "At the top, large." },
-    FUND: { description: "Among those that a children's fund supports." },
-    GOAL: { description: "Among the goals." },
+    LIST: { description: "The list of all projects." },
+    FEATURED: { description: "The large cards at the top." },
+    FUND: { description: "The projects supported by a children's fund." },
+    GOAL: { description: "The goals." },
   },
 });
 
-/** Projects whose pages under /projects are written by hand, by their address words. */
+/** Path segments under /projects of projects whose pages are written by hand. */
 export const projectPages = [
   "together",
   "psychologicalWork",
@@ -42,7 +42,7 @@ export const projectPages = [
   "toyLibrary",
 ] as const;
 
-@ObjectType({ implements: OrderedItem, description: "Something the foundation does, or aims at." })
+@ObjectType({ implements: OrderedItem, description: "An activity or a goal of the foundation." })
 @Entity("project")
 @Check("project_section", "section in ('list', 'featured', 'fund', 'goal')")
 @Check(
@@ -52,15 +52,15 @@ export const projectPages = [
 @Index("project_page_once", ["page"], { unique: true, where: "deleted_at is null" })
 @Index("project_order", ["position", "id"])
 export class Project extends OrderedItem {
-  @Field(() => ProjectSectionEnum, { description: "Where the overview shows it." })
+  @Field(() => ProjectSectionEnum, { description: "Section of the overview in which it appears." })
   @Column("text", { default: "list" })
   section: ProjectSection;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The address word of its own page under /projects: together, psychologicalWork, " +
-      "humanitarianHelp or toyLibrary. Null: its address is made of the id.",
+      "Path segment of its hand-written page under /projects: together, psychologicalWork, " +
+      "humanitarianHelp or toyLibrary. Null if its path contains the id.",
   })
   @Column("text", { nullable: true })
   page: string | null;
@@ -70,7 +70,10 @@ export class Project extends OrderedItem {
 
   @ManyToOne(() => Image, { onDelete: "SET NULL", nullable: true })
   @JoinColumn({ name: "image_id" })
-  @Field(() => Image, { nullable: true, description: "The picture of its card, if it has one." })
+  @Field(() => Image, {
+    nullable: true,
+    description: "The image on its card, or null if it has none.",
+  })
   image: Relation<Image> | null;
 
   @OneToMany(
@@ -79,12 +82,15 @@ export class Project extends OrderedItem {
     { cascade: true },
   )
   @Field(() => [ProjectTranslation], {
-    description: "Both languages, as far as you may see them.",
+    description: "The translations in both languages, as far as they are visible to you.",
   })
   translations: Relation<ProjectTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A project's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a project in one language.",
+})
 @Entity("project_translation")
 @Check("project_translation_language", "language in ('ua', 'eng')")
 @Unique("project_translation_once", ["itemId", "language"])
@@ -105,11 +111,11 @@ export class ProjectTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<Project>;
 
-  @Field(() => String, { description: "What the project is called." })
+  @Field(() => String, { description: "The name." })
   @Column("text", { default: "" })
   name: string;
 
-  @Field(() => String, { description: "Plain text for the card." })
+  @Field(() => String, { description: "Plain text shown on the card." })
   @Column("text", { default: "" })
   summary: string;
 
@@ -127,7 +133,7 @@ export class ProjectImage extends Placement {
   item: Relation<Project>;
 }
 
-@ObjectType({ description: "A page of projects, in their hand-made order." })
+@ObjectType({ description: "A page of projects, in the order set by editors." })
 export class ProjectList extends ListPage<Project> {
   @Field(() => [Project], { description: "The projects of this page, in order." })
   items: Project[];

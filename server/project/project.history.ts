@@ -7,7 +7,9 @@ import type { Language } from "../language/language.ts";
 import { type Project, ProjectImage, type ProjectSectionEnum } from "./project.entity.ts";
 import type { ProjectInput } from "./project.input.ts";
 
-/** Records what was done; a save tells the whole project, as an editor can load it again. */
+/**
+ * Records a change of a project. A save includes the complete input, so that it can be restored.
+ */
 export async function recordProject(
   manager: EntityManager,
   author: Author,
@@ -32,7 +34,7 @@ type ProjectContent = Required<Omit<ProjectInput, "section">> & { section: Secti
 async function inputOfProject(manager: EntityManager, project: Project): Promise<ProjectContent> {
   const { id, page, imageId, translations } = project;
   const imageIds = await placedImageIds(manager, ProjectImage, id);
-  // Whoever sends an input names the section as GraphQL does: by its word in capitals.
+  // GraphQL inputs name the section by its enum key, which is in capitals.
   const section = project.section.toUpperCase() as SectionName;
   return {
     section,

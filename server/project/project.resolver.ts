@@ -50,14 +50,14 @@ import {
 export class ProjectResolver {
   @Query(() => ProjectList, {
     complexity: listCost,
-    description: "In their hand-made order; of one section, or of all.",
+    description: "Lists projects in the order set by editors.",
   })
   projects(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
     @Arg("section", () => ProjectSectionEnum, {
       nullable: true,
-      description: "Those that stand in it.",
+      description: "Only projects of this section.",
     })
     section?: ProjectSection,
   ) {
@@ -65,25 +65,38 @@ export class ProjectResolver {
     return projectQueries.page(context.db, readScopeFor(context, args), args, condition);
   }
 
-  @Query(() => Project, { nullable: true, description: "Null when there is none to be seen." })
+  @Query(() => Project, {
+    nullable: true,
+    description: "The project with this id; null if it does not exist or is not visible to you.",
+  })
   project(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Its id, or the address word of its own page." })
+    @Arg("id", () => ID, {
+      description: "Id of the project, or the path segment of its hand-written page.",
+    })
     id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return projectAt(context.db, readScopeFor(context, args), id);
   }
 
-  @FieldResolver(() => ProjectTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => ProjectTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() project: Project,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(project, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "The images, in order." })
   images(
     @Root() project: Project,
     @Ctx() { loaders }: Context,
@@ -92,33 +105,43 @@ export class ProjectResolver {
     return loaders.placedImages(ProjectImage, project.id, first);
   }
 
-  @FieldResolver(() => Int, { description: "How many images it has." })
+  @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() project: Project, @Ctx() { loaders }: Context) {
     return loaders.placedImageCount(ProjectImage, project.id);
   }
 
-  @Mutation(() => Project, { description: "Creates or updates a project, both languages at once." })
+  @Mutation(() => Project, {
+    description: "Creates or updates a project, with both languages. For editors.",
+  })
   async saveProject(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => ProjectInput, { description: "The whole of it." })
+    @Arg("input", () => ProjectInput, {
+      description: "The complete project; fields left out are reset to their defaults.",
+    })
     input: ProjectInput,
   ) {
     return read(context, args.language, await saveProject(context, targetOf(args), input));
   }
 
-  @Mutation(() => Project, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => Project, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async saveProjectTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => ProjectWords, { description: "All its words in that language." })
+    @Arg("words", () => ProjectWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: ProjectWords,
   ) {
     return read(context, language, await saveProjectTranslation(context, target, language, words));
   }
 
   @Mutation(() => Project, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishProject(
     @Ctx() context: Context,
@@ -129,7 +152,7 @@ export class ProjectResolver {
   }
 
   @Mutation(() => Project, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishProject(
     @Ctx() context: Context,
@@ -139,7 +162,8 @@ export class ProjectResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a project into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a project to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deleteProject(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteProject(context, target);
@@ -147,17 +171,19 @@ export class ProjectResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts these projects first, in this order; the rest stay behind them.",
+    description:
+      "Moves these projects to the front, in this order; the others follow in their current order. For editors.",
   })
   async reorderProjects(
     @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "Ids of the projects to put first, in order." })
+    ids: string[],
   ) {
     await reorderProjects(context, ids);
     return true;
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a project after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   projectQueries.byId(db, { language, now, drafts: true }, id);

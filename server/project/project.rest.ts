@@ -26,7 +26,7 @@ import { deleteProject, projectAt, projectQueries, saveProject } from "./project
 const Words = Type.Object({
   name: Type.String({ maxLength: 300 }),
   miniDesc: Type.String({ maxLength: 1000 }),
-  desc: Type.String({ maxLength: 200_000, description: "HTML; sanitised on writing." }),
+  desc: Type.String({ maxLength: 200_000, description: "HTML; sanitised when it is saved." }),
 });
 
 const ProjectBody = Type.Object({
@@ -51,8 +51,8 @@ export const projectRest: RestKind<typeof ProjectBody> = {
   body: ProjectBody,
   answer: ProjectAnswer,
 
-  async page(context, wish) {
-    const page = await projectQueries.page(context.db, restReadScope(context), wish);
+  async page(context, query) {
+    const page = await projectQueries.page(context.db, restReadScope(context), query);
     return pageToRest(page, (project) => toRest(context, project));
   },
 
@@ -62,14 +62,14 @@ export const projectRest: RestKind<typeof ProjectBody> = {
   },
 
   async save(context, target, body) {
-    const input = await inputKeeping(context, target);
+    const input = await inputWithStoredSection(context, target);
     input.imageId = await imageFromRest(context, body.img, "img");
     input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
-    input.translations = translationsFromRest(body.translations, (said) => {
+    input.translations = translationsFromRest(body.translations, (sent) => {
       const words = new ProjectWords();
-      words.name = said?.name ?? "";
-      words.summary = said?.miniDesc ?? "";
-      words.description = said?.desc ?? "";
+      words.name = sent?.name ?? "";
+      words.summary = sent?.miniDesc ?? "";
+      words.description = sent?.desc ?? "";
       return words;
     });
     await validateInput(input);
@@ -79,14 +79,14 @@ export const projectRest: RestKind<typeof ProjectBody> = {
   remove: deleteProject,
 };
 
-/** REST clients know neither sections nor written pages: a project keeps its own. */
-async function inputKeeping(
+/** REST bodies have no `section` and no `page`: an update leaves both unchanged. */
+async function inputWithStoredSection(
   { db, now }: Context,
   target: WriteTarget | null,
 ): Promise<ProjectInput> {
   const input = new ProjectInput();
-  const asking = { language: "ua", now, drafts: true } as const;
-  const stored = target && (await projectQueries.byId(db, asking, target.id));
+  const scope = { language: "ua", now, drafts: true } as const;
+  const stored = target && (await projectQueries.byId(db, scope, target.id));
   if (stored) {
     input.section = stored.section;
     input.page = stored.page;

@@ -41,17 +41,17 @@ export const inSection =
   (bind) =>
     `item.section = ${bind(section)}`;
 
-/** By id, or by the name of its own page. */
-export const projectAt = (manager: EntityManager, asking: ReadScope, idOrPage: string) =>
+/** By id, or by the path segment of its hand-written page. */
+export const projectAt = (manager: EntityManager, scope: ReadScope, idOrPage: string) =>
   isId(idOrPage)
-    ? projectQueries.byId(manager, asking, idOrPage)
-    : projectQueries.byColumn(manager, asking, "page", idOrPage);
+    ? projectQueries.byId(manager, scope, idOrPage)
+    : projectQueries.byColumn(manager, scope, "page", idOrPage);
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
 /**
- * Null begins a new project, behind the others. `atOnce` publishes what was written (REST).
- * Throws Conflict `taken` when another project has the page.
+ * Null creates a project at the end of the order. `atOnce` publishes all its languages.
+ * Throws Conflict `taken` if another project has the same `page`.
  */
 export async function saveProject(
   { db, viewer, now }: Writer,
@@ -81,7 +81,7 @@ export async function saveProject(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveProjectTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -104,7 +104,10 @@ export async function saveProjectTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishProject(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -140,7 +143,7 @@ export async function restoreProject({ db, viewer, now }: Writer, id: string): P
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes projects moved to the trash before `before`; returns their number. */
 export async function eraseProjects(
   manager: EntityManager,
   author: Author,
@@ -151,7 +154,7 @@ export async function eraseProjects(
   return erased.length;
 }
 
-/** These first, in this order; the rest behind them as they were. */
+/** Moves these projects to the front, in this order; the others follow in their current order. */
 export async function reorderProjects(
   { db, viewer, now }: Writer,
   ids: readonly string[],

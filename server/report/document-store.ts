@@ -6,15 +6,15 @@ import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { ReportDocument } from "./report.entity.ts";
 
-/** Bytes. A year's report with pictures stays well below. */
+/** In bytes. An annual report with pictures stays well below this. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
 
 export const documentFolder = (dataDir: string): string => join(dataDir, "documents");
 
 /**
- * Keeps a PDF, known by its content; the file first, then its row, no file without a row.
- * Throws TooLarge, or Invalid (`file`): `format` for what is no PDF, `broken` for one that
- * ends too early and for an empty file.
+ * Stores a PDF, recognised by its content. The file is written first, then its row; if the row
+ * fails, the file is removed. Throws TooLarge, or Invalid (`file`): `format` if it is not a PDF,
+ * `broken` if it is truncated or empty.
  */
 export async function storeDocument(
   db: DataSource,
@@ -31,23 +31,23 @@ export async function storeDocument(
     await writeAtomically(folder, file, bytes);
     const row = { id, url: `/documents/${id}.pdf`, size: bytes.length };
     return await db.getRepository(ReportDocument).save(row);
-  } catch (failure) {
+  } catch (error) {
     await rm(file, { force: true });
-    throw failure;
+    throw error;
   }
 }
 
-/** Some writers put a few bytes before the mark; all end with one. */
+/** Some programs write a few bytes before the %PDF- header; all end the file with %%EOF. */
 function pdfErrorOf(bytes: Buffer): "format" | "broken" | null {
   if (bytes.length === 0) return "broken";
   if (!bytes.subarray(0, 1024).includes("%PDF-")) return "format";
   return bytes.subarray(-2048).includes("%%EOF") ? null : "broken";
 }
 
-/** A document waits this long for the save that uses it. */
+/** An uploaded document that no report uses is deleted after this time. */
 const unusedRetentionMs = 24 * 3_600_000;
 
-/** Sweeps once a day until the returned function is called; that waits for the last. */
+/** Runs once a day until the returned function is called, which waits for a running sweep. */
 export const startDocumentSweep = (db: DataSource, folder: string, log: DailyJobLog) =>
   startDailyJob(
     db,
@@ -58,7 +58,10 @@ export const startDocumentSweep = (db: DataSource, folder: string, log: DailyJob
     log,
   );
 
-/** Removes documents that were uploaded before `olderThan` and belong to no report. */
+/**
+ * Deletes documents uploaded before `olderThan` that belong to no report; returns the number of
+ * files.
+ */
 export async function sweepDocuments(
   db: DataSource,
   folder: string,

@@ -4,9 +4,9 @@ import { ReportDocument } from "./report.entity.ts";
 import type { ReportDocumentInput } from "./report.input.ts";
 
 /**
- * Gives the report these documents in this order. Throws Invalid (`documents`, `unknown`)
- * for an id that was never uploaded or belongs to another report. Documents taken off are
- * deleted; their files go with the sweep.
+ * Sets the report's documents, in this order. Throws Invalid (`documents`, `unknown`) for an id
+ * that was never uploaded or belongs to another report. The rows of documents that are no
+ * longer listed are deleted; the daily sweep deletes their files.
  */
 export async function attachDocuments(
   manager: EntityManager,
@@ -29,7 +29,7 @@ export async function attachDocuments(
   }
 }
 
-/** The documents of each report, in order. */
+/** Returns the documents of each report, in order. */
 export async function documentsOf(manager: EntityManager, itemIds: readonly string[]) {
   const rows = await manager
     .createQueryBuilder(ReportDocument, "document")

@@ -16,17 +16,22 @@ import { ContentItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
 
-@ObjectType({ implements: ContentItem, description: "What the foundation did in one month." })
+@ObjectType({
+  implements: ContentItem,
+  description: "A report on the foundation's work in one month.",
+})
 @Entity("report")
 @Check("report_month", "month between 0 and 12")
 @Check("report_year", "year between 1990 and 2200")
 @Index("report_order", ["year", "month", "id"])
 export class Report extends ContentItem {
-  @Field(() => Int, { description: "1 to 12; 0 when the report is for no single month." })
+  @Field(() => Int, {
+    description: "Month, 1 to 12; 0 if the report does not cover a single month.",
+  })
   @Column("int", { default: 0 })
   month: number;
 
-  @Field(() => Int, { description: "The year it tells of." })
+  @Field(() => Int, { description: "The year it covers." })
   @Column("int")
   year: number;
 
@@ -35,7 +40,9 @@ export class Report extends ContentItem {
     (translation) => translation.item,
     { cascade: true },
   )
-  @Field(() => [ReportTranslation], { description: "Both languages, as far as you may see them." })
+  @Field(() => [ReportTranslation], {
+    description: "The translations in both languages, as far as they are visible to you.",
+  })
   translations: Relation<ReportTranslation>[];
 
   @OneToMany(
@@ -45,7 +52,10 @@ export class Report extends ContentItem {
   documents: Relation<ReportDocument>[];
 }
 
-@ObjectType({ implements: Translation, description: "A report's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a report in one language.",
+})
 @Entity("report_translation")
 @Check("report_translation_language", "language in ('ua', 'eng')")
 @Unique("report_translation_once", ["itemId", "language"])
@@ -66,7 +76,7 @@ export class ReportTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<Report>;
 
-  @Field(() => String, { description: "Plain text; empty lines part paragraphs." })
+  @Field(() => String, { description: "Plain text; blank lines separate paragraphs." })
   @Column("text", { default: "" })
   description: string;
 }
@@ -83,11 +93,11 @@ export class ReportImage extends Placement {
 @Check("report_document_size", "size > 0")
 @Index("report_document_order", ["itemId", "position"])
 export class ReportDocument {
-  @Field(() => ID, { description: "What an input names the document by." })
+  @Field(() => ID, { description: "Id of the document." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** Null between its upload and the report's save. */
+  /** Null between the upload and the save of the report. */
   @Column("uuid", { nullable: true })
   itemId: string | null;
 
@@ -102,19 +112,19 @@ export class ReportDocument {
   @Column("int", { default: 0 })
   position: number;
 
-  @Field(() => String, { description: "Its Ukrainian name; may be blank." })
+  @Field(() => String, { description: "Ukrainian name; may be blank." })
   @Column("text", { default: "" })
   nameUa: string;
 
-  @Field(() => String, { description: "Its English name; may be blank." })
+  @Field(() => String, { description: "English name; may be blank." })
   @Column("text", { default: "" })
   nameEng: string;
 
-  @Field(() => String, { description: "Where the file is." })
+  @Field(() => String, { description: "Path of the file." })
   @Column("text")
   url: string;
 
-  @Field(() => Int, { description: "Bytes." })
+  @Field(() => Int, { description: "File size in bytes." })
   @Column("int")
   size: number;
 

@@ -8,7 +8,7 @@ import { type Report, ReportImage } from "./report.entity.ts";
 import type { ReportInput } from "./report.input.ts";
 import { documentsOf } from "./report-document.service.ts";
 
-/** Records what was done; a save tells the whole report, as an editor can load it again. */
+/** Records a change of a report. A save includes the complete input, so that it can be restored. */
 export async function recordReport(
   manager: EntityManager,
   author: Author,
@@ -42,6 +42,6 @@ async function inputOfReport(
   };
 }
 
-/** 2024-05; 2024 for no single month. */
+/** Formats the month as 2024-05, or as 2024 if the report does not cover a single month. */
 export const monthOf = ({ year, month }: Pick<Report, "year" | "month">): string =>
   month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;

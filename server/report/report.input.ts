@@ -11,67 +11,76 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 
-@InputType({ description: "A report's words in one language." })
+@InputType({ description: "The texts of a report in one language." })
 export class ReportWords {
-  @Field(() => String, { description: "Plain text, at most 20 000 characters." })
+  @Field(() => String, { description: "Plain text, at most 20,000 characters." })
   @MaxLength(20_000)
   description: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class ReportTranslations {
-  @Field(() => ReportWords, { nullable: true, description: "The Ukrainian words." })
+  @Field(() => ReportWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: ReportWords | null;
 
-  @Field(() => ReportWords, { nullable: true, description: "The English words." })
+  @Field(() => ReportWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: ReportWords | null;
 }
 
-@InputType({ description: "A document that was uploaded before, with its names." })
+@InputType({ description: "An uploaded document with its names." })
 export class ReportDocumentInput {
-  @Field(() => ID, { description: "As its upload answered it." })
+  @Field(() => ID, { description: "Id returned by the upload." })
   @IsUUID()
   id: string;
 
-  @Field(() => String, { description: "Its Ukrainian name, at most 200 characters." })
+  @Field(() => String, { description: "Ukrainian name, at most 200 characters." })
   @MaxLength(200)
   nameUa: string = "";
 
-  @Field(() => String, { description: "Its English name, at most 200 characters." })
+  @Field(() => String, { description: "English name, at most 200 characters." })
   @MaxLength(200)
   nameEng: string = "";
 }
 
-@InputType({ description: "A whole report: what is left out returns to its default." })
+@InputType({ description: "A complete report; fields left out are reset to their defaults." })
 export class ReportInput {
-  @Field(() => Int, { description: "1 to 12; 0 for no single month." })
+  @Field(() => Int, {
+    description: "Month, 1 to 12; 0 if the report does not cover a single month.",
+  })
   @IsInt()
   @Min(0)
   @Max(12)
   month: number = 0;
 
-  @Field(() => Int, { nullable: true, description: "The current year when left out." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Year, 1990 to 2200; defaults to the current year (UTC).",
+  })
   @IsOptional()
   @IsInt()
   @Min(1990)
   @Max(2200)
   year?: number | null;
 
-  @Field(() => [ID], { description: "Images, in order." })
+  @Field(() => [ID], { description: "Ids of uploaded images, in order; at most 500." })
   @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 
-  @Field(() => [ReportDocumentInput], { description: "PDFs, in order." })
+  @Field(() => [ReportDocumentInput], { description: "The PDF documents, in order; at most 50." })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   documents: ReportDocumentInput[] = [];
 
-  @Field(() => ReportTranslations, { description: "The words of each language." })
+  @Field(() => ReportTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: ReportTranslations;
 }

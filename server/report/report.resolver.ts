@@ -46,43 +46,57 @@ import { documentsOf } from "./report-document.service.ts";
 
 @Resolver(() => Report)
 export class ReportResolver {
-  @Query(() => ReportList, { complexity: listCost, description: "Newest month first." })
+  @Query(() => ReportList, {
+    complexity: listCost,
+    description: "Lists reports, newest month first.",
+  })
   reports(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
-    @Arg("year", () => Int, { nullable: true, description: "Those that tell of it." })
+    @Arg("year", () => Int, { nullable: true, description: "Only reports of this year." })
     year?: number,
   ) {
     const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
-    const asking = readScopeFor(context, args);
-    return reportQueries.page(context.db, asking, args, year ? ofYear : undefined);
+    const scope = readScopeFor(context, args);
+    return reportQueries.page(context.db, scope, args, year ? ofYear : undefined);
   }
 
-  @Query(() => [Int], { description: "The years that have reports, newest first." })
+  @Query(() => [Int], { description: "The years of all reports, newest first." })
   reportYears(@Ctx() context: Context, @Arg("drafts", () => Boolean, draftsField) drafts: boolean) {
-    // Years have no words: which language is asked for makes no difference.
-    const asking = readScopeFor(context, { language: "ua", drafts });
-    return reportQueries.values<number>(context.db, asking, "item.year");
+    // Years do not depend on the language.
+    const scope = readScopeFor(context, { language: "ua", drafts });
+    return reportQueries.values<number>(context.db, scope, "item.year");
   }
 
-  @Query(() => Report, { nullable: true, description: "Null when there is none to be seen." })
+  @Query(() => Report, {
+    nullable: true,
+    description: "The report with this id; null if it does not exist or is not visible to you.",
+  })
   report(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "Id of the report." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
     return reportQueries.byId(context.db, readScopeFor(context, args), id);
   }
 
-  @FieldResolver(() => ReportTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => ReportTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() report: Report,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(report, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "The images, in order." })
   images(
     @Root() report: Report,
     @Ctx() { loaders }: Context,
@@ -91,38 +105,48 @@ export class ReportResolver {
     return loaders.placedImages(ReportImage, report.id, first);
   }
 
-  @FieldResolver(() => Int, { description: "How many images it has." })
+  @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() report: Report, @Ctx() { loaders }: Context) {
     return loaders.placedImageCount(ReportImage, report.id);
   }
 
-  @FieldResolver(() => [ReportDocument], { description: "In order." })
+  @FieldResolver(() => [ReportDocument], { description: "The PDF documents, in order." })
   documents(@Root() report: Report, @Ctx() { db, loaders }: Context) {
     return loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id);
   }
 
-  @Mutation(() => Report, { description: "Creates or updates a report, both languages at once." })
+  @Mutation(() => Report, {
+    description: "Creates or updates a report, with both languages. For editors.",
+  })
   async saveReport(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => ReportInput, { description: "The whole of it." })
+    @Arg("input", () => ReportInput, {
+      description: "The complete report; fields left out are reset to their defaults.",
+    })
     input: ReportInput,
   ) {
     return read(context, args.language, await saveReport(context, targetOf(args), input));
   }
 
-  @Mutation(() => Report, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => Report, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async saveReportTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => ReportWords, { description: "All its words in that language." })
+    @Arg("words", () => ReportWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: ReportWords,
   ) {
     return read(context, language, await saveReportTranslation(context, target, language, words));
   }
 
   @Mutation(() => Report, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishReport(
     @Ctx() context: Context,
@@ -133,7 +157,7 @@ export class ReportResolver {
   }
 
   @Mutation(() => Report, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishReport(
     @Ctx() context: Context,
@@ -143,7 +167,8 @@ export class ReportResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a report into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a report to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deleteReport(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteReport(context, target);
@@ -151,16 +176,23 @@ export class ReportResolver {
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a report after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   reportQueries.byId(db, { language, now, drafts: true }, id);
 
 @Resolver(() => ReportDocument)
 export class ReportDocumentResolver {
-  @FieldResolver(() => String, { description: "Its name in that language, else in the other." })
+  @FieldResolver(() => String, {
+    description:
+      "The name in `language`, or in the other language if that is blank, or PDF if both are.",
+  })
   name(
     @Root() document: ReportDocument,
-    @Arg("language", () => LanguageEnum, { defaultValue: "ua" }) language: Language,
+    @Arg("language", () => LanguageEnum, {
+      defaultValue: "ua",
+      description: "Language of the name.",
+    })
+    language: Language,
   ) {
     const { nameUa, nameEng } = document;
     return (language === "ua" ? nameUa || nameEng : nameEng || nameUa) || "PDF";

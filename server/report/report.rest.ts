@@ -50,8 +50,8 @@ export const reportRest: RestKind<typeof ReportBody> = {
   body: ReportBody,
   answer: ReportAnswer,
 
-  async page(context, wish) {
-    const page = await reportQueries.page(context.db, restReadScope(context), wish);
+  async page(context, query) {
+    const page = await reportQueries.page(context.db, restReadScope(context), query);
     return pageToRest(page, (report) => toRest(context, report));
   },
 
@@ -65,12 +65,12 @@ export const reportRest: RestKind<typeof ReportBody> = {
     if (body.month !== undefined) input.month = body.month;
     if (body.year !== undefined) input.year = body.year;
     input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
-    // REST clients know no documents: theirs stay.
+    // REST bodies have no documents: an update leaves them unchanged.
     input.documents = target ? (await documentsOf(context.db, [target.id])).flat() : [];
-    input.translations = translationsFromRest(body.translations, (words) => {
-      const said = new ReportWords();
-      said.description = words?.desc ?? "";
-      return said;
+    input.translations = translationsFromRest(body.translations, (sent) => {
+      const words = new ReportWords();
+      words.description = sent?.desc ?? "";
+      return words;
     });
     await validateInput(input);
     return saveReport(context, target, input, { atOnce: true });

@@ -21,7 +21,7 @@ import { recordReport } from "./report.history.ts";
 import type { ReportInput, ReportWords } from "./report.input.ts";
 import { attachDocuments } from "./report-document.service.ts";
 
-/** Newest month first; a report for no single month stands behind its year's months. */
+/** Newest month first; a report without a single month follows the months of its year. */
 export const reportQueries = new ContentQueries(Report, {
   direction: "desc",
   keys: [
@@ -33,7 +33,7 @@ export const reportQueries = new ContentQueries(Report, {
 
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
-/** Null begins a new report. `atOnce` publishes what was written (the REST face). */
+/** Null creates a report. `atOnce` publishes all its languages, as REST does. */
 export async function saveReport(
   { db, viewer, now }: Writer,
   target: WriteTarget | null,
@@ -60,7 +60,7 @@ export async function saveReport(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveReportTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -83,7 +83,10 @@ export async function saveReportTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishReport(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -119,7 +122,7 @@ export async function restoreReport({ db, viewer, now }: Writer, id: string): Pr
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes reports moved to the trash before `before`; returns their number. */
 export async function eraseReports(
   manager: EntityManager,
   author: Author,

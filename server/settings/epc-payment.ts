@@ -1,18 +1,18 @@
 import { toOneLine } from "./nbu-payment.ts";
 
-/** What a transfer in euros within SEPA is told. */
+/** The data of a SEPA transfer in euros. */
 export interface EuroTransfer {
   recipient: string;
   iban: string;
   purpose: string;
-  /** "25.00"; left out, the donor chooses. */
+  /** "25.00"; without it the donor chooses the amount. */
   amount?: string;
 }
 
-/** The bounds of EPC069-12, in letters. */
+/** Maximum lengths by EPC069-12, in characters. */
 export const epcMaxLengths = { recipient: 70, purpose: 140 } as const;
 
-/** Whose accounts a SEPA transfer reaches. Ukraine is not among them yet. */
+/** Countries whose accounts a SEPA transfer reaches. Ukraine is not among them yet. */
 const sepaCountries = new Set(
   (
     "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE " +
@@ -22,7 +22,7 @@ const sepaCountries = new Set(
 
 export const isSepaAccount = (iban: string): boolean => sepaCountries.has(iban.slice(0, 2));
 
-/** The text of the code that European banking apps read. */
+/** The text of a QR code by EPC069-12, version 002, which European banking apps read. */
 export function euroPaymentText({ recipient, iban, purpose, amount }: EuroTransfer): string {
   const lines = [
     "BCD",
@@ -34,7 +34,7 @@ export function euroPaymentText({ recipient, iban, purpose, amount }: EuroTransf
     iban,
     amount ? `EUR${amount}` : "",
     "CHAR",
-    "", // structured reference, in place of the purpose
+    "", // structured reference, an alternative to the purpose
     toOneLine(purpose),
   ];
   return lines.join("\n").trimEnd();

@@ -1,25 +1,25 @@
 import { encodeWindows1251 } from "./windows-1251.ts";
 
-/** What a transfer in hryvnias is told. Nothing is checked here: see `requisites.ts`. */
+/** The data of a transfer in hryvnias. It is not validated here but in `requisites.ts`. */
 export interface Transfer {
   recipient: string;
   iban: string;
-  /** In the register of enterprises: EDRPOU. */
+  /** EDRPOU: the recipient's code in the register of enterprises. */
   code: string;
   purpose: string;
-  /** "UAH500" or "UAH100.50"; left out, the donor chooses. */
+  /** "UAH500" or "UAH100.50"; without it the donor chooses the amount. */
   amount?: string;
 }
 
 export type NbuFormat = "002" | "003";
 
-/** Some banks know only one of the addresses, so each format stands under its own. */
+/** Some banking apps open only one of these hosts, so each format has its own. */
 export const nbuPrefixes: Record<NbuFormat, string> = {
   "002": "https://bank.gov.ua/qr/",
   "003": "https://qr.bank.gov.ua/",
 };
 
-/** 475 letters of Base64URL, the most that the formats allow, say so many bytes. */
+/** The formats allow at most 475 characters of Base64URL, which encode this many bytes. */
 const maxBytes = 356;
 
 /** A link that Ukrainian banking apps open: resolution 97 of the National Bank, of 2025. */
@@ -27,18 +27,18 @@ export function transferLink(format: NbuFormat, transfer: Transfer): string {
   return nbuLink(nbuPrefixes[format], elementsOf(format, transfer));
 }
 
-/** Any elements, in the order of annex 3 (002) or 4 (003) of the resolution. */
+/** `elements` are in the order of annex 3 (format 002) or 4 (format 003) of the resolution. */
 export function nbuLink(prefix: string, elements: readonly string[]): string {
   return prefix + Buffer.from(encodeWindows1251(elements.join("\n"))).toString("base64url");
 }
 
-/** How many letters the purpose has to lose so that the link of that format can be had; or 0. */
+/** Number of characters by which the transfer exceeds the format's limit; 0 when it fits. */
 export function excessLetters(format: NbuFormat, transfer: Transfer): number {
-  // In Windows-1251 a letter is a byte.
+  // Windows-1251 encodes each character in one byte.
   return Math.max(0, elementsOf(format, transfer).join("\n").length - maxBytes);
 }
 
-/** A line break inside an element would shift all later ones; a no-break space is barred. */
+/** A line break inside an element would shift all later ones; no-break spaces are not allowed. */
 export const toOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 function elementsOf(format: NbuFormat, transfer: Transfer): string[] {
@@ -61,8 +61,8 @@ function elementsOf(format: NbuFormat, transfer: Transfer): string[] {
     "", // reference
     purpose,
     "", // text to show
-    "FEFF", // the amount alone may be changed
-    "", // valid until: some banks refuse what has run out, so it never does
+    "FEFF", // only the amount may be changed
+    "", // valid until: some banks refuse expired codes, so it is left empty
     "", // created
     "", // reserved for a signature
   ];

@@ -13,14 +13,15 @@ const circleDiameters: { readonly [version: number]: number } = {
 };
 
 const ink = "#14284B";
-/** Modules that stay white around a code. */
+/** Width of the white border around a code, in modules. */
 const quietZone = 4;
 
 type Correction = "quartile" | "medium";
 
-/** The National Bank's code as SVG, with the hryvnia sign; null where the link is too long. */
+/** A National Bank QR code as SVG, with the hryvnia sign; null when the link is too long. */
 export function nbuCodeSvg(link: string): string | null {
-  // Less correction only where more does not fit: versions 10 to 17 are allowed.
+  // The lower error correction is used only when the higher does not fit: the National Bank allows
+  // versions 10 to 17.
   for (const correction of ["quartile", "medium"] as const) {
     const smallest = modulesOf(link, correction);
     const modules = versionOf(smallest) < 10 ? modulesOf(link, correction, 10) : smallest;
@@ -30,7 +31,7 @@ export function nbuCodeSvg(link: string): string | null {
   return null;
 }
 
-/** The European Payments Council's code as SVG; null where the text is too long. */
+/** A European Payments Council QR code as SVG; null when the text is longer than 331 bytes. */
 export function epcCodeSvg(text: string): string | null {
   if (Buffer.byteLength(text) > 331) return null;
   const modules = modulesOf(text, "medium");
@@ -39,7 +40,7 @@ export function epcCodeSvg(text: string): string | null {
 
 const versionOf = (modules: boolean[][]) => (modules.length - 17) / 4;
 
-/** The library draws at least one module of quiet zone; ours is in the drawing's frame. */
+/** Removes the border that the library always adds; `toSvg` adds the quiet zone. */
 function modulesOf(text: string, ecc: Correction, version?: number): boolean[][] {
   const withBorder = encodeQR(text, "raw", { ecc, border: 1, ...(version && { version }) });
   return withBorder.slice(1, -1).map((row) => row.slice(1, -1));
@@ -55,7 +56,7 @@ function toSvg(modules: boolean[][], middle: string): string {
   );
 }
 
-/** One rectangle for each run of dark modules keeps the drawing short. */
+/** One rectangle per horizontal run of dark modules keeps the SVG small. */
 function darkRuns(modules: boolean[][]): string {
   return modules
     .flatMap((row, y) => {
@@ -67,7 +68,7 @@ function darkRuns(modules: boolean[][]): string {
     .join("");
 }
 
-/** In a circle four modules smaller than the white one. */
+/** The sign is in a circle four modules smaller than the white one. */
 function hryvniaSign(middle: number, diameter: number): string {
   return (
     `<g shape-rendering="auto" transform="translate(${middle} ${middle})">` +

@@ -11,38 +11,45 @@ const PaymentCodeFormatEnum = { NBU_003: "nbu-003", NBU_002: "nbu-002", EPC: "ep
 
 registerEnumType(PaymentCodeFormatEnum, {
   name: "PaymentCodeFormat",
-  description: "Who reads a code with requisites.",
+  description: "Format of a payment QR code.",
   valuesConfig: {
-    NBU_003: { description: "Ukrainian banking apps: the National Bank's format of today." },
-    NBU_002: { description: "Ukrainian banking apps that know only the format before it." },
-    EPC: { description: "European banking apps, for an account in euros." },
+    NBU_003: {
+      description: "Current format of the National Bank of Ukraine, for Ukrainian banking apps.",
+    },
+    NBU_002: {
+      description: "Previous format of the National Bank of Ukraine, for older banking apps.",
+    },
+    EPC: {
+      description: "Format of the European Payments Council, for transfers to an account in euros.",
+    },
   },
 });
 
-@ObjectType({ description: "A QR code with requisites, for a banking app." })
+@ObjectType({ description: "A QR code with the bank requisites, for banking apps." })
 export class PaymentCode {
-  @Field(() => PaymentCodeFormatEnum, { description: "Who reads it." })
+  @Field(() => PaymentCodeFormatEnum, { description: "Format of the code." })
   format: "nbu-003" | "nbu-002" | "epc";
 
-  @Field(() => String, { description: "What the code says." })
+  @Field(() => String, { description: "Text encoded in the QR code." })
   text: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The same as an address that opens the banking app, where the format has one.",
+    description:
+      "Link that opens a banking app with the same payment; null for formats without one.",
   })
   link: string | null;
 
-  @Field(() => String, { description: "Address of its drawing, an SVG on this site." })
+  @Field(() => String, { description: "Path of the SVG image on this site." })
   image: string;
 }
 
-/** The codes that the requisites are enough for, those to show first at the front. */
+/** All codes for which the requisites are complete and valid, in display order. */
 export function paymentCodes(settings: Settings): PaymentCode[] {
   return [...hryvniaCodes(settings), ...euroCodes(settings)];
 }
 
-/** A bank wants the words in Ukrainian, whatever the donor reads. */
+/** Ukrainian banks expect recipient and purpose in Ukrainian, whatever language the donor reads. */
 function hryvniaCodes(settings: Settings): PaymentCode[] {
   const translation = inLanguage(settings.translations, "ua");
   const transfer = translation && hryvniaTransfer(settings, translation);
@@ -53,7 +60,7 @@ function hryvniaCodes(settings: Settings): PaymentCode[] {
   });
 }
 
-/** In Latin letters, which every European bank takes. */
+/** Uses the English translation, because every European bank accepts Latin letters. */
 function euroCodes({ euroIban, translations }: Settings): PaymentCode[] {
   const translation = inLanguage(translations, "eng");
   if (!euroIban || !isSepaAccount(euroIban) || !translation?.recipient.trim()) return [];
@@ -63,7 +70,7 @@ function euroCodes({ euroIban, translations }: Settings): PaymentCode[] {
   return [paymentCode("epc", euroPaymentText(transfer), null)];
 }
 
-/** As SVG; null where the text does not fit. */
+/** The QR code as SVG; null when its text is too long. */
 export function paymentCodeSvg({ format, text }: PaymentCode): string | null {
   return format === "epc" ? epcCodeSvg(text) : nbuCodeSvg(text);
 }

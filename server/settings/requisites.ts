@@ -9,7 +9,7 @@ interface RequisiteTexts {
   paymentPurpose: string;
 }
 
-/** Null while something is missing that a bank must be told. */
+/** Returns null while a field that the bank requires is blank. */
 export function hryvniaTransfer(
   { iban, edrpou }: { iban: string; edrpou: string },
   { recipient, paymentPurpose }: RequisiteTexts,
@@ -18,30 +18,30 @@ export function hryvniaTransfer(
   return { iban, code: edrpou, recipient, purpose: paymentPurpose };
 }
 
-/** Why the National Bank's codes cannot carry it; `path` is `recipient` or `purpose`. */
+/** Why the National Bank's QR codes cannot encode it; `path` is `recipient` or `purpose`. */
 export function hryvniaErrors(transfer: Transfer): FieldError[] {
   const letters = [
     ...unencodableLetterErrors("recipient", transfer.recipient),
     ...unencodableLetterErrors("purpose", transfer.purpose),
   ];
-  // 003 has more elements than 002: what fits there fits here.
+  // Format 003 has more elements than 002, so whatever fits into 003 also fits into 002.
   const excess = excessLetters("003", transfer);
   if (letters.length > 0 || excess === 0) return letters;
   const limit = Math.max(0, toOneLine(transfer.purpose).length - excess);
   return [{ path: "purpose", rule: "bankCodeLength", limit }];
 }
 
-/** Why the European code cannot carry it; `path` is `recipient` or `purpose`. */
+/** Why the European QR code cannot encode it; `path` is `recipient` or `purpose`. */
 export function euroErrors(transfer: Omit<EuroTransfer, "iban">): FieldError[] {
   return (["recipient", "purpose"] as const)
     .filter((path) => toOneLine(transfer[path]).length > epcMaxLengths[path])
     .map((path) => ({ path, rule: "maxLength", limit: epcMaxLengths[path] }));
 }
 
-/** What of an admin's requisites no banking app could read, by the paths of the input. */
+/** Errors for requisites that no banking app could read; paths are those of the input. */
 export function requisiteErrors(input: SettingsInput): FieldError[] {
   const { ua, eng } = input.translations;
-  // Also while the account is not known yet: the words can be put right at once.
+  // Checked also while the IBAN is blank, so that an admin can correct the texts at once.
   const hryvnias = hryvniaErrors({
     recipient: ua.recipient,
     purpose: ua.paymentPurpose,
@@ -52,8 +52,8 @@ export function requisiteErrors(input: SettingsInput): FieldError[] {
     ? euroErrors({ recipient: eng.recipient, purpose: eng.paymentPurpose })
     : [];
   return [
-    ...hryvnias.map((failure) => ({ ...failure, path: inputPath("ua", failure.path) })),
-    ...euros.map((failure) => ({ ...failure, path: inputPath("eng", failure.path) })),
+    ...hryvnias.map((error) => ({ ...error, path: inputPath("ua", error.path) })),
+    ...euros.map((error) => ({ ...error, path: inputPath("eng", error.path) })),
     ...cardErrors(input),
   ];
 }
@@ -66,7 +66,7 @@ function unencodableLetterErrors(path: string, text: string): FieldError[] {
 const inputPath = (language: "ua" | "eng", path: string) =>
   `translations.${language}.${path === "purpose" ? "paymentPurpose" : path}`;
 
-/** Amounts lead to the address that takes them, and beside them stands the free amount's. */
+/** Fixed card amounts need the URL that charges them and the URL for a free amount. */
 function cardErrors({ cardAmounts, cardAmountUrl, cardPaymentUrl }: SettingsInput) {
   if (cardAmounts.length === 0) return [];
   const missing: FieldError[] = [];

@@ -3,13 +3,13 @@ import { Field, InputType, Int } from "type-graphql";
 
 const maxCount = 100_000_000;
 
-@InputType({ description: "What the site says of the foundation in one language." })
+@InputType({ description: "The foundation's texts and figures in one language." })
 export class SettingsTranslationInput {
-  @Field(() => String, { description: "The short name, as in the header." })
+  @Field(() => String, { description: "Short name, shown in the header." })
   @MaxLength(100)
   foundationName: string = "";
 
-  @Field(() => String, { description: "What kind of foundation it is, in a few words." })
+  @Field(() => String, { description: "Kind of foundation in a few words, shown with the name." })
   @MaxLength(200)
   tagline: string = "";
 
@@ -17,65 +17,69 @@ export class SettingsTranslationInput {
   @MaxLength(300)
   address: string = "";
 
-  @Field(() => String, { description: "Office days and hours, in words." })
+  @Field(() => String, { description: "Office days and hours as text." })
   @MaxLength(200)
   schedule: string = "";
 
-  // This bound and the purpose's are those of the National Bank's QR codes 002 and 003.
-  @Field(() => String, { description: "Requisites: the recipient's registered name." })
+  // The maximum lengths of recipient and purpose are those of the National Bank's QR codes.
+  @Field(() => String, { description: "Bank requisites: registered name of the recipient." })
   @MaxLength(140)
   recipient: string = "";
 
-  @Field(() => String, { description: "Requisites: the bank." })
+  @Field(() => String, { description: "Bank requisites: name of the bank." })
   @MaxLength(200)
   bankName: string = "";
 
-  @Field(() => String, { description: "Requisites: the bank's address, for SWIFT." })
+  @Field(() => String, {
+    description: "Bank requisites: address of the bank, for SWIFT transfers.",
+  })
   @MaxLength(300)
   bankAddress: string = "";
 
-  @Field(() => String, { description: "Requisites: what a donor writes as the purpose." })
+  @Field(() => String, { description: "Bank requisites: purpose of the payment." })
   @MaxLength(420)
   paymentPurpose: string = "";
 
-  @Field(() => Int, { description: "In one year: institutions given medical support." })
+  @Field(() => Int, { description: "Number of institutions given medical support in one year." })
   @IsInt()
   @Min(0)
   @Max(maxCount)
   institutions: number = 0;
 
-  @Field(() => Int, { description: "In one year: families fed." })
+  @Field(() => Int, { description: "Number of families given food in one year." })
   @IsInt()
   @Min(0)
   @Max(maxCount)
   families: number = 0;
 
-  @Field(() => Int, { description: "In one year: partners who gave resources." })
+  @Field(() => Int, { description: "Number of partners who gave resources in one year." })
   @IsInt()
   @Min(0)
   @Max(maxCount)
   partners: number = 0;
 
-  @Field(() => Int, { description: "In one year: tons of humanitarian aid." })
+  @Field(() => Int, { description: "Tons of humanitarian aid given in one year." })
   @IsInt()
   @Min(0)
   @Max(maxCount)
   tons: number = 0;
 
-  @Field(() => Int, { description: "In one year: children helped by psychologists, in thousands." })
+  @Field(() => Int, {
+    description: "Number of children helped by psychologists in one year, in thousands.",
+  })
   @IsInt()
   @Min(0)
   @Max(maxCount)
   childrenThousands: number = 0;
 }
 
-@InputType({ description: "Settings always speak both languages." })
+@InputType({ description: "The settings' texts in both languages; both are required." })
 export class SettingsTranslationsInput {
-  @Field(() => SettingsTranslationInput, { description: "In Ukrainian." })
+  @Field(() => SettingsTranslationInput, { description: "Ukrainian texts." })
   @ValidateNested()
   ua: SettingsTranslationInput;
 
-  @Field(() => SettingsTranslationInput, { description: "In English." })
+  @Field(() => SettingsTranslationInput, { description: "English texts." })
   @ValidateNested()
   eng: SettingsTranslationInput;
 }

@@ -15,7 +15,8 @@ import {
 import { type Language, LanguageEnum } from "../language/language.ts";
 
 @ObjectType({
-  description: "What the site says of the foundation everywhere. There is one, always public.",
+  description:
+    "The foundation's contacts, requisites and figures. There is exactly one object, always public.",
 })
 @Entity("settings")
 @Check("settings_one", "id = 1")
@@ -37,81 +38,92 @@ export class Settings {
   @PrimaryColumn("int", { default: 1 })
   id: number;
 
-  @Field(() => Int, { description: "Grows with every save; send it back when saving." })
+  @Field(() => Int, {
+    description: "Version number, incremented with every save. Send it back when saving.",
+  })
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: "When somebody last saved them." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last save." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  @Field(() => String, { description: "As people read it, or blank." })
+  @Field(() => String, { description: "Phone number as displayed, or blank." })
   @Column("text", { default: "" })
   phone: string;
 
-  @Field(() => String, { description: "Where people write to, or blank." })
+  @Field(() => String, { description: "Contact e-mail address, or blank." })
   @Column("text", { default: "" })
   email: string;
 
-  @Field(() => String, { description: "Start of office hours, HH:MM in Kyiv." })
+  @Field(() => String, { description: "Start of office hours, HH:MM, Kyiv time." })
   @Column("text", { default: "10:00" })
   opensAt: string;
 
-  @Field(() => String, { description: "End of office hours, HH:MM in Kyiv." })
+  @Field(() => String, { description: "End of office hours, HH:MM, Kyiv time." })
   @Column("text", { default: "18:00" })
   closesAt: string;
 
-  @Field(() => String, { nullable: true, description: "https address of its Facebook page." })
+  @Field(() => String, { nullable: true, description: "HTTPS URL of the Facebook page." })
   @Column("text", { nullable: true })
   facebookUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address of its Instagram page." })
+  @Field(() => String, { nullable: true, description: "HTTPS URL of the Instagram page." })
   @Column("text", { nullable: true })
   instagramUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address of its Telegram channel." })
+  @Field(() => String, { nullable: true, description: "HTTPS URL of the Telegram channel." })
   @Column("text", { nullable: true })
   telegramUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address of its YouTube channel." })
+  @Field(() => String, { nullable: true, description: "HTTPS URL of the YouTube channel." })
   @Column("text", { nullable: true })
   youtubeUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "https page where a card can be charged." })
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of a page for card payments of any amount.",
+  })
   @Column("text", { nullable: true })
   cardPaymentUrl: string | null;
 
-  @Field(() => [Int], { description: "In hryvnias, to choose from before a free amount." })
+  @Field(() => [Int], { description: "Suggested amounts for card payments, in hryvnias." })
   @Column("int", { array: true, default: [] })
   cardAmounts: number[];
 
   @Field(() => String, {
     nullable: true,
-    description: "https page that charges one of these amounts, with {amount} in its place.",
+    description:
+      "HTTPS URL template of a card payment with a fixed amount; contains the placeholder {amount}.",
   })
   @Column("text", { nullable: true })
   cardAmountUrl: string | null;
 
-  @Field(() => String, { description: "The foundation's register code, 8 digits, or blank." })
+  @Field(() => String, { description: "EDRPOU code of the foundation, 8 digits, or blank." })
   @Column("text", { default: "" })
   edrpou: string;
 
-  @Field(() => String, { description: "Account in hryvnias, without spaces, or blank." })
+  @Field(() => String, {
+    description: "IBAN of the account in hryvnias, without spaces, or blank.",
+  })
   @Column("text", { default: "" })
   iban: string;
 
-  @Field(() => String, { nullable: true, description: "Account in euros, without spaces." })
+  @Field(() => String, {
+    nullable: true,
+    description: "IBAN of the account in euros, without spaces.",
+  })
   @Column("text", { nullable: true })
   euroIban: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Account for transfers by SWIFT in other currencies, without spaces.",
+    description: "IBAN of the account for SWIFT transfers in other currencies, without spaces.",
   })
   @Column("text", { nullable: true })
   foreignIban: string | null;
 
-  @Field(() => String, { nullable: true, description: "SWIFT code of the bank, for abroad." })
+  @Field(() => String, { nullable: true, description: "SWIFT code (BIC) of the bank." })
   @Column("text", { nullable: true })
   swift: string | null;
 
@@ -120,14 +132,14 @@ export class Settings {
     (translation) => translation.item,
     { cascade: true },
   )
-  @Field(() => [SettingsTranslation], { description: "Both languages." })
+  @Field(() => [SettingsTranslation], { description: "The texts in both languages." })
   translations: Relation<SettingsTranslation>[];
 
-  /** The language its root field was asked in; `translation` without an argument answers in it. */
+  /** The language argument of the root field; `translation` without an argument uses it. */
   requestedLanguage?: Language;
 }
 
-@ObjectType({ description: "What the site says of the foundation in one language." })
+@ObjectType({ description: "The foundation's texts and figures in one language." })
 @Entity("settings_translation")
 @Check("settings_translation_language", "language in ('ua', 'eng')")
 @Check(
@@ -136,7 +148,7 @@ export class Settings {
 )
 @Unique("settings_translation_once", ["itemId", "language"])
 export class SettingsTranslation {
-  @Field(() => ID, { description: "Names these words in caches." })
+  @Field(() => ID, { description: "Id of the translation." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -151,19 +163,19 @@ export class SettingsTranslation {
   @JoinColumn({ name: "item_id" })
   item: Relation<Settings>;
 
-  @Field(() => LanguageEnum, { description: "The language these words are in." })
+  @Field(() => LanguageEnum, { description: "Language of the texts." })
   @Column("text")
   language: Language;
 
-  @Field(() => GraphQLISODateTime, { description: "When these words last changed." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  @Field(() => String, { description: "The short name, as in the header." })
+  @Field(() => String, { description: "Short name, shown in the header." })
   @Column("text", { default: "" })
   foundationName: string;
 
-  @Field(() => String, { description: "What kind of foundation it is, in a few words." })
+  @Field(() => String, { description: "Kind of foundation in a few words, shown with the name." })
   @Column("text", { default: "" })
   tagline: string;
 
@@ -171,43 +183,47 @@ export class SettingsTranslation {
   @Column("text", { default: "" })
   address: string;
 
-  @Field(() => String, { description: "Office days and hours, in words." })
+  @Field(() => String, { description: "Office days and hours as text." })
   @Column("text", { default: "" })
   schedule: string;
 
-  @Field(() => String, { description: "Requisites: the recipient's registered name." })
+  @Field(() => String, { description: "Bank requisites: registered name of the recipient." })
   @Column("text", { default: "" })
   recipient: string;
 
-  @Field(() => String, { description: "Requisites: the bank." })
+  @Field(() => String, { description: "Bank requisites: name of the bank." })
   @Column("text", { default: "" })
   bankName: string;
 
-  @Field(() => String, { description: "Requisites: the bank's address, for SWIFT." })
+  @Field(() => String, {
+    description: "Bank requisites: address of the bank, for SWIFT transfers.",
+  })
   @Column("text", { default: "" })
   bankAddress: string;
 
-  @Field(() => String, { description: "Requisites: what a donor writes as the purpose." })
+  @Field(() => String, { description: "Bank requisites: purpose of the payment." })
   @Column("text", { default: "" })
   paymentPurpose: string;
 
-  @Field(() => Int, { description: "In one year: institutions given medical support." })
+  @Field(() => Int, { description: "Number of institutions given medical support in one year." })
   @Column("int", { default: 0 })
   institutions: number;
 
-  @Field(() => Int, { description: "In one year: families fed." })
+  @Field(() => Int, { description: "Number of families given food in one year." })
   @Column("int", { default: 0 })
   families: number;
 
-  @Field(() => Int, { description: "In one year: partners who gave resources." })
+  @Field(() => Int, { description: "Number of partners who gave resources in one year." })
   @Column("int", { default: 0 })
   partners: number;
 
-  @Field(() => Int, { description: "In one year: tons of humanitarian aid." })
+  @Field(() => Int, { description: "Tons of humanitarian aid given in one year." })
   @Column("int", { default: 0 })
   tons: number;
 
-  @Field(() => Int, { description: "In one year: children helped by psychologists, in thousands." })
+  @Field(() => Int, {
+    description: "Number of children helped by psychologists in one year, in thousands.",
+  })
   @Column("int", { default: 0 })
   childrenThousands: number;
 }

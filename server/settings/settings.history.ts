@@ -5,7 +5,7 @@ import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 
-/** Records a save, with all that was kept. */
+/** Records a save with the complete settings. */
 export async function recordSettings(
   manager: EntityManager,
   author: Author,

@@ -16,66 +16,77 @@ import {
 import { Field, InputType, Int } from "type-graphql";
 import { SettingsTranslationsInput } from "./settings-translation.input.ts";
 
-/** Blank means not known yet; only what is given has to be right. */
+/** A blank value means that it is not known yet and is not validated. */
 const orBlank = () => ValidateIf((_input, text) => Boolean(text));
 
 const https = { protocols: ["https"], require_protocol: true };
 
-/** Whom a card's number is entrusted to; and names that belong to nobody, for the demo. */
+/** Payment providers to which donors may be sent; `example` domains serve the demo content. */
 const cardPages = {
   ...https,
   disallow_auth: true,
   host_whitelist: [/^(?:[\w-]+\.)*(?:liqpay\.ua|wayforpay\.com|monobank\.ua|example)$/],
 };
-@InputType({ description: "The whole settings: what is left out returns to its default." })
+@InputType({ description: "The complete settings; fields left out are reset to their defaults." })
 export class SettingsInput {
-  @Field(() => String, { description: "As people shall read it, or blank." })
+  @Field(() => String, { description: "Phone number as displayed, or blank." })
   @orBlank()
   @Matches(/^\+?[0-9 ()-]{5,30}$/)
   phone: string = "";
 
-  @Field(() => String, { description: "Where people write to, or blank." })
+  @Field(() => String, { description: "Contact e-mail address, or blank." })
   @orBlank()
   @IsEmail()
   email: string = "";
 
-  @Field(() => String, { description: "Start of office hours, HH:MM in Kyiv." })
+  @Field(() => String, { description: "Start of office hours, HH:MM, Kyiv time." })
   @IsMilitaryTime()
   opensAt: string = "10:00";
 
-  @Field(() => String, { description: "End of office hours, HH:MM in Kyiv." })
+  @Field(() => String, { description: "End of office hours, HH:MM, Kyiv time." })
   @IsMilitaryTime()
   closesAt: string = "18:00";
 
-  @Field(() => String, { nullable: true, description: "https address, or blank." })
+  @Field(() => String, { nullable: true, description: "HTTPS URL of the Facebook page, or blank." })
   @orBlank()
   @IsUrl(https)
   facebookUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address, or blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of the Instagram page, or blank.",
+  })
   @orBlank()
   @IsUrl(https)
   instagramUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address, or blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of the Telegram channel, or blank.",
+  })
   @orBlank()
   @IsUrl(https)
   telegramUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address, or blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "HTTPS URL of the YouTube channel, or blank.",
+  })
   @orBlank()
   @IsUrl(https)
   youtubeUrl?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Page of LiqPay, WayForPay or monobank that charges a card, or blank.",
+    description: "HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank.",
   })
   @orBlank()
   @IsUrl(cardPages)
   cardPaymentUrl?: string | null;
 
-  @Field(() => [Int], { description: "Up to six amounts to choose from, in hryvnias." })
+  @Field(() => [Int], {
+    description: "Up to six suggested amounts for card payments, in hryvnias.",
+  })
   @ArrayMaxSize(6)
   @ArrayUnique()
   @IsInt({ each: true })
@@ -85,43 +96,50 @@ export class SettingsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Such a page that takes an amount, with {amount} in its place; or blank.",
+    description:
+      "URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank.",
   })
   @orBlank()
   @IsUrl(cardPages)
   @Matches(/^https:\/\/[^/{}]+\/[^{}]*\{amount\}[^{}]*$/i)
   cardAmountUrl?: string | null;
 
-  // A wrong check digit is for the screen to warn about: a register's code is what it is.
-  @Field(() => String, { description: "The foundation's register code, 8 digits, or blank." })
+  // The check digit is not validated, because the register contains codes with a wrong one; the
+  // editor's screen shows a warning.
+  @Field(() => String, { description: "EDRPOU code of the foundation, 8 digits, or blank." })
   @orBlank()
   @Matches(/^[0-9]{8}$/)
   edrpou: string = "";
 
-  @Field(() => String, { description: "Ukrainian account in hryvnias, spaces allowed, or blank." })
+  @Field(() => String, {
+    description: "Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank.",
+  })
   @orBlank()
   @IsIBAN({ whitelist: ["UA"] })
   iban: string = "";
 
-  @Field(() => String, { nullable: true, description: "Account in euros, or blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "IBAN of the account in euros, spaces allowed, or blank.",
+  })
   @orBlank()
   @IsIBAN()
   euroIban?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Account for transfers by SWIFT in other currencies, or blank.",
+    description: "IBAN of the account for SWIFT transfers in other currencies, or blank.",
   })
   @orBlank()
   @IsIBAN()
   foreignIban?: string | null;
 
-  @Field(() => String, { nullable: true, description: "SWIFT code of the bank, or blank." })
+  @Field(() => String, { nullable: true, description: "SWIFT code (BIC) of the bank, or blank." })
   @orBlank()
   @IsBIC()
   swift?: string | null;
 
-  @Field(() => SettingsTranslationsInput, { description: "Both languages." })
+  @Field(() => SettingsTranslationsInput, { description: "The texts in both languages." })
   @ValidateNested()
   translations: SettingsTranslationsInput;
 }

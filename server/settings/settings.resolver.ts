@@ -10,17 +10,17 @@ import { readSettings, saveSettings } from "./settings.service.ts";
 
 const languageArg = {
   defaultValue: "ua",
-  description: "The language words are given in.",
+  description: "Language in which `translation` answers when it has no argument of its own.",
 } as const;
 
 @Resolver(() => Settings)
 export class SettingsResolver {
-  @Query(() => Settings, { description: "What the site says of the foundation everywhere." })
+  @Query(() => Settings, { description: "The foundation's contacts, requisites and figures." })
   settings(
     @Ctx() { db, loaders }: Context,
     @Arg("language", () => LanguageEnum, languageArg) language: Language,
   ) {
-    // A page asks twice: for what surrounds it, and for its own sake.
+    // Layout and page both query the settings; the loader reads them once per request.
     return loaders
       .loader(`settings:${language}`, (names) =>
         Promise.all(names.map(() => readSettingsIn(db, language))),
@@ -28,16 +28,20 @@ export class SettingsResolver {
       .load("");
   }
 
-  @FieldResolver(() => SettingsTranslation, { description: "The words in that language." })
+  @FieldResolver(() => SettingsTranslation, { description: "The texts in the given language." })
   translation(
     @Root() settings: Settings,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description: "Omit it to use the language of the root field.",
+    })
+    language?: Language,
   ) {
     return inLanguage(settings.translations, language ?? settings.requestedLanguage ?? "ua");
   }
 
   @FieldResolver(() => [PaymentCode], {
-    description: "Codes that banking apps read, in the order to show them; none while unknown.",
+    description: "Payment QR codes in display order; empty while the requisites are incomplete.",
   })
   paymentCodes(@Root() settings: Settings): PaymentCode[] {
     return paymentCodes(settings);
@@ -47,11 +51,14 @@ export class SettingsResolver {
   async saveSettings(
     @Ctx() context: RequestContext,
     @Arg("version", () => Int, {
-      description: "The version you read; an older one is a CONFLICT.",
+      description: "Version that the editor read; an outdated one fails with CONFLICT.",
     })
     version: number,
     @Arg("language", () => LanguageEnum, languageArg) language: Language,
-    @Arg("input", () => SettingsInput, { description: "The whole of them." }) input: SettingsInput,
+    @Arg("input", () => SettingsInput, {
+      description: "The complete settings; fields left out are reset to their defaults.",
+    })
+    input: SettingsInput,
   ) {
     await saveSettings(context, version, input);
     return readSettingsIn(context.db, language);

@@ -9,7 +9,7 @@ import { recordSettings } from "./settings.history.ts";
 import type { SettingsInput } from "./settings.input.ts";
 import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 
-/** The one row with both languages, begun when nobody has asked for it before. One statement. */
+/** The only row with both translations, read in one statement; created on the first call. */
 export async function readSettings(manager: EntityManager, isLocked = false): Promise<Settings> {
   const query = manager
     .createQueryBuilder(Settings, "settings")
@@ -21,7 +21,10 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
   return query.getOneOrFail();
 }
 
-/** For admins alone. Throws Invalid for requisites that no bank could read, and Conflict `stale` when somebody saved in between. */
+/**
+ * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, and Conflict
+ * `stale` when `version` is outdated.
+ */
 export async function saveSettings(
   { db, viewer, now }: Pick<RequestContext, "db" | "viewer" | "now">,
   version: number,
@@ -82,20 +85,23 @@ function assignTranslation(row: SettingsTranslation, input: SettingsTranslationI
   row.childrenThousands = input.childrenThousands;
 }
 
-/** IBAN and SWIFT codes are printed in groups of four, and kept without. */
+/** IBAN and SWIFT codes are printed in groups of four and stored without spaces. */
 const withoutSpaces = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
 
-/** The specification's schedule and counters; what only the foundation knows stays blank. */
+/**
+ * The specification's schedule and counters; the other fields stay blank until an admin fills them
+ * in.
+ */
 const initialTranslations = [
   { language: "ua", schedule: "Пн–Пт, 10:00–18:00", partners: 40 },
   { language: "eng", schedule: "Mon–Fri, 10:00–18:00", partners: 45 },
 ] as const;
 
 async function createSettings(manager: EntityManager): Promise<void> {
-  // Several may come first at once: whoever is later finds the row and leaves it.
+  // Concurrent first requests may both insert; the later one leaves the existing row unchanged.
   await manager.createQueryBuilder().insert().into(Settings).values({ id: 1 }).orIgnore().execute();
   const counters = { institutions: 35, families: 9000, tons: 87, childrenThousands: 95 };
-  const rows = initialTranslations.map((words) => ({ itemId: 1, ...words, ...counters }));
+  const rows = initialTranslations.map((texts) => ({ itemId: 1, ...texts, ...counters }));
   await manager
     .createQueryBuilder()
     .insert()

@@ -14,7 +14,7 @@ import { OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
 
-/** The address words under /gallery/togetherPoints, spelled as the specification spells them. */
+/** Path segments under /gallery/togetherPoints, in the specification's spelling. */
 export const cities = [
   "Chernivtsi",
   "Chortkiv",
@@ -41,7 +41,7 @@ const cityList = cities.map((city) => `'${city}'`).join(", ");
 @Index("together_point_city_once", ["city"], { unique: true, where: "deleted_at is null" })
 @Index("together_point_order", ["position", "id"])
 export class TogetherPoint extends OrderedItem {
-  @Field(() => String, { description: "The point's word in addresses, such as Chernivtsi." })
+  @Field(() => String, { description: "The point's path segment, such as Chernivtsi." })
   @Column("text")
   city: City;
 
@@ -51,12 +51,15 @@ export class TogetherPoint extends OrderedItem {
     { cascade: true },
   )
   @Field(() => [TogetherPointTranslation], {
-    description: "Both languages, as far as you may see them.",
+    description: "The translations in both languages, as far as they are visible to you.",
   })
   translations: Relation<TogetherPointTranslation>[];
 }
 
-@ObjectType({ implements: Translation, description: "A point's words in one language." })
+@ObjectType({
+  implements: Translation,
+  description: "The translation of a together point in one language.",
+})
 @Entity("together_point_translation")
 @Check("together_point_translation_language", "language in ('ua', 'eng')")
 @Unique("together_point_translation_once", ["itemId", "language"])
@@ -73,12 +76,15 @@ export class TogetherPointTranslation extends Translation {
   @JoinColumn({ name: "item_id" })
   item: Relation<TogetherPoint>;
 
-  @Field(() => String, { description: "The point's label: its city, with the street if need be." })
+  @Field(() => String, {
+    description: "The name of the point: its city, with the street if needed.",
+  })
   @Column("text", { default: "" })
   name: string;
 
   @Field(() => String, {
-    description: "The name as the gallery's title needs it: «Галерея точки у …», “Gallery of …”.",
+    description:
+      "The name in the form used by the gallery's title: «Галерея точки у …», “Gallery of …”.",
   })
   @Column("text", { default: "" })
   locative: string;
@@ -91,8 +97,8 @@ export class TogetherPointImage extends Placement {
   item: Relation<TogetherPoint>;
 }
 
-@ObjectType({ description: "A page of points, in the order made by hand." })
+@ObjectType({ description: "A page of together points, in the order set by editors." })
 export class TogetherPointList extends ListPage<TogetherPoint> {
-  @Field(() => [TogetherPoint], { description: "In order." })
+  @Field(() => [TogetherPoint], { description: "The together points of this page, in order." })
   items: TogetherPoint[];
 }

@@ -7,7 +7,10 @@ import type { Language } from "../language/language.ts";
 import { type TogetherPoint, TogetherPointImage } from "./together-point.entity.ts";
 import type { TogetherPointInput } from "./together-point.input.ts";
 
-/** Records what was done; a save tells the whole point, as an editor can load it again. */
+/**
+ * Records a change of a together point. A save includes the complete input, so that it can be
+ * restored.
+ */
 export async function recordTogetherPoint(
   manager: EntityManager,
   author: Author,

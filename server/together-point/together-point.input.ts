@@ -3,42 +3,56 @@ import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 import { type City, cities } from "./together-point.entity.ts";
 
-@InputType({ description: "A point's words in one language." })
+@InputType({ description: "The texts of a together point in one language." })
 export class TogetherPointWords {
-  @Field(() => String, { description: "The point's label: its city, with the street if need be." })
+  @Field(() => String, {
+    description:
+      "The name of the point: its city, with the street if needed; at most 100 characters.",
+  })
   @MaxLength(100)
   name: string = "";
 
-  @Field(() => String, { description: "The name as the gallery's title needs it." })
+  @Field(() => String, {
+    description:
+      "The name in the form used by the gallery's title: «Галерея точки у …», “Gallery of …”; at most 100 characters.",
+  })
   @MaxLength(100)
   locative: string = "";
 }
 
-@InputType({ description: "A language left out has no translation after the save." })
+@InputType({
+  description: "The texts in each language. The translation of a language left out is deleted.",
+})
 export class TogetherPointTranslations {
-  @Field(() => TogetherPointWords, { nullable: true, description: "In Ukrainian." })
+  @Field(() => TogetherPointWords, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
   ua?: TogetherPointWords | null;
 
-  @Field(() => TogetherPointWords, { nullable: true, description: "In English." })
+  @Field(() => TogetherPointWords, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
   eng?: TogetherPointWords | null;
 }
 
-@InputType({ description: "A whole point: what is left out returns to its default." })
+@InputType({
+  description: "A complete together point; fields left out are reset to their defaults.",
+})
 export class TogetherPointInput {
-  @Field(() => String, { description: "One of the ten cities' words in addresses." })
+  @Field(() => String, {
+    description: "Path segment of one of the ten points, such as Chernivtsi; unique among points.",
+  })
   @IsIn(cities)
   city: City;
 
-  @Field(() => [ID], { description: "Images, in order." })
+  @Field(() => [ID], { description: "Ids of uploaded images, in order; at most 500." })
   @ArrayMaxSize(maxImages)
   @IsUUID("all", { each: true })
   imageIds: string[] = [];
 
-  @Field(() => TogetherPointTranslations, { description: "At least one language." })
+  @Field(() => TogetherPointTranslations, {
+    description: "The texts in each language; at least one language is required.",
+  })
   @ValidateNested()
   translations: TogetherPointTranslations;
 }

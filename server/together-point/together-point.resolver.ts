@@ -47,7 +47,7 @@ import {
 export class TogetherPointResolver {
   @Query(() => TogetherPointList, {
     complexity: listCost,
-    description: "In the order made by hand.",
+    description: "Lists together points in the order set by editors.",
   })
   togetherPoints(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
     return togetherPointQueries.page(context.db, readScopeFor(context, args), args);
@@ -55,27 +55,37 @@ export class TogetherPointResolver {
 
   @Query(() => TogetherPoint, {
     nullable: true,
-    description: "Null when there is none to be seen.",
+    description:
+      "The together point with this id; null if it does not exist or is not visible to you.",
   })
   togetherPoint(
     @Ctx() context: Context,
-    @Arg("city", () => String, { description: "Its word in addresses, or its id." }) city: string,
+    @Arg("city", () => String, { description: "Path segment of the point, or its id." })
+    city: string,
     @Args(() => ContentArgs) args: ContentArgs,
   ) {
-    const asking = readScopeFor(context, args);
-    if (isId(city)) return togetherPointQueries.byId(context.db, asking, city);
-    return togetherPointQueries.byColumn(context.db, asking, "city", city);
+    const scope = readScopeFor(context, args);
+    if (isId(city)) return togetherPointQueries.byId(context.db, scope, city);
+    return togetherPointQueries.byColumn(context.db, scope, "city", city);
   }
 
-  @FieldResolver(() => TogetherPointTranslation, { description: "That language, else the other." })
+  @FieldResolver(() => TogetherPointTranslation, {
+    description:
+      "The translation in `language`; the other one if that is missing or not visible to you.",
+  })
   translation(
     @Root() point: TogetherPoint,
-    @Arg("language", () => LanguageEnum, { nullable: true }) language?: Language,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description:
+        "Language of the translation; defaults to the `language` argument of the root field.",
+    })
+    language?: Language,
   ) {
     return translationOf(point, language);
   }
 
-  @FieldResolver(() => [Image], { complexity: imagesCost, description: "In order." })
+  @FieldResolver(() => [Image], { complexity: imagesCost, description: "The images, in order." })
   images(
     @Root() point: TogetherPoint,
     @Ctx() { loaders }: Context,
@@ -84,28 +94,35 @@ export class TogetherPointResolver {
     return loaders.placedImages(TogetherPointImage, point.id, first);
   }
 
-  @FieldResolver(() => Int, { description: "How many images there are in all." })
+  @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() point: TogetherPoint, @Ctx() { loaders }: Context) {
     return loaders.placedImageCount(TogetherPointImage, point.id);
   }
 
   @Mutation(() => TogetherPoint, {
-    description: "Creates or updates a point, both languages at once.",
+    description: "Creates or updates a together point, with both languages. For editors.",
   })
   async saveTogetherPoint(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
-    @Arg("input", () => TogetherPointInput, { description: "The whole of it." })
+    @Arg("input", () => TogetherPointInput, {
+      description: "The complete together point; fields left out are reset to their defaults.",
+    })
     input: TogetherPointInput,
   ) {
     return read(context, args.language, await saveTogetherPoint(context, targetOf(args), input));
   }
 
-  @Mutation(() => TogetherPoint, { description: "Saves one language, leaves the other untouched." })
+  @Mutation(() => TogetherPoint, {
+    description: "Saves one language and leaves the other unchanged. For editors.",
+  })
   async saveTogetherPointTranslation(
     @Ctx() context: Context,
     @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => TogetherPointWords, { description: "All its words in that language." })
+    @Arg("words", () => TogetherPointWords, {
+      description:
+        "The complete texts in that language; fields left out are reset to their defaults.",
+    })
     words: TogetherPointWords,
   ) {
     return read(
@@ -116,7 +133,8 @@ export class TogetherPointResolver {
   }
 
   @Mutation(() => TogetherPoint, {
-    description: "Publishes one language, or each that has words, now or at a later moment.",
+    description:
+      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
   })
   async publishTogetherPoint(
     @Ctx() context: Context,
@@ -127,7 +145,7 @@ export class TogetherPointResolver {
   }
 
   @Mutation(() => TogetherPoint, {
-    description: "Withdraws one language, or both; the words stay as drafts.",
+    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
   })
   async unpublishTogetherPoint(
     @Ctx() context: Context,
@@ -141,7 +159,8 @@ export class TogetherPointResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts a point into the trash, from which it goes for good after 30 days.",
+    description:
+      "Moves a together point to the trash, where it is permanently deleted after 30 days. For editors.",
   })
   async deleteTogetherPoint(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
     await deleteTogetherPoint(context, target);
@@ -149,17 +168,19 @@ export class TogetherPointResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Puts these points first, in this order; the rest stay behind them.",
+    description:
+      "Moves these together points to the front, in this order; the others follow in their current order. For editors.",
   })
   async reorderTogetherPoints(
     @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Those that come first, in order." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "Ids of the together points to put first, in order." })
+    ids: string[],
   ) {
     await reorderTogetherPoints(context, ids);
     return true;
   }
 }
 
-/** What was written, as its writer may see it. */
+/** Reads a together point after a write, drafts included. */
 const read = ({ db, now }: Context, language: Language, id: string) =>
   togetherPointQueries.byId(db, { language, now, drafts: true }, id);

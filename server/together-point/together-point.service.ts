@@ -27,7 +27,7 @@ import {
 import { recordTogetherPoint } from "./together-point.history.ts";
 import type { TogetherPointInput, TogetherPointWords } from "./together-point.input.ts";
 
-/** In the order made by hand. */
+/** Lists together points in the order set by editors. */
 export const togetherPointQueries = new ContentQueries(TogetherPoint, {
   direction: "asc",
   keys: [{ sql: "item.position", type: "int" }],
@@ -36,8 +36,8 @@ export const togetherPointQueries = new ContentQueries(TogetherPoint, {
 type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
 /**
- * Null begins a new point, behind the others. `atOnce` publishes what was written.
- * Throws Conflict `taken` when another point has the city.
+ * Null creates a together point at the end of the order. `atOnce` publishes all its languages.
+ * Throws Conflict `taken` if another point has the same city.
  */
 export async function saveTogetherPoint(
   { db, viewer, now }: Writer,
@@ -64,7 +64,7 @@ export async function saveTogetherPoint(
   });
 }
 
-/** Saves one language and leaves the other untouched. */
+/** Saves one language and leaves the other unchanged. */
 export async function saveTogetherPointTranslation(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -87,7 +87,10 @@ export async function saveTogetherPointTranslation(
   });
 }
 
-/** Null withdraws; a future moment schedules. Without a language: each that has words. */
+/**
+ * A null `at` unpublishes, a future one schedules. A null `language` publishes every language
+ * that has texts, or unpublishes both.
+ */
 export async function publishTogetherPoint(
   { db, viewer, now }: Writer,
   target: WriteTarget,
@@ -129,7 +132,7 @@ export async function restoreTogetherPoint({ db, viewer, now }: Writer, id: stri
   });
 }
 
-/** Empties the trash of what was put there before that moment; answers how many went. */
+/** Permanently deletes together points moved to the trash before `before`; returns their number. */
 export async function eraseTogetherPoints(
   manager: EntityManager,
   author: Author,
@@ -140,7 +143,10 @@ export async function eraseTogetherPoints(
   return erased.length;
 }
 
-/** These first, in this order; the rest behind them as they were. */
+/**
+ * Moves these together points to the front, in this order; the others follow in their current
+ * order.
+ */
 export async function reorderTogetherPoints(
   { db, viewer, now }: Writer,
   ids: string[],

@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./ApplicationStatusBadge.module.css";
 import type { ApplicationState } from "./inbox-query.ts";
 
-/** What has become of an application: in words, by a sign and by colour. */
+/** The state of an application, by text, icon and colour. */
 export function ApplicationStatusBadge({ state }: { state: ApplicationState }) {
   const { states } = usePhrases(applicationsPhrases);
   return (

@@ -5,11 +5,11 @@ import { useUnsavedChangesGuard } from "../drafts/useUnsavedChangesGuard.ts";
 
 type UnsavedChangesPromptProps = {
   isDirty: boolean;
-  /** What becomes of it. */
+  /** What happens to the unsaved changes. */
   text: string;
 };
 
-/** Asks before somebody leaves what they typed or chose and did not save. */
+/** Asks before a user leaves unsaved changes. */
 export function UnsavedChangesPrompt({ isDirty, text }: UnsavedChangesPromptProps) {
   const phrases = usePhrases(applicationPagePhrases);
   const { to, stay, leave } = useUnsavedChangesGuard(isDirty);

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
-/** What the inbox shows is read again where it is shown: its order, its filters, its counts, mails. */
+/** Refetches what the inbox shows, wherever it is shown: order, filters, counts, e-mails. */
 export function invalidateInbox({ cache }: ApolloClient) {
   cache.modify({
     fields: {
@@ -12,7 +12,7 @@ export function invalidateInbox({ cache }: ApolloClient) {
   });
 }
 
-/** After somebody's data was erased: nothing of it stays in this browser's memory. */
+/** Call after a person's data was erased: removes all applications from this browser's memory. */
 export function evictApplications({ cache }: ApolloClient) {
   for (const fieldName of ["application", "applications", "applicationCounts", "mails"]) {
     cache.evict({ id: "ROOT_QUERY", fieldName });
@@ -20,7 +20,7 @@ export function evictApplications({ cache }: ApolloClient) {
   cache.gc();
 }
 
-/** Reads the inbox again when somebody comes back to this tab: others work on it too. */
+/** Refetches the inbox when the tab regains the focus, because others work on it too. */
 export function useRefetchOnFocus() {
   const client = useApolloClient();
   useEffect(() => {

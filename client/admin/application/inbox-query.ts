@@ -10,20 +10,20 @@ export type ApplicationFormKind = NonNullable<InboxPageQueryVariables["form"]>;
 export type ApplicationState = keyof typeof applicationsPhrases.UA.states;
 export type Region = NonNullable<InboxPageQueryVariables["region"]>;
 
-/** The names of the inbox's filters in the address. */
+/** The inbox's filters by the names of their query parameters. */
 export const inboxFilters = ["form", "state", "region", "assignee", "age"] as const;
 
-/** In the address: those that are nobody's. */
+/** Value of the `assignee` parameter for unassigned applications. */
 export const unassignedFilter = "nobody";
 
-/** Days after which somebody may have waited too long. */
+/** Values of the `age` filter, in days. */
 export const ageFilters = [2, 7, 14, 30] as const;
 
-// Object.keys forgets which keys they are.
+// `Object.keys` loses the type of the keys.
 export const applicationForms = Object.keys(applicationsPhrases.UA.forms) as ApplicationFormKind[];
 export const applicationStates = Object.keys(applicationsPhrases.UA.states) as ApplicationState[];
 
-/** What the inbox asks the server for; a filter that says what there is not keeps nothing out. */
+/** Variables of the inbox query; filters with an unknown value are ignored. */
 export function inboxVariables({ search, filters, page }: ListQuery, size: number) {
   const state = oneOf(applicationStates, filters.state);
   const isNobodys = filters.assignee === unassignedFilter;
@@ -42,7 +42,7 @@ export function inboxVariables({ search, filters, page }: ListQuery, size: numbe
 
 export type InboxVariables = ReturnType<typeof inboxVariables>;
 
-/** The same wish for the export, which has no pages. */
+/** The same filters as a query string for the export, which has no pages. */
 export function exportQuery(variables: InboxVariables, language: "UA" | "ENG"): string {
   const { form, state, region, assignee, unassigned, olderThanDays, search } = variables;
   const query = new URLSearchParams({ language });

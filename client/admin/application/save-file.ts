@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a browser download. */
 export function saveFile(name: string, content: Blob) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -12,7 +12,7 @@ import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 
-/** A blog post: a longer text with one picture. */
+/** Editor of a blog post: a long text with one picture. */
 export function BlogPostEditor() {
   const phrases = usePhrases(blogPostFieldPhrases);
   const editor = useEditor(config);

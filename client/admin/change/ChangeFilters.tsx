@@ -7,7 +7,7 @@ import { ChevronIcon } from "../../ui/icons/icons.tsx";
 import styles from "./ChangesPage.module.css";
 import type { ChangeFilterState } from "./useChangeFilters.ts";
 
-/** Changes of one kind, or by one person. */
+/** Filters changes by kind and by person. */
 export function ChangeFilters({ filters }: { filters: ChangeFilterState }) {
   const phrases = usePhrases(changesPhrases);
   const { data } = useChangeAuthorsQuery({ isQuiet: true });

@@ -12,10 +12,10 @@ import { ListError } from "../table/ListError.tsx";
 import styles from "./ChangesPage.module.css";
 import type { ChangeFilterState } from "./useChangeFilters.ts";
 
-/** How many come at once. */
+/** Changes per page. */
 const first = 50;
 
-/** The newest changes, and the older ones when they are asked for. */
+/** The newest changes, and older ones on demand. */
 export function ChangeList({ filters }: { filters: ChangeFilterState }) {
   const phrases = usePhrases(changesPhrases);
   const { failedAction } = usePhrases(listPhrases);

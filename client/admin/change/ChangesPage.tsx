@@ -6,7 +6,7 @@ import { ChangeList } from "./ChangeList.tsx";
 import styles from "./ChangesPage.module.css";
 import { useChangeFilters } from "./useChangeFilters.ts";
 
-/** Every change of everything, for admins. */
+/** All changes of all content, for admins. */
 export function ChangesPage() {
   const phrases = usePhrases(changesPhrases);
   const filters = useChangeFilters();

@@ -5,7 +5,7 @@ import { changesPhrases } from "../../phrases/admin/changes.ts";
 export type ChangeFilterState = {
   kind: ChangeKind | null;
   userId: string | null;
-  /** Sets a filter by its name in the address; "" takes it off. */
+  /** Sets a filter by the name of its query parameter; "" removes it. */
   set(name: "kind" | "person", value: string): void;
   clear(): void;
 };
@@ -13,7 +13,7 @@ export type ChangeFilterState = {
 const isKind = (name: string | null): name is ChangeKind =>
   name !== null && name in changesPhrases.UA.kinds;
 
-/** Whose changes of what are shown; both stand in the address. */
+/** The kind and person filters; both live in the URL. */
 export function useChangeFilters(): ChangeFilterState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useChangeFilters(): ChangeFilterState {
       else query.delete(name);
     }
     const written = query.size > 0 ? `?${query}` : "";
-    // `keepsPlace` is what the frame around the pages reads on arrival.
+    // `NavigationEffects` reads `keepsPlace` from the location state.
     navigate({ pathname, search: written }, { replace: true, state: { keepsPlace: true } });
   }
 

@@ -17,7 +17,7 @@ const countedStates = [
   ["SPAM", "spam"],
 ] as const;
 
-/** How much waits in the inbox; each number leads to what it counts, spam stands apart. */
+/** Number of applications by state; each number links to its list, spam is set apart. */
 export function ApplicationCounts() {
   const phrases = usePhrases(applicationsPhrases);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { formatRecentTime } from "../screen/recent-time.ts";
 import styles from "./ChangeEntry.module.css";
 import { changeLabel, changePath, isEditableKind } from "./change-path.ts";
 
-/** One change: what was done to what, by whom and when. */
+/** One change: action, item, author and time. */
 export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
   const phrases = usePhrases(changesPhrases);
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
   const place = changePath(change);
   const lists = usePhrases(adminKindPhrases);
   const label = changeLabel(change, language);
-  // Without a name, all of a kind are meant: their order.
+  // A change without an item applies to all of a kind: their order.
   const all = isEditableKind(change.kind) ? lists[change.kind].many : phrases.kinds[change.kind];
   return (
     <div className={styles.line} data-action={change.action}>

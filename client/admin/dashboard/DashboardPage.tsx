@@ -13,7 +13,7 @@ import { NewsSwitches } from "./NewsSwitches.tsx";
 import { OverdueJobs } from "./OverdueJobs.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
 
-/** Where editors begin: what there is, what waits, what was done. */
+/** The editors' first page: content, tasks, recent changes. */
 export function DashboardPage() {
   const phrases = usePhrases(dashboardPhrases);
   const applications = usePhrases(applicationsPhrases);

@@ -8,7 +8,7 @@ import styles from "./ApplicationCounts.module.css";
 
 type EmailCountsProps = { counts: ApplicationCountsQuery["applicationCounts"] };
 
-/** Mails that did not reach anybody yet, if there are any, and the way to them. */
+/** Number of e-mails not yet delivered, if any, with a link to them. */
 export function EmailCounts({ counts: { emailsWaiting, emailsFailed } }: EmailCountsProps) {
   const phrases = usePhrases(applicationsPhrases);
   if (emailsWaiting + emailsFailed === 0) return null;

@@ -10,7 +10,7 @@ import styles from "./DashboardPage.module.css";
 
 const quick = ["GALLERY", "BLOG_POST", "REPORT"] as const;
 
-/** Greets whoever comes, says how bilingual the site is, and begins what is most often added. */
+/** Greets the user, shows how much is translated, and offers what is most often added. */
 export function Greeting() {
   const phrases = usePhrases(dashboardPhrases);
   const user = useSession();

@@ -5,7 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./SideCards.module.css";
 
-/** How many pictures say nothing to those who cannot see them, and the way to describe them. */
+/** Number of images without alternative text, with a link to describe them. */
 export function ImagesWithoutText() {
   const phrases = usePhrases(dashboardPhrases);
   const { data } = useOverviewQuery({ isQuiet: true });

@@ -11,18 +11,18 @@ import styles from "./KindCards.module.css";
 
 type KindCardProps = {
   info: KindInfo;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   count: OverviewQuery["overview"]["kinds"][number] | undefined;
 };
 
-/** One kind's number, with the part of it that is translated as a bar and in words. */
+/** One kind's count, with its translated share as a bar and as text. */
 function KindCard({ info: { kind, list, Icon }, count }: KindCardProps) {
   const phrases = usePhrases(dashboardPhrases);
   const name = usePhrases(adminKindPhrases)[kind].many;
   const language = useLanguage();
   const { total = 0, lackingEng = 0 } = count ?? {};
   const done = total - lackingEng;
-  const said = lackingEng > 0 ? phrases.withoutEnglish(lackingEng) : phrases.translated;
+  const summary = lackingEng > 0 ? phrases.withoutEnglish(lackingEng) : phrases.translated;
   return (
     <li className={styles.card} data-kind={kind}>
       <span className={styles.tile}>
@@ -39,12 +39,12 @@ function KindCard({ info: { kind, list, Icon }, count }: KindCardProps) {
         value={done}
         data-whole={lackingEng === 0 || undefined}
       />
-      <span className={styles.said}>{!count ? "…" : total > 0 ? said : phrases.nothingYet}</span>
+      <span className={styles.said}>{!count ? "…" : total > 0 ? summary : phrases.nothingYet}</span>
     </li>
   );
 }
 
-/** How much there is of every kind, and how far it is translated. */
+/** Number of items of each kind, and the translated share. */
 export function KindCards() {
   const phrases = usePhrases(dashboardPhrases);
   const { data, previousData } = useOverviewQuery({ isQuiet: true });

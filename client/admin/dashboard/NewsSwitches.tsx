@@ -11,7 +11,7 @@ import { Thumbnail } from "../table/rows/Thumbnail.tsx";
 import styles from "./SideCards.module.css";
 import { useNewsSwitches } from "./useNewsSwitches.ts";
 
-/** What the News show, and a switch beside each that takes it off. */
+/** The galleries shown in the News, each with a switch that removes it. */
 export function NewsSwitches() {
   const phrases = usePhrases(dashboardPhrases);
   const { noDate } = usePhrases(columnPhrases);

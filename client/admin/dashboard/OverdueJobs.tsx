@@ -5,7 +5,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./OverdueJobs.module.css";
 
-/** Tells admins which daily jobs have not succeeded, and since when; nothing while all have. */
+/** Shows admins which daily jobs are overdue, and since when; nothing when none is. */
 export function OverdueJobs() {
   const phrases = usePhrases(dashboardPhrases);
   const language = useLanguage();

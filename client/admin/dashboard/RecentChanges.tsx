@@ -7,10 +7,10 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { ChangeEntry } from "./ChangeEntry.tsx";
 import styles from "./SideCards.module.css";
 
-/** As many as one sees at a glance. */
+/** Number of changes shown. */
 const first = 6;
 
-/** What was done lately, by whom. */
+/** The most recent changes with their authors. */
 export function RecentChanges() {
   const phrases = usePhrases(dashboardPhrases);
   const user = useSession();

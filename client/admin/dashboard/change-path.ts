@@ -9,7 +9,7 @@ type Kind = ChangeRowFragment["kind"];
 export const isEditableKind = (kind: Kind): kind is EditableKind =>
   kind !== "SETTINGS" && kind !== "USER" && kind !== "IMAGE";
 
-/** Where one may look at what was changed; null when it is gone, or has no screen of its own. */
+/** Path of the changed item; null when it was erased, or has no screen of its own. */
 export function changePath({ kind, itemId, action }: ChangeRowFragment): string | null {
   if (action === "DELETED") return editorPaths.trash();
   if (action === "ERASED") return null;
@@ -19,7 +19,7 @@ export function changePath({ kind, itemId, action }: ChangeRowFragment): string 
   return itemId ? editorPaths.edit(kind, itemId) : editorPaths.list(kind);
 }
 
-/** What was changed, by its name then; reports are named by their month. */
+/** Name of the changed item at the time of the change; reports are named by their month. */
 export function changeLabel({ kind, label }: ChangeRowFragment, language: Language): string {
   const [, year, month] = (kind === "REPORT" && label.match(/^(\d{4})(?:-(\d{2}))?$/)) || [];
   if (!year) return label;

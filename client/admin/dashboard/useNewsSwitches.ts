@@ -15,12 +15,13 @@ import { useErrorText } from "../screen/useErrorText.ts";
 
 export type NewsGallery = NewsSwitchesQuery["news"]["items"][number];
 
-/** As many as the card has room for. */
+/** Number of galleries that fit into the card. */
 const shown = 5;
 
 /**
- * The newest galleries of the News. One that is switched off stays in the list until the screen
- * is left, so that it can be switched on again. The switch turns at once, and back if refused.
+ * The newest galleries of the News. One that is switched off stays in the list until the screen is
+ * left, so that it can be switched on again. The switch updates optimistically and is reverted on
+ * an error.
  */
 export function useNewsSwitches() {
   const language = useLanguage();

@@ -1,25 +1,28 @@
 import { type DraftStore, draftStore, type StoredDraft } from "./draft-store.ts";
 
-/** What became of a draft that was found: `tooLate` leaves it where it is, for another time. */
+/** What happened to a stored draft: `tooLate` leaves it in storage for another time. */
 export type RestoreOutcome = "restored" | "worthless" | "tooLate";
 
 type RestoreDraft = (kept: StoredDraft) => RestoreOutcome;
 
 type SlotDependencies = {
   store: DraftStore;
-  /** Browsers know them on https alone. Without them all tabs have one slot. */
+  /** The Web Locks API exists on HTTPS alone. Without it all tabs share one slot. */
   locks: Pick<LockManager, "request"> | undefined;
 };
 
 type HeldSlot = { key: string; release: () => Promise<unknown> };
 
-/** Slots that this page is just leaving: whoever comes back at once finds their words there. */
+/**
+ * Pending release of the slots that this page is closing: a user who returns at once gets their
+ * draft back.
+ */
 let lastClosed: Promise<unknown> = Promise.resolve();
 
 /**
- * A tab's own slot for a draft below `place`, held by a lock that ends with the tab. Takes over
- * a draft that nobody holds (its tab has left or died) when `receive` restores it; what a living
- * tab holds is neither read nor overwritten.
+ * A tab's own slot for a draft under `place`, held by a lock that ends with the tab. Takes over a
+ * draft that no open tab holds when `receive` restores it; a draft held by another open tab is
+ * neither read nor overwritten.
  */
 export function openDraftSlot(
   location: string,
@@ -28,18 +31,18 @@ export function openDraftSlot(
 ) {
   const { store } = parts;
   let held = lastClosed.then(() => claim(location, receive, parts));
-  // One after the other, in the order in which they were asked for.
+  // Operations run one after another, in the order of the calls.
   let work: Promise<unknown> = held;
   const next = (step: (slot: HeldSlot) => Promise<unknown>) => {
     work = work.then(async () => step(await held));
     return work;
   };
   return {
-    /** When what was there has been received. */
+    /** Resolves when the stored draft has been received. */
     ready: held,
     keep: (draft: StoredDraft) => next(({ key }) => store.saveDraft(key, draft)),
     drop: () => next(({ key }) => store.deleteDraft(key)),
-    /** Goes to another place, empty-handed. */
+    /** Moves the slot to another place, without its draft. */
     moveTo: (other: string) =>
       next(async ({ key, release }) => {
         await store.deleteDraft(key);
@@ -47,7 +50,7 @@ export function openDraftSlot(
         held = createSlot(other, parts);
         await held;
       }),
-    /** Leaves what is kept to whoever opens a slot here next. */
+    /** Releases the slot; its draft stays for whoever opens a slot here next. */
     close() {
       lastClosed = Promise.all([lastClosed, next(({ release }) => release())]);
     },
@@ -79,7 +82,7 @@ async function createSlot(location: string, { locks }: SlotDependencies): Promis
 
 const noop = async () => undefined;
 
-/** Holds a slot until the answered function is called; null: another tab has it. */
+/** Holds the lock until the returned function is called; null when another tab holds it. */
 async function acquireLock(
   key: string,
   locks: SlotDependencies["locks"],

@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** What somebody typed and has not saved. */
+/** Form content that has not been saved. */
 export type StoredDraft = {
   form: object;
-  /** The stored item when typing began; version null: there was none. */
+  /** The stored item when editing began; version null means there was none. */
   basedOn: { version: number | null; form: object };
-  /** ISO moment. */
+  /** ISO date and time. */
   at: string;
 };
 
-/** The drafts on the browser's disk. Where it forbids them, nothing is found and nothing kept. */
+/** Drafts in the browser's storage. Where it is blocked, nothing is found and nothing stored. */
 export type DraftStore = {
-  /** Keys of the drafts below `place`, the last kept first. */
+  /** Keys of the drafts under `place`, most recent first. */
   listKeys(place: string): Promise<string[]>;
   getDraft(key: string): Promise<StoredDraft | undefined>;
-  /** Keeps a draft so that it outlives a power cut. */
+  /** Stores a draft so that it survives a power cut. */
   saveDraft(key: string, draft: StoredDraft): Promise<unknown>;
   deleteDraft(key: string): Promise<unknown>;
 };
@@ -35,8 +35,7 @@ function open(): Promise<IDBPDatabase<DraftDatabase>> {
   return opened;
 }
 
-// A browser may forbid storage, or its disk may be full: then there is no copy, and the form
-// goes on as before.
+// Storage may be blocked or full: then there is no copy, and the form works on.
 const ignoreErrors = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch(() => undefined);
 
@@ -50,7 +49,7 @@ async function listKeys(location: string): Promise<string[]> {
     .map(({ key }) => key);
 }
 
-/** `strict` waits for the disk. */
+/** `strict` durability waits until the data is written to disk. */
 async function put(key: string, draft: StoredDraft): Promise<void> {
   const change = (await open()).transaction("draft", "readwrite", { durability: "strict" });
   await Promise.all([change.store.put(draft, key), change.done]);

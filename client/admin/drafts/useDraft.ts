@@ -2,12 +2,13 @@ import { useState } from "react";
 import { type BilingualForm, conformTo, isSameValue } from "../bilingual-form.ts";
 import { type Draft, isChanged, useDraftSlot } from "./useDraftSlot.ts";
 
-/** Where an item's drafts are kept: `folder` is the writer's and the kind's, `id` may be "new". */
+/** Where an item's drafts are stored: `folder` is specific to user and kind, `id` may be "new". */
 type DraftLocation = { folder: string; id: string };
 
 /**
- * What is typed over what is stored. Copied to the browser as it grows, and brought back when an
- * earlier visit ended before it was saved. Without changes, the form follows what is stored.
+ * The edited form over the stored one. It is copied to the browser's storage while it changes, and
+ * restored when an earlier visit ended before saving. Without changes, the form follows what is
+ * stored.
  */
 export function useDraft<Form extends BilingualForm>(
   { folder, id }: DraftLocation,
@@ -32,7 +33,7 @@ export function useDraft<Form extends BilingualForm>(
     form: draft?.form ?? stored.form,
     basedOn: draft?.basedOn ?? stored,
     isDirty: isChanged(draft),
-    /** When what is shown was typed, if it came back from an earlier visit. */
+    /** When the restored text was typed, if it comes from an earlier visit. */
     restoredAt,
     change(next: (form: Form) => Form) {
       setDraft((last) => {
@@ -40,18 +41,18 @@ export function useDraft<Form extends BilingualForm>(
         return { ...from, form: next(from.form) };
       });
     },
-    /** Goes on from what is stored now; what was typed since `sent` stays. */
+    /** Continues from the version now stored; what was typed since `sent` is preserved. */
     saved(sent: Form, { id: savedId, ...now }: { id: string; version: number; form: Form }) {
       const typed = latest.current;
       const hasMore = typed !== null && !isSameValue(typed.form, sent);
       latest.current = hasMore ? { form: typed.form, basedOn: now } : null;
       setDraft(latest.current);
       if (!hasMore) void slot.current?.drop();
-      // Its own editor brings it back; in the next new item it would be out of place.
+      // The saved item's own editor restores it; in the next new item it would be out of place.
       else if (typed.basedOn.version === null) void slot.current?.moveTo(`${folder}/${savedId}`);
       setRestoredAt(null);
     },
-    /** Takes this text over what was stored then. */
+    /** Replaces the draft by this one. */
     take(next: Draft<Form>) {
       setDraft(next);
     },

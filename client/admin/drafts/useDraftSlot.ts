@@ -3,21 +3,21 @@ import { type BilingualForm, isSameValue } from "../bilingual-form.ts";
 import { openDraftSlot, type RestoreOutcome } from "./draft-slot.ts";
 import type { StoredDraft } from "./draft-store.ts";
 
-/** A form in work, and what was stored when work on it began. */
+/** An edited form, and what was stored when editing began. */
 export type Draft<Form> = {
   form: Form;
   basedOn: { version: number | null; form: Form };
 };
 
-/** Milliseconds without a keystroke after which the text is copied to the browser's disk. */
+/** Milliseconds without a keystroke after which the draft is written to the browser's storage. */
 const saveDelayMs = 300;
 
 export const isChanged = <Form>(draft: Draft<Form> | null): draft is Draft<Form> =>
   draft !== null && !isSameValue(draft.form, draft.basedOn.form);
 
 /**
- * Copies the draft to this tab's slot below `place` while it is changed, and once more when the
- * screen goes. `receive` is told what an earlier visit left there.
+ * Copies the draft to this tab's slot under `place` while it changes, and once more on unmount.
+ * `receive` is called with the draft that an earlier visit left there.
  */
 export function useDraftSlot<Form extends BilingualForm>(
   location: string,
@@ -35,7 +35,7 @@ export function useDraftSlot<Form extends BilingualForm>(
     slot.current = mine;
     return () => {
       isHere = false;
-      // The last words, as when the session ends: no pause has passed yet.
+      // Stores the last keystrokes, for instance when the session ends before the delay has passed.
       if (isChanged(latest.current)) void mine.keep(toStoredDraft(latest.current));
       mine.close();
     };
@@ -58,7 +58,7 @@ function useAutosave<Form extends BilingualForm>(
     isKept.current = true;
     const keep = () => void slot.current?.keep(toStoredDraft(draft));
     const timer = setTimeout(keep, saveDelayMs);
-    // A phone may close a hidden tab without another word.
+    // A phone may close a hidden tab without firing another event.
     document.addEventListener("visibilitychange", keep);
     return () => {
       clearTimeout(timer);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 /**
- * Asks before somebody leaves what they have not saved: by a link of ours, and by closing the tab.
- * Going back with the browser's button is not held: the text waits in the browser's storage.
+ * Asks before a user leaves unsaved changes by an internal link or by closing the tab. The
+ * browser's back button is not blocked: the draft stays in the browser's storage.
  */
 export function useUnsavedChangesGuard(isDirty: boolean) {
   const navigate = useNavigate();
@@ -15,7 +15,8 @@ export function useUnsavedChangesGuard(isDirty: boolean) {
     const onClick = (event: MouseEvent) => {
       const address = addressOfClick(event);
       if (isAllowed.current || !address) return;
-      // What the link lies in still hears the click: a menu or the palette closes, but nothing leaves.
+      // The click still reaches surrounding elements: a menu or the palette closes, but the page
+      // stays.
       event.preventDefault();
       setTo(address);
     };
@@ -29,7 +30,7 @@ export function useUnsavedChangesGuard(isDirty: boolean) {
   }, [isDirty]);
 
   return {
-    /** Where they wanted to go; null when nobody asks to leave. */
+    /** The path they wanted to open; null while no dialog is needed. */
     to,
     stay: () => setTo(null),
     leave() {
@@ -38,14 +39,14 @@ export function useUnsavedChangesGuard(isDirty: boolean) {
       setTo(null);
       if (address) navigate(address);
     },
-    /** What follows is no leaving: it was saved. */
+    /** Lets the next navigation pass: the changes were saved. */
     allow() {
       isAllowed.current = true;
     },
   };
 }
 
-/** The other page of ours that a plain click on a link opens in this tab. */
+/** The internal path that a plain click on a link opens in this tab. */
 function addressOfClick(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -6,7 +6,10 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Tells when the Ukrainian words are newer than the English ones, and takes a "still right". */
+/**
+ * Shows that the Ukrainian text is newer than the English one, and lets the editor confirm that the
+ * translation still fits.
+ */
 export function ConfirmTranslation({ editor: { config, item } }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
   const client = useApolloClient();

@@ -10,7 +10,7 @@ import { useDeletion } from "../screen/useDeletion.ts";
 import type { StoredItem } from "./state/editor-config.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Into the trash, after one question; the notice that follows takes it back. */
+/** Moves the item to the trash after a confirmation; the notification offers to undo it. */
 export function DeleteButton(props: { editor: EditorState; kind: EditableKind; title: string }) {
   const { config, item, draft, writes } = props.editor;
   const phrases = usePhrases(editingPhrases);

@@ -3,7 +3,7 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Preview and save, in the bar. */
+/** The preview and save buttons of the top bar. */
 export function EditorActions(props: { editor: EditorState; onPreview: () => void }) {
   const { draft, writes, isNew } = props.editor;
   const phrases = usePhrases(editingPhrases);

@@ -10,7 +10,9 @@ import { fieldErrorText } from "./fields/field-props.ts";
 import type { EditorState } from "./state/useEditor.ts";
 import { useRetry } from "./useRetry.ts";
 
-/** Why it was not saved: a link to each field, or what happened and what to do. Takes the focus. */
+/**
+ * Why saving failed: a link to each invalid field, or the error and what to do. Takes the focus.
+ */
 export function EditorErrorSummary(props: { editor: EditorState; failure: ApiError }) {
   const { editor, failure } = props;
   const phrases = usePhrases(editingPhrases);
@@ -22,7 +24,7 @@ export function EditorErrorSummary(props: { editor: EditorState; failure: ApiErr
   const go = ({ path }: FieldError) => {
     const language = /^translations\.(ua|eng)\b/.exec(path)?.[1];
     if (language) editor.view.reveal(language === "ua" ? "UA" : "ENG");
-    // The field of a hidden language comes with the next drawing.
+    // The field of a hidden language is rendered in the next frame.
     requestAnimationFrame(() => fieldElement(path)?.focus());
   };
   return (
@@ -61,7 +63,7 @@ export function EditorErrorSummary(props: { editor: EditorState; failure: ApiErr
   );
 }
 
-/** The field itself; for what has several, as the words have, the first of them. */
+/** The field's element; for a group of several fields, the first of them. */
 const fieldElement = (path: string): HTMLElement | null =>
   document.getElementById(`field-${path}`) ??
   document.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${path}.`)}"]`);

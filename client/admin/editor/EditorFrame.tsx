@@ -22,15 +22,15 @@ import type { EditorState } from "./state/useEditor.ts";
 import { useEditorShortcuts } from "./useEditorShortcuts.ts";
 
 /**
- * What surrounds the fields of every editor: its heading, the language switch, saving and
- * publishing, what went wrong, the history, the preview and the trash.
+ * Everything around the fields of an editor: heading, language switch, saving and publishing,
+ * errors, history, preview and trash.
  */
 export function EditorFrame(props: {
   editor: EditorState;
-  /** Heading while it has no name. */
+  /** Heading while the item has no title. */
   newTitle: string;
   children: ReactNode;
-  /** Cards beside the words: what is the same in both languages. */
+  /** Cards beside the text fields, for what both languages share. */
   aside?: ReactNode;
 }) {
   const { editor } = props;

@@ -6,7 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { EditorErrorSummary } from "./EditorErrorSummary.tsx";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** What the editor has to be told: text that came back, and what a save was refused for. */
+/** The editor's messages: a restored draft, and why saving failed. */
 export function EditorMessages({ editor }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
   const language = useLanguage();

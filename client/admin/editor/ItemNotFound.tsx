@@ -6,7 +6,7 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "../screen/AsideCard.module.css";
 
-/** For an address that names no item: it may lie in the trash. */
+/** For a path whose item does not exist; it may be in the trash. */
 export function ItemNotFound({ kind }: { kind: EditableKind }) {
   const phrases = usePhrases(editingPhrases);
   return (

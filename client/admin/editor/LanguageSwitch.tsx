@@ -7,7 +7,7 @@ import styles from "./LanguageSwitch.module.css";
 import type { EditingView } from "./state/useEditingView.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Ukrainian, English, or both beside each other where there is room. */
+/** Ukrainian, English, or both side by side on wide screens. */
 export function LanguageSwitch({ editor: { view, form } }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
   const choice = (language: Language) => {
@@ -33,7 +33,7 @@ export function LanguageSwitch({ editor: { view, form } }: { editor: EditorState
       size="md"
       data={[choice("UA"), choice("ENG"), ...(view.isWide ? [both] : [])]}
       value={view.view}
-      // The control answers one of the values above, as a text.
+      // The control's value is a string, one of the values above.
       onChange={(value) => view.choose(value as EditingView)}
     />
   );

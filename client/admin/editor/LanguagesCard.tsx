@@ -10,7 +10,9 @@ import { CompletenessBadge } from "./TranslationFields.tsx";
 
 const languages: readonly Language[] = ["UA", "ENG"];
 
-/** How far each language is written, whether the translation still fits, and the history. */
+/**
+ * How complete each language is, whether the translation is up to date, and a link to the history.
+ */
 export function LanguagesCard(props: { editor: EditorState; onHistory: () => void }) {
   const { form, isNew } = props.editor;
   const phrases = usePhrases(editingPhrases);

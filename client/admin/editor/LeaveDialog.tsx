@@ -3,7 +3,7 @@ import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Asks before somebody leaves unsaved changes. */
+/** Asks before a user leaves unsaved changes. */
 export function LeaveDialog({ editor: { writes } }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
   const { to, stay, leave } = writes.leaving;

@@ -11,7 +11,10 @@ import styles from "./PreviewPanel.module.css";
 import type { EditorState } from "./state/useEditor.ts";
 import { usePreview } from "./usePreview.ts";
 
-/** The real page with what stands in the editor, saved or not, in either language and two widths. */
+/**
+ * Preview of the real page with the editor's current content, saved or not, in either language and
+ * two widths.
+ */
 export function PreviewPanel({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
   const phrases = usePhrases(editingPhrases);
   const reader = useLanguage();
@@ -72,7 +75,7 @@ export function PreviewPanel({ editor, onClose }: { editor: EditorState; onClose
           data-device={device}
           title={phrases.previewFrame}
           srcDoc={preview.page}
-          // Without scripts: it is there to be looked at. Its links open beside the editor.
+          // Scripts stay off: the preview is for viewing only. Its links open in another tab.
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       )}

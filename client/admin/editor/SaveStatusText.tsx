@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./SaveStatusText.module.css";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Whether what stands here is saved; always to be seen, and said when it changes. */
+/** Whether the content is saved; always visible, and announced when it changes. */
 export function SaveStatusText({ editor: { draft, writes, isNew } }: { editor: EditorState }) {
   const phrases = usePhrases(editingPhrases);
   const state = statusText(writes.state, draft.isDirty, isNew);

@@ -9,7 +9,7 @@ import { completenessOf } from "../publication/translation-status.ts";
 import type { EditorState } from "./state/useEditor.ts";
 import styles from "./TranslationFields.module.css";
 
-/** Whether the words that stand in the fields are complete, saved or not. */
+/** Whether the translation in the fields is complete, saved or not. */
 export function CompletenessBadge({
   words: translation,
   isCounted,
@@ -33,7 +33,7 @@ export function CompletenessBadge({
   );
 }
 
-/** The fields of the words, in the language that is edited or in both beside each other. */
+/** The fields of the translation, in the edited language or in both side by side. */
 export function TranslationFields(props: {
   editor: EditorState;
   children: (language: Language) => ReactNode;

@@ -2,7 +2,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { physicalKeyOptions, shortcuts } from "../screen/shortcuts.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
-/** Saving, publishing and switching the language without the mouse, from within fields too. */
+/** Keyboard shortcuts for saving, publishing and switching the language, active in fields too. */
 export function useEditorShortcuts({ writes, view, config }: EditorState) {
   const publish = () => {
     if (config.documents.publish) void writes.publish(null);
@@ -10,7 +10,7 @@ export function useEditorShortcuts({ writes, view, config }: EditorState) {
   const toggleLanguage = () => {
     const field = document.activeElement?.id ?? "";
     view.turn();
-    // The fields of the other language come with the next drawing.
+    // The fields of the other language are rendered in the next frame.
     requestAnimationFrame(() => followLanguage(field));
   };
   useHotkeys(
@@ -24,7 +24,7 @@ export function useEditorShortcuts({ writes, view, config }: EditorState) {
   );
 }
 
-/** Keeps the focus in the field of that id, or in the same one of the language shown instead. */
+/** Keeps the focus in the field of that id, or moves it to the same field of the language shown. */
 function followLanguage(id: string) {
   const other = id.replace(/(?<=^field-translations\.)(ua|eng)/, (key) =>
     key === "ua" ? "eng" : "ua",

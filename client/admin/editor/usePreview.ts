@@ -6,10 +6,10 @@ import type { EditorState } from "./state/useEditor.ts";
 
 type Preview =
   | { page: string; refused: null }
-  /** Fields that could not be saved, so that there is no page; none when something else failed. */
+  /** Invalid fields, because of which there is no page; empty when another error occurred. */
   | { page: null; refused: readonly FieldError[] };
 
-/** The item's page as the server would draw it with what stands in the editor. Nothing is saved. */
+/** The item's page as the server renders it with the editor's content. Nothing is saved. */
 export function usePreview(
   { config, item, input }: EditorState,
   language: Language,

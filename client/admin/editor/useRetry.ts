@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { ApiError } from "../../graphql/errors.ts";
 
-/** Milliseconds until a save that met no server is tried again. */
+/** Milliseconds before a save that failed without a connection is retried. */
 const retryDelayMs = 10_000;
 
-/** Tries again by itself when the line was down: after a while, and as soon as it is back. */
+/** Retries after a lost connection: after a delay, and as soon as the browser is online again. */
 export function useRetry(failure: ApiError, onRetry: () => unknown) {
   const latest = useRef(onRetry);
   latest.current = onRetry;

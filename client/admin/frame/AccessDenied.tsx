@@ -6,7 +6,7 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./AccessDenied.module.css";
 
-/** Stands in place of a page that this user may not open. */
+/** Replaces a page that this user may not open. */
 export function AccessDenied({ user: { userType } }: { user: SessionUser }) {
   const phrases = usePhrases(adminFramePhrases);
   return (

@@ -14,11 +14,11 @@ import { SignedInUser } from "./SignedInUser.tsx";
 
 type SidebarProps = {
   user: SessionUser;
-  /** Told when a link is chosen. */
+  /** Called when a link is chosen. */
   onChoose?: () => void;
 };
 
-/** The sign, every part of the admin area, the way to the site, and who is signed in. */
+/** The logo, links to every section of the admin area and to the site, and the signed-in user. */
 export function Sidebar({ user, onChoose }: SidebarProps) {
   const phrases = usePhrases(adminFramePhrases);
   const { foundation } = usePhrases(layoutPhrases);

@@ -6,7 +6,7 @@ import { CloseIcon } from "../../ui/icons/icons.tsx";
 import styles from "./Sidebar.module.css";
 import { Sidebar } from "./Sidebar.tsx";
 
-/** The sidebar of a small window, from the burger. Any link chosen closes it. */
+/** The sidebar of a small window, opened by the burger. Choosing a link closes it. */
 export function SidebarDrawer(props: { user: SessionUser; isOpen: boolean; onClose: () => void }) {
   const phrases = usePhrases(adminFramePhrases);
   return (

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./Sidebar.module.css";
 
-/** One part of the admin area; how many there are of it may stand beside it. */
+/** Link to one section of the admin area, with an optional count. */
 export function SidebarLink(props: {
   to: string;
   icon: ReactNode;
@@ -14,7 +14,7 @@ export function SidebarLink(props: {
 }) {
   const { pathname } = useLocation();
   const isHere = pathname === props.to;
-  // The overview is above all others, and none of them is a part of it.
+  // The overview's path is a prefix of all others, but they are not sections of it.
   const isWithin = props.to !== paths.admin() && pathname.startsWith(`${props.to}/`);
   return (
     <li>

@@ -17,7 +17,7 @@ import { GearIcon, PictureIcon } from "../../ui/icons/icons.tsx";
 import { kinds } from "../kinds.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 
-/** The inbox, with how many in it nobody has begun with. */
+/** Link to the inbox, with the number of new applications. */
 function ApplicationsLink({ onChoose }: { onChoose: (() => void) | undefined }) {
   const phrases = usePhrases(adminFramePhrases);
   const { data } = useApplicationCountsQuery({ isQuiet: true });
@@ -33,7 +33,7 @@ function ApplicationsLink({ onChoose }: { onChoose: (() => void) | undefined }) 
   );
 }
 
-/** All that a case worker may open. */
+/** Links to everything that a case worker may open. */
 export function CaseWorkerLinks({ onChoose }: { onChoose: (() => void) | undefined }) {
   const phrases = usePhrases(adminFramePhrases);
   return (
@@ -48,7 +48,7 @@ export function CaseWorkerLinks({ onChoose }: { onChoose: (() => void) | undefin
 
 type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
 
-/** Every part that this user may open; how many there are of each stands beside it. */
+/** Links to every section that this user may open, with the number of items in each. */
 export function SidebarLinks({ user, onChoose }: LinksProps) {
   const phrases = usePhrases(adminFramePhrases);
   const names = usePhrases(adminKindPhrases);

@@ -7,7 +7,7 @@ import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import styles from "./Sidebar.module.css";
 
-/** Who is signed in; their name leads to their account, and beside it is the way out. */
+/** The signed-in user: the name links to the account, beside it is the sign-out button. */
 export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void) | undefined }) {
   const phrases = usePhrases(adminFramePhrases);
   const { name, userType } = props.user;

@@ -11,7 +11,7 @@ import { useEditor } from "../editor/state/useEditor.ts";
 import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 
-/** What galleries are sorted under. */
+/** Editor of a gallery category. */
 export function GalleryCategoryEditor() {
   const phrases = usePhrases(galleryCategoryFieldPhrases);
   const editor = useEditor(config);

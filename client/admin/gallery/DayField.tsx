@@ -11,13 +11,13 @@ const isDay = (day: string): boolean => {
   return day >= "0001" && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 };
 
-/** The day that the server will read: the first ten characters, when they are a day's. */
+/** The day that the server will parse: the first ten characters, if they are a valid date. */
 export function parseDay(written: string): string | null {
   const day = written.slice(0, 10);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null;
 }
 
-/** "12.10.2022", "12/10/22" and "2022.10.12" as the day they probably mean. */
+/** "12.10.2022", "12/10/22" and "2022.10.12" as the date that is probably meant. */
 export function guessDay(written: string): string | null {
   const [first = "", second = "", third = ""] = written.trim().split(/[.\-/\s]+/);
   if (![first, second, third].every((part) => /^\d{1,4}$/.test(part))) return null;
@@ -27,7 +27,7 @@ export function guessDay(written: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : null;
 }
 
-/** A date as any text, with the day that the site understands by it. */
+/** A date as free text, with the day that the site recognizes in it. */
 export function DayField(props: FieldProps<string>) {
   const phrases = usePhrases(galleryFieldPhrases);
   const language = useLanguage();

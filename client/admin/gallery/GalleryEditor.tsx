@@ -15,7 +15,7 @@ import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import { DayField } from "./DayField.tsx";
 
-/** A gallery: pictures of one event with its story. */
+/** Editor of a gallery: pictures of one event with its story. */
 export function GalleryEditor() {
   const phrases = usePhrases(galleryFieldPhrases);
   const variables = { language: useLanguage() };

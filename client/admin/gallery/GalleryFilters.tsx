@@ -6,10 +6,10 @@ import { ListFilter } from "../table/ListFilter.tsx";
 import type { ListQuery } from "../table/state/list-query.ts";
 import type { ContentTableState } from "../table/state/useContentTable.ts";
 
-/** The galleries' own filters, by their names in the address. */
+/** The galleries' own filters by the names of their query parameters. */
 export const galleryFilters = ["category", "year", "news"];
 
-/** The filters as the query for galleries takes them. */
+/** The filters as variables of the gallery query. */
 export function galleryVariables({ filters }: ListQuery) {
   const { category, year, news } = filters;
   return {
@@ -19,7 +19,7 @@ export function galleryVariables({ filters }: ListQuery) {
   };
 }
 
-/** Galleries by category, by year, and by whether the News show them. */
+/** Filters galleries by category, by year, and by whether the News show them. */
 export function GalleryFilters({ table }: { table: ContentTableState }) {
   const phrases = usePhrases(columnPhrases);
   const language = useLanguage();

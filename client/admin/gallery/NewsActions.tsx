@@ -13,7 +13,7 @@ import { useErrorText } from "../screen/useErrorText.ts";
 type SelectedGallery = { id: string; version: number; isImportant: boolean };
 type NewsActionsProps = { galleries: readonly SelectedGallery[]; onDone(): void };
 
-/** Puts the ticked galleries on the News, or takes them off. */
+/** Adds the selected galleries to the News, or removes them. */
 export function NewsActions({ galleries, onDone }: NewsActionsProps) {
   const phrases = usePhrases(columnPhrases);
   const { failedAction } = usePhrases(listPhrases);

@@ -7,7 +7,10 @@ import { Picture, PictureLabelsContext } from "../../ui/picture/Picture.tsx";
 import styles from "./AdminPicture.module.css";
 import { type AdminImage, pictureOf, useAdminImage } from "./useAdminImage.ts";
 
-/** An image by its id, cut to fill its place around its main point; silent, for a name stands by. */
+/**
+ * An image by its id, cropped to its container around the focal point. Its alternative text is
+ * empty, because a visible name stands beside it.
+ */
 export function AdminPicture({ id, sizes }: { id: string; sizes: string }) {
   const image = useAdminImage(id);
   return image ? <Shown image={image} sizes={sizes} /> : <PicturePlaceholder id={id} />;
@@ -30,7 +33,7 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
   );
 }
 
-/** Asks for an image that the screen's own document did not bring: it was just uploaded. */
+/** Loads an image that is not in the cache because it was just uploaded. */
 export function PicturePlaceholder({ id }: { id: string }) {
   const phrases = usePhrases(imagePhrases);
   const { data, error, refetch } = useAdminImageQuery({ variables: { id }, isQuiet: true });

@@ -2,14 +2,17 @@ import type { ApolloCache } from "@apollo/client";
 
 const imageFields = new Set(["images", "imageUses", "overview"]);
 
-/** After images came, went or changed: their lists and counts are read again where they are shown. */
+/**
+ * Call after images were added, removed or changed: their lists and counts are refetched where they
+ * are shown.
+ */
 export function invalidateImageLists(cache: ApolloCache) {
   cache.modify({
     fields: (value, { fieldName, DELETE }) => (imageFields.has(fieldName) ? DELETE : value),
   });
 }
 
-/** The image is gone, from every list that holds it. */
+/** Removes a deleted image from the cache and from every list that contains it. */
 export function evictImage(cache: ApolloCache, id: string) {
   const name = cache.identify({ __typename: "Image", id });
   if (name) cache.evict({ id: name });

@@ -8,12 +8,12 @@ import {
 import type { Language } from "../../phrases/language.tsx";
 import type { PictureSource } from "../../ui/picture/Picture.tsx";
 
-/** An image with all that editors see of it. */
+/** An image with all fields that editors see. */
 export type AdminImage = AdminImageFragment;
 
 /**
- * The image as the cache knows it now; null while it does not. It is kept while somebody looks
- * at it: one that was just uploaded belongs to no list yet and would be swept away.
+ * The image from the cache; null while it is not cached. It is retained while it is shown: a newly
+ * uploaded image belongs to no list yet and would be garbage-collected.
  */
 export function useAdminImage(id: string): AdminImage | null {
   const { cache } = useApolloClient();
@@ -31,17 +31,17 @@ export function useAdminImage(id: string): AdminImage | null {
   return complete ? data : null;
 }
 
-/** The image for a `Picture`, in the reader's words. */
+/** The image for a `Picture`, with its alternative text in the reader's language. */
 export function pictureOf(image: AdminImage, language: Language): PictureSource {
   const { url, variants, width, height, thumbhash, focusX, focusY, inUkrainian, inEnglish } = image;
   const alt = language === "UA" ? inUkrainian : inEnglish;
   return { url, variants, width, height, thumbhash, focusX, focusY, alt };
 }
 
-/** What to call it: what it shows, else its file; blank when nobody said either. */
+/** The image's name: its alternative text, else its file name; blank when it has neither. */
 export const imageName = ({ inUkrainian, inEnglish, fileName }: AdminImage, language: Language) =>
   (language === "UA" ? inUkrainian : inEnglish) || fileName;
 
-/** Whether somebody who does not see it is told nothing in one of the languages. */
+/** Whether the alternative text is missing in one of the languages. */
 export const lacksAltText = ({ isDecorative, altUa, altEng }: AdminImage): boolean =>
   !isDecorative && (altUa === "" || altEng === "");

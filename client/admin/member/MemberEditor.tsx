@@ -12,7 +12,7 @@ import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 
-/** Somebody of the team. */
+/** Editor of a team member. */
 export function MemberEditor() {
   const phrases = usePhrases(memberFieldPhrases);
   const editor = useEditor(config);

@@ -26,8 +26,8 @@ export function MemberList() {
       table={table}
       result={answer}
       titleOf={(member, of) => {
-        const words = translationIn(member, of);
-        return words ? `${words.name} ${words.surname}`.trim() : "";
+        const translation = translationIn(member, of);
+        return translation ? `${translation.name} ${translation.surname}`.trim() : "";
       }}
       thumbnailOf={({ image }) => image}
       columns={[

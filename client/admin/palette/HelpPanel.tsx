@@ -6,7 +6,7 @@ import styles from "./HelpPanel.module.css";
 
 const names: readonly ShortcutName[] = ["save", "publish", "language", "palette", "help"];
 
-/** Lists the keys that work everywhere. */
+/** Lists the keyboard shortcuts that work everywhere. */
 export function HelpPanel(props: { isOpen: boolean; onClose: () => void }) {
   const phrases = usePhrases(palettePhrases);
   return (

@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "./Palette.module.css";
 import { PaletteSearch } from "./PaletteSearch.tsx";
 
-/** Search over everything and every action, from anywhere, by keyboard alone. */
+/** Command palette: search over all content and actions, usable by keyboard alone. */
 export function Palette(props: { isOpen: boolean; onClose: () => void }) {
   const phrases = usePhrases(palettePhrases);
   return (
@@ -17,7 +17,7 @@ export function Palette(props: { isOpen: boolean; onClose: () => void }) {
       yOffset="10dvh"
       withCloseButton={false}
       classNames={{ inner: styles.inner, content: styles.content, body: styles.body }}
-      // Letters typed right after the shortcut must not fall into the field behind.
+      // Keys typed right after the shortcut must not reach the field behind.
       transitionProps={{ duration: 0 }}
     >
       <PaletteSearch onClose={props.onClose} />

@@ -4,12 +4,12 @@ import { physicalKeyOptions, shortcuts } from "../screen/shortcuts.ts";
 import { HelpPanel } from "./HelpPanel.tsx";
 import { Palette } from "./Palette.tsx";
 
-/** The keys that work on every screen: the palette from within fields too, the help outside of them. */
+/** The shortcuts of every screen: the palette's also inside fields, the help's only outside. */
 function useFrameShortcuts(open: { palette(): void; help(): void }) {
   useHotkeys([[shortcuts.palette.keys, open.palette, physicalKeyOptions]], [], true);
 
   useEffect(() => {
-    // By what it writes, and by its place: a Ukrainian layout has the question mark elsewhere.
+    // By character and by physical key: a Ukrainian layout has the question mark on another key.
     const listen = (event: KeyboardEvent) => {
       const isAsked = event.key === "?" || (event.shiftKey && event.code === "Slash");
       if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
@@ -32,7 +32,7 @@ type PaletteAndHelpProps = {
   onClose: () => void;
 };
 
-/** Search over all content and the list of keys, with the keys that open them. */
+/** The palette and the list of shortcuts, with the shortcuts that open them. */
 export function PaletteAndHelp({ shown, open, onClose }: PaletteAndHelpProps) {
   useFrameShortcuts(open);
   return (

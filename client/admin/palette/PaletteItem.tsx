@@ -17,7 +17,7 @@ type PaletteItemProps = {
   onDone: () => void;
 };
 
-/** One line: an action with its sign, or an item with its picture and both titles. */
+/** One entry: an action with its icon, or an item with its picture and both titles. */
 export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteItemProps) {
   const { to, run, item, Icon, label } = entry;
   const shared = {
@@ -27,7 +27,7 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
     tabIndex: -1,
     className: styles.line,
     onPointerMove: isChosen ? undefined : onPoint,
-    // The field keeps the focus.
+    // The search field keeps the focus.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
   };
   const words = (

@@ -8,13 +8,13 @@ type PaletteListProps = {
   id: string;
   itemId: (index: number) => string;
   entries: readonly PaletteEntry[];
-  /** The place of the line that Enter presses. */
+  /** Index of the entry that Enter activates. */
   chosen: number;
   onPoint: (index: number) => void;
   onDone: () => void;
 };
 
-/** The lines by their groups, in the order in which the arrows walk through them. */
+/** The entries by group, in the order in which the arrow keys move. */
 export function PaletteList(props: PaletteListProps) {
   const { id, itemId, entries, chosen } = props;
   const phrases = usePhrases(palettePhrases);

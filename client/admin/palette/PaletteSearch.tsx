@@ -8,7 +8,7 @@ import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList.tsx";
 import { usePaletteEntries } from "./usePaletteEntries.ts";
 
-/** Which keys work here; where there is no keyboard, nothing. */
+/** The keys that work in the palette; empty on devices without a keyboard. */
 function PaletteFooter() {
   const phrases = usePhrases(palettePhrases);
   return (
@@ -27,8 +27,8 @@ function PaletteFooter() {
 }
 
 /**
- * The field keeps the focus; arrows move through the lines, Enter presses the chosen one. Lines
- * that lead somewhere are links, so that whatever guards links guards them too.
+ * The field keeps the focus; arrow keys move through the entries, Enter activates the selected one.
+ * Entries that lead to a page are links, so that the unsaved-changes guard applies.
  */
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const phrases = usePhrases(palettePhrases);
@@ -36,14 +36,14 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The dialog's own focusing waits for a timer: too late for whoever types on.
+  // The dialog's own focus handling waits for a timer: too late for a user who keeps typing.
   useLayoutEffect(() => field.current?.focus(), []);
   const { entries, isSearching, isFailed } = usePaletteEntries(typed);
   const chosen = Math.min(place, entries.length - 1);
   const lineId = (index: number) => `${id}line${index}`;
 
   function choose(event: KeyboardEvent) {
-    // While a word is being composed, the keys belong to it.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();

@@ -15,12 +15,12 @@ import type { PaletteEntry } from "./palette-entries.ts";
 
 type Icon = ComponentType<IconProps>;
 
-/** Everything that can be done from anywhere, for whoever is signed in. */
+/** Every action that the signed-in user can run from anywhere. */
 export function usePaletteActions(): PaletteEntry[] {
   return [...usePlaces(), ...useAdditions(), ...useRest()];
 }
 
-/** The parts of the admin area. Each is found by its name in the other language too. */
+/** The sections of the admin area. Each is also found by its name in the other language. */
 function usePlaces(): PaletteEntry[] {
   const language = useLanguage();
   const [own, other] = [adminFramePhrases[language], adminFramePhrases[otherLanguage(language)]];

@@ -8,10 +8,10 @@ import { titleOfSummary, titleWithFallback } from "../screen/item-title.ts";
 import { filterEntries, type PaletteEntry } from "./palette-entries.ts";
 import { usePaletteActions } from "./usePaletteActions.ts";
 
-/** Milliseconds without a keystroke after which the server is asked. */
+/** Milliseconds without a keystroke before the server is queried. */
 const searchDebounceMs = 180;
 
-/** What the typed words find: content in either language, then actions. */
+/** Matches of the typed text: content in either language, then actions. */
 export function usePaletteEntries(typed: string) {
   const language = useLanguage();
   const names = usePhrases(adminKindPhrases);
@@ -30,12 +30,12 @@ export function usePaletteEntries(typed: string) {
   });
   const isFresh = asked === text && data !== undefined;
   return {
-    // An answer to fewer letters must not stand where Enter, typed quickly, would open it.
+    // The result for a shorter text must not show, because a quick Enter would open it.
     entries: [
       ...(isFresh ? content : filterEntries(content, text)),
       ...filterEntries(actions, text),
     ],
-    /** The answer to what is typed is not here yet. */
+    /** The result for the typed text is pending. */
     isSearching: text !== "" && !error && !isFresh,
     isFailed: text !== "" && error !== undefined,
   };

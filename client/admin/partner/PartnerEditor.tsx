@@ -11,7 +11,7 @@ import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageField } from "../image/set/ImageField.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 
-/** An organisation that helps. */
+/** Editor of a partner organisation. */
 export function PartnerEditor() {
   const phrases = usePhrases(partnerFieldPhrases);
   const editor = useEditor(config);

@@ -14,7 +14,7 @@ import { ImageField } from "../image/set/ImageField.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 
-/** Something the foundation does, or aims at. */
+/** Editor of a project, present or planned. */
 export function ProjectEditor() {
   const phrases = usePhrases(projectFieldPhrases);
   const editor = useEditor(config);

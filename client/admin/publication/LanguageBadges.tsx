@@ -9,11 +9,11 @@ import { completenessOf, type TranslationStatus } from "./translation-status.ts"
 
 type LanguageBadgesProps = {
   statuses: readonly TranslationStatus[];
-  /** Where the words beside it already tell of drafts and moments. */
+  /** Set where adjacent text already shows drafts and publication times. */
   hidesPublication?: boolean;
 };
 
-/** How far an item is in both languages, in shape, words and colour. */
+/** Completeness of an item in both languages, by shape, text and colour. */
 export function LanguageBadges({ statuses, hidesPublication }: LanguageBadgesProps) {
   return (
     <div className={styles.both}>

@@ -21,7 +21,7 @@ type PublicationBadge = {
   languages: TranslationStatus["language"][];
 };
 
-/** Whether visitors see an item: said once where both languages agree, else for each. */
+/** Whether visitors see an item: one badge when both languages agree, else one for each. */
 export function PublicationBadges({ standings }: { standings: readonly TranslationStatus[] }) {
   const phrases = usePhrases(badgePhrases);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { ScheduleDialog } from "./ScheduleDialog.tsx";
 
 const languages: readonly Language[] = ["UA", "ENG"];
 
-/** What the site shows of it: each language by itself, or both at once. */
+/** What is published on the site: each language separately, or both at once. */
 export function PublicationCard({ editor }: { editor: PublishableItem }) {
   const { item, form, writes, page } = editor;
   const phrases = usePhrases(editingPhrases);

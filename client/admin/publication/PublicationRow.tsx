@@ -7,7 +7,9 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import styles from "../screen/AsideCard.module.css";
 import type { PublishableItem } from "./publishable-item.ts";
 
-/** One language: draft, scheduled or on the site, and the way to change that. */
+/**
+ * One language's publication state (draft, scheduled or public) with the buttons that change it.
+ */
 export function PublicationRow(props: {
   editor: Pick<PublishableItem, "item" | "writes">;
   language: Language;

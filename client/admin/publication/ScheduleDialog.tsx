@@ -8,7 +8,7 @@ import { formatKyivTime, parseKyivTime } from "../../phrases/date-times.ts";
 import { type Language, languageCodes, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 
-/** Chooses a moment ahead, by Kyiv's clock, for one language or all that are written. */
+/** Chooses a future publication time, in Kyiv time, for one language or all that have text. */
 export function ScheduleDialog(props: {
   languages: readonly Language[];
   onClose: () => void;
@@ -61,9 +61,9 @@ export function ScheduleDialog(props: {
           }}
           submitButtonProps={{ "aria-label": schedule.take }}
           placeholder={schedule.choose}
-          // Mantine's red for them is too pale to be read.
+          // Mantine's red for weekend days has too little contrast.
           weekendDays={[]}
-          // By one id the calendar is named after its field.
+          // An explicit id, by which the calendar is labelled by its field.
           id="schedule-at"
           popoverProps={{ id: "schedule-at" }}
           value={written}

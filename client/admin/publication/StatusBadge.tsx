@@ -12,8 +12,8 @@ const icons: Record<Completeness, ComponentType<IconProps>> = {
 };
 
 /**
- * A badge whose sign says what its colour says: check = complete, half circle = partial, dashed
- * plus = missing; or another sign, where the words tell of something else.
+ * A badge whose icon repeats the meaning of its colour: check = complete, half circle = partial,
+ * dashed plus = missing; or another icon, where the text is about something else.
  */
 export function StatusBadge(props: {
   state: Completeness | "refused";

@@ -1,21 +1,23 @@
 import type { TranslationRowFragment } from "../../graphql/generated/ContentRow.ts";
 import type { Language } from "../../phrases/language.tsx";
 
-/** How far an item is in one language. */
+/** Completeness and publication of an item in one language. */
 export type TranslationStatus = {
   language: Language;
-  /** How many of its texts are written, of how many. */
+  /** Number of text fields that are filled, and their total. */
   filled: number;
   fields: number;
   publishedAt: string | null;
-  /** The Ukrainian words changed after these. */
+  /** The Ukrainian text changed after this translation. */
   isOutdated: boolean;
 };
 
 export type Completeness = "complete" | "partial" | "missing";
 export type PublicationState = "draft" | "scheduled" | "published";
 
-/** Both languages of an item, Ukrainian first; one without words counts as missing. */
+/**
+ * Both languages of an item, Ukrainian first; a language without a translation counts as missing.
+ */
 export function translationStatuses(
   translations: readonly TranslationRowFragment[],
 ): TranslationStatus[] {

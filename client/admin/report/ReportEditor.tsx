@@ -16,7 +16,7 @@ import { type DocumentValue, documentInputs } from "../image/set/document-value.
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 
-/** What the foundation did in one month. */
+/** Editor of a monthly report. */
 export function ReportEditor() {
   const phrases = usePhrases(reportFieldPhrases);
   const language = useLanguage();

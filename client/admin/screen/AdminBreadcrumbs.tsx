@@ -6,7 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./AdminBreadcrumbs.module.css";
 
-/** The way to here from where this user begins. */
+/** Breadcrumbs from this user's start page. */
 export function AdminBreadcrumbs({
   title,
   crumbs,
@@ -40,5 +40,5 @@ export function AdminBreadcrumbs({
   );
 }
 
-/** Without an address it is where one is. */
+/** Without `to` it is the current page. */
 export type Breadcrumb = { label: string; to?: string };

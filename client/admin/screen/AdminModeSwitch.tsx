@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { toggleAdminMode, useAdminMode } from "../../ui/admin-mode/admin-mode.ts";
 import styles from "./AdminModeSwitch.module.css";
 
-/** The same Admin Mode as in the site's header: it shows the marks for editing there. */
+/** The same Admin Mode as in the site's header: it shows edit links on the site's pages. */
 export function AdminModeSwitch() {
   const phrases = usePhrases(adminFramePhrases);
   const isOn = useAdminMode();

@@ -5,11 +5,14 @@ import styles from "./AdminScreen.module.css";
 import { TopBar } from "./TopBar.tsx";
 
 type AdminScreenProps = {
-  /** Of the document, and of the last crumb if none says where one is. The heading is the screen's own. */
+  /**
+   * Title of the document, and of the last breadcrumb unless one has no path. The screen renders
+   * its own heading.
+   */
   title: string;
-  /** What stands above it, outermost first; the overview if left out. */
+  /** Parent pages, outermost first; the overview when omitted. */
   crumbs?: readonly Breadcrumb[];
-  /** What becomes of the work here: unsaved, saving, saved. Never silent for screen readers. */
+  /** The save status: unsaved, saving, saved. Announced to screen readers. */
   status?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Paper } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./AsideCard.module.css";
 
-/** A card beside the words, for what is the same in both languages. */
+/** A card beside the text fields, for what both languages share. */
 export function AsideCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Paper component="section" className={styles.card}>

@@ -6,7 +6,7 @@ import { TrashIcon } from "../../ui/icons/admin-icons.tsx";
 import styles from "./DeletionDialog.module.css";
 import type { Deletion } from "./useDeletion.ts";
 
-/** Asks once before items go into the trash, and says that they can be taken back. */
+/** Asks once before items are moved to the trash, and says that they can be restored. */
 export function DeletionDialog({ deletion }: { deletion: Deletion }) {
   const editing = usePhrases(editingPhrases);
   const phrases = usePhrases(listPhrases);
@@ -41,7 +41,7 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
   );
 }
 
-/** The button that opened the dialog has gone with its row. */
+/** The button that opened the dialog was removed with its row. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;

@@ -6,7 +6,7 @@ import { titleOfSummary } from "./item-title.ts";
 
 type TitledItem = Pick<SummaryRowFragment, "titleUa" | "titleEng" | "year" | "month">;
 
-/** What an item of any kind is called, in the reader's language where it has words in it. */
+/** The title of an item of any kind, in the reader's language if it exists. */
 export function ItemTitle({ item }: { item: TitledItem }) {
   const { unnamed } = usePhrases(listPhrases);
   const language = useLanguage();

@@ -21,8 +21,8 @@ type TopBarProps = {
 };
 
 /**
- * Where one is, what becomes of the work, and what can be done with it. In a small window status
- * and actions lie at the bottom, under the thumb.
+ * Breadcrumbs, save status and actions. In a small window status and actions move to the bottom,
+ * within reach of the thumb.
  */
 export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
   const phrases = usePhrases(adminFramePhrases);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a screen may ask of the frame around it. */
+/** What a screen can call on the frame around it. */
 export type FrameActions = {
   openMenu(): void;
   openPalette(): void;

@@ -1,13 +1,13 @@
 type Identified = { id: string };
 
-/** The list with one item taken from its place and put at another; places count from 0. */
+/** The list with one item moved from one index to another, both from 0. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items];
   moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;
 }
 
-/** The items as `ids` wish; those that it does not name keep their order behind the others. */
+/** The items in the order of `ids`; those not named keep their order after the others. */
 export function sortByIds<Item extends Identified>(
   items: readonly Item[],
   ids: readonly string[],
@@ -17,5 +17,5 @@ export function sortByIds<Item extends Identified>(
   return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Rows on a page of a list in an order made by hand: as many as the server gives at once. */
+/** Rows on a page of a manually ordered list: the server's maximum page size. */
 export const manualOrderPageSize = 100;

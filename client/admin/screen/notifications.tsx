@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon } from "../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Notification.module.css";
 
-/** The cross of a notice, named in the reader's language. */
+/** A notification's close icon, labelled in the reader's language. */
 function NotificationCloseIcon() {
   const phrases = usePhrases(adminFramePhrases);
   return (
@@ -18,7 +18,7 @@ function NotificationCloseIcon() {
   );
 }
 
-/** Done, or not: never by colour alone. */
+/** Success or error, by icon and not only by colour. */
 function NotificationIcon({ tone }: { tone: "success" | "failure" }) {
   return (
     <span aria-hidden="true" className={`${styles.mark} ${styles[`${tone}Mark`]}`}>
@@ -27,7 +27,7 @@ function NotificationIcon({ tone }: { tone: "success" | "failure" }) {
   );
 }
 
-/** What a notice says below its title, and the one thing that can be done about it. */
+/** A notification's text below its title, and its single action. */
 function NotificationText(props: {
   text: string | undefined;
   way: { label: string; onClick: () => void } | undefined;
@@ -46,11 +46,11 @@ function NotificationText(props: {
 
 type NotificationAction = { label: string; onClick: () => void };
 
-/** Milliseconds: to read a line, and to change one's mind. */
+/** In milliseconds: time to read a line, and time to decide on an undo. */
 const successDurationMs = 6000;
 const undoDurationMs = 15_000;
 
-/** Says what is done. It goes by itself; with a way back it stays longer. */
+/** Notifies of a success. It disappears by itself; with an undo action it stays longer. */
 export function notifySuccess(message: {
   title: string;
   text?: string | undefined;
@@ -65,7 +65,7 @@ export function notifySuccess(message: {
   );
 }
 
-/** Says what could not be done. It stays until it is closed, or until the next attempt. */
+/** Notifies of an error. It stays until it is closed, or until the next attempt. */
 export function notifyError(message: {
   title: string;
   text?: string | undefined;

@@ -6,7 +6,7 @@ import { phrasesFor } from "../../phrases/phrases.ts";
 
 const dayMs = 86_400_000;
 
-/** When something was done: "сьогодні о 14:05", "учора о 9:12", else the day and the time. */
+/** Formats a recent time: "сьогодні о 14:05", "учора о 9:12", else the date and the time. */
 export function formatRecentTime(at: string, now: number, language: Language): string {
   const phrases = phrasesFor(changesPhrases, language);
   const day = kyivDayOf(at);

@@ -1,11 +1,11 @@
 /**
- * The keys of the admin area, the only list of them. `keys` is what Mantine's `useHotkeys` asks
- * for; listen with `physicalKeyOptions`, or a Ukrainian layout knows none of them.
+ * The only list of the admin area's shortcuts. `keys` is in the format of Mantine's `useHotkeys`;
+ * pass it `physicalKeyOptions`, otherwise they fail on a Ukrainian layout.
  */
 export const shortcuts = {
   palette: { keys: "mod+K", shown: ["mod", "K"] },
   save: { keys: "mod+S", shown: ["mod", "S"] },
-  // Not P: Firefox opens a private window with it, whatever a page says.
+  // Not P: Firefox opens a private window with it, and a page cannot prevent that.
   publish: { keys: "mod+shift+Enter", shown: ["mod", "shift", "Enter"] },
   language: { keys: "mod+shift+L", shown: ["mod", "shift", "L"] },
   help: { keys: "shift+Slash", shown: ["?"] },
@@ -13,10 +13,10 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts;
 
-/** By the key's place on the keyboard, whatever is printed there. */
+/** Matches the physical key, whatever the keyboard layout. */
 export const physicalKeyOptions = { usePhysicalKeys: true, preventDefault: true } as const;
 
-/** How the keys are called on this keyboard: "Ctrl", or "⌘" on Apple's. */
+/** Names of the keys on this keyboard: "Ctrl", or "⌘" on Apple's. */
 export function keyNames(shown: readonly string[], isApple: boolean): string[] {
   const names: Record<string, string> = isApple
     ? { mod: "⌘", shift: "⇧" }

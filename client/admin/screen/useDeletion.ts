@@ -16,24 +16,24 @@ type DeletionOptions<Item> = {
   kind: EditableKind;
   titleOf(item: Item, language: Language): string;
   remove(item: Item): Promise<unknown>;
-  /** Told when the items are in the trash. */
+  /** Called when the items are in the trash. */
   onDone(): void;
 };
 
-/** What the dialog draws. */
+/** State for the deletion dialog. */
 export type Deletion = {
-  /** How many items are meant, and what the first is called. */
+  /** Number of items, and the title of the first. */
   count: number;
   title: string;
   isOpen: boolean;
   isBusy: boolean;
-  /** The items are in the trash; what opened the dialog has gone with them. */
+  /** The items are in the trash; the button that opened the dialog has been removed with them. */
   isDone: boolean;
   confirm(): Promise<void>;
   cancel(): void;
 };
 
-/** Puts items into the trash: asks once, says when it is done, and takes them back on demand. */
+/** Moves items to the trash: confirms first, notifies when done, and restores them on undo. */
 export function useDeletion<Item extends { id: string }>(options: DeletionOptions<Item>) {
   const { kind, titleOf, remove, onDone } = options;
   const client = useApolloClient();
@@ -87,7 +87,7 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** Says that items are in the trash, and takes them out again when asked to. */
+/** Notifies that items are in the trash, with an action that restores them. */
 function useTrashNotification(kind: EditableKind) {
   const client = useApolloClient();
   const [restore] = useRestoreItemMutation({ context: { handlesOwnErrors: true } });

@@ -3,7 +3,7 @@ import { listPhrases } from "../../phrases/admin/lists.ts";
 import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 
-/** Says in the reader's language why something in a list could not be done. */
+/** Returns the message for a failed action of a list, in the reader's language. */
 export function useErrorText(): (failure: ApiError) => string {
   const own = usePhrases(listPhrases).failures;
   const general = usePhrases(errorPhrases);

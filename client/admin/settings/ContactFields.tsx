@@ -6,7 +6,7 @@ import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
 
-/** How people reach the foundation. */
+/** The foundation's contact details. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (

@@ -20,7 +20,7 @@ function AmountsField(props: FieldProps<readonly number[]>) {
   );
 }
 
-/** Requisites for transfers, and the page that charges a card. */
+/** Requisites for transfers, and the URL of the card payment page. */
 export function GivingFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (

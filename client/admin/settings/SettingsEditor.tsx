@@ -11,7 +11,7 @@ import { useSettingsEditor } from "./useSettingsEditor.ts";
 const lines = ["foundationName", "tagline", "address", "schedule"] as const;
 const counters = ["institutions", "families", "partners", "tons", "childrenThousands"] as const;
 
-/** What the site says of the foundation everywhere: contacts, requisites, counters. */
+/** Editor of the site-wide settings: contacts, requisites, counters. */
 export function SettingsEditor() {
   const phrases = usePhrases(settingsFieldPhrases);
 

@@ -12,7 +12,7 @@ import { singleton, useEditor } from "../editor/state/useEditor.ts";
 
 type SettingsForm = FormOf<SettingsInput>;
 
-/** The one editor without a list: there is one set of settings. */
+/** The only editor without a list: there is a single set of settings. */
 export function useSettingsEditor() {
   return useEditor(config, singleton);
 }

@@ -3,7 +3,7 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 
 type AddButtonProps = {
-  /** Where something new is begun. */
+  /** Path of the editor for a new item. */
   to: string;
   children: string;
   isQuiet?: boolean;

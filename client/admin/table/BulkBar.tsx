@@ -15,7 +15,7 @@ type BulkBarProps = {
   children: ReactNode;
 };
 
-/** What can be done with all ticked rows at once. */
+/** Actions for all selected rows. */
 export function BulkBar({ table, shown, onRemove, children }: BulkBarProps) {
   const phrases = usePhrases(listPhrases);
   const { selection } = table;

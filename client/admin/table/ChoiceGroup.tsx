@@ -14,7 +14,7 @@ type ChoiceGroupProps<Value extends string> = {
   onChoose(value: Value): void;
 };
 
-/** One of a few, all of them in sight; a count stands beside those that have one. */
+/** A choice of one of a few options, all visible, with a count beside those that have one. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, chosen, onChoose } = props;
   const name = useId();

@@ -18,7 +18,7 @@ import { TableToolbar } from "./TableToolbar.tsx";
 
 type ListHeaderProps = { kind: EditableKind; ref: Ref<HTMLDivElement> };
 
-/** What a list is called, and the way to add to it. */
+/** The list's title and the button that adds an item. */
 function ListHeader({ kind, ref }: ListHeaderProps) {
   const names = usePhrases(adminKindPhrases)[kind];
   return (
@@ -29,11 +29,11 @@ function ListHeader({ kind, ref }: ListHeaderProps) {
   );
 }
 
-/** The list on which every kind's screen stands: it finds, filters, orders, pages and deletes. */
+/** The list that every kind's screen uses: search, filters, sorting, pages and deletion. */
 export function ContentTable<Item extends TableRow>(props: ContentTableProps<Item>) {
   const { kind, table, result, titleOf, remove } = props;
   const names = usePhrases(adminKindPhrases)[kind];
-  // Rows of another search must not pass for what was asked for now.
+  // Rows of an earlier query must not pass for the result of a failed one.
   const isLost = !!result.error && !result.data;
   const list = isLost ? undefined : (result.data ?? result.previousData)?.list;
   const order = useManualOrder(table, result, props.reorder);

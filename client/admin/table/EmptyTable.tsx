@@ -16,7 +16,7 @@ type EmptyTableProps = {
   answer: { error?: Error | undefined; refetch(): Promise<unknown> };
 };
 
-/** In the rows' place when there are none: why, and what to do about it. */
+/** Replaces the rows when there are none: the reason, and what to do about it. */
 export function EmptyTable({ kind, table, answer }: EmptyTableProps) {
   const phrases = usePhrases(listPhrases);
   const own = usePhrases(kindListPhrases)[kind];

@@ -9,7 +9,7 @@ type ListErrorProps = {
   answer: { error?: Error | undefined; refetch(): Promise<unknown> };
 };
 
-/** In a list's place when it did not come: why, and the way to ask again. */
+/** Replaces a list that failed to load: the reason, and a retry button. */
 export function ListError({ answer: { error, refetch } }: ListErrorProps) {
   const phrases = usePhrases(listPhrases);
   const errorText = useErrorText();

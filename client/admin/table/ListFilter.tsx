@@ -5,15 +5,15 @@ import styles from "./TableToolbar.module.css";
 
 type ListFilterProps = {
   table: ContentTableState;
-  /** Its name in the address. */
+  /** Name of the query parameter. */
   name: string;
   label: string;
-  /** What it is called while it keeps nothing out. */
+  /** Label of the option that filters nothing. */
   all: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice that narrows a list. */
+/** A select that filters a list. */
 export function ListFilter({ table, name, label, all, options }: ListFilterProps) {
   const { filters } = table.place;
   return (

@@ -10,16 +10,16 @@ import type { ContentTableState } from "./state/useContentTable.ts";
 import styles from "./TablePagination.module.css";
 
 type TablePaginationProps = {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   size: number;
-  /** How many rows this page has. */
+  /** Number of rows on this page. */
   shown: number;
   total: number;
   onPage(page: number): void;
 };
 
-/** Which part of a list is shown, and the ways to the others. */
+/** The range of rows shown, and links to the other pages. */
 export function TablePagination({ page, size, shown, total, onPage }: TablePaginationProps) {
   const phrases = usePhrases(listPhrases);
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function TablePagination({ page, size, shown, total, onPage }: TablePagin
           {turn(page - 1, phrases.previousPage, "left")}
           {range.map((one, index) =>
             one === "dots" ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the gap has no name but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no id but its index
               <span key={`gap ${index}`}>…</span>
             ) : (
               <button
@@ -70,18 +70,21 @@ type ListFooterProps = {
   table: ContentTableState;
   list: { items: readonly unknown[]; total: number } | undefined;
   isWaiting: boolean;
-  /** Where the list begins: another page is read from there. */
+  /** The list's upper edge, to which changing the page scrolls. */
   top: RefObject<HTMLElement | null>;
 };
 
-/** The list's pages; says aloud how much was found, and leaves a page that has no rows any more. */
+/**
+ * The list's pagination; announces the number of results, and leaves a page that has no rows any
+ * more.
+ */
 export function ListFooter({ table, list, isWaiting, top }: ListFooterProps) {
   const phrases = usePhrases(listPhrases);
   const { place, size, update } = table;
   const { items = [], total = 0 } = list ?? {};
   const last = Math.ceil(total / size);
   const isBehind = !isWaiting && items.length === 0 && total > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is another function every time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` changes on every render
   useEffect(() => {
     if (isBehind) update({ page: last });
   }, [isBehind, last]);

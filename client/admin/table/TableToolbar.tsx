@@ -13,7 +13,7 @@ import styles from "./TableToolbar.module.css";
 
 type SortSelectProps = { table: ContentTableState; isByHand: boolean; hasTitles: boolean };
 
-/** The list's order, also where it is drawn as cards and has no columns to press. */
+/** The list's sort order as a select, also for the card layout, which has no column headings. */
 function SortSelect({ table, isByHand, hasTitles }: SortSelectProps) {
   const phrases = usePhrases(listPhrases);
   const { sort, isReversed } = table.place;
@@ -44,14 +44,15 @@ function SortSelect({ table, isByHand, hasTitles }: SortSelectProps) {
 
 type StatusFilterSwitchProps = { kind: EditableKind; table: ContentTableState };
 
-/** Which states of items are shown, and how many there are of each. */
+/** Filter by publication state, with the number of items in each. */
 function StatusFilterSwitch({ kind, table }: StatusFilterSwitchProps) {
   const phrases = usePhrases(listPhrases);
   const { data, previousData } = useOverviewQuery({ isQuiet: true });
   const counted = (data ?? previousData)?.overview.kinds.find((one) => one.kind === kind);
   const counts: Partial<Record<StatusFilter, number>> = { ...counted };
   const chosen = table.place.statusFilter;
-  // Nearly everything begins in Ukrainian: that it is missing is offered only when it is.
+  // Nearly every item begins in Ukrainian: the filter for missing Ukrainian is offered only when it
+  // matches.
   const offered = statusFilters.filter(
     (one) => one !== "lackingUa" || chosen === one || !!counts.lackingUa,
   );
@@ -77,7 +78,7 @@ type TableToolbarProps = {
   children: ReactNode;
 };
 
-/** What finds and narrows a list: the search, the kind's own filters, the order, the states. */
+/** Search, the kind's own filters, sort order and status filter of a list. */
 export function TableToolbar({ kind, table, isByHand, hasTitles, children }: TableToolbarProps) {
   const phrases = usePhrases(listPhrases);
   return (

@@ -11,7 +11,7 @@ import { TranslationFields } from "../editor/TranslationFields.tsx";
 import { ImageSet } from "../image/set/ImageSet.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 
-/** One of the ten children’s points TOGETHER. */
+/** Editor of one of the ten children’s points TOGETHER. */
 export function TogetherPointEditor() {
   const phrases = usePhrases(togetherPointFieldPhrases);
   const editor = useEditor(config);

@@ -11,13 +11,13 @@ import { TrashRow } from "./TrashRow.tsx";
 
 const size = 20;
 
-/** What was deleted, newest first, and the way back. */
+/** Deleted items, newest first, which can be restored. */
 export function TrashPage() {
   const phrases = usePhrases(trashPhrases);
   const language = useLanguage();
   const [wished, setPage] = useState(1);
   const [last, setLast] = useState(1);
-  // What is taken back may leave the last page without rows.
+  // Restoring items may leave the last page empty.
   const page = Math.min(wished, last);
   const answer = useTrashPageQuery({
     isQuiet: true,

@@ -13,17 +13,17 @@ import { Thumbnail } from "../table/rows/Thumbnail.tsx";
 import styles from "./TrashPage.module.css";
 import { useRestore } from "./useRestore.ts";
 
-/** For how long deleted things can be taken back: the server empties the trash after that. */
+/** Days until the server erases a deleted item. */
 const retentionDays = 30;
 const dayMs = 86_400_000;
 
-/** Whole days until an item is gone for good; 0 on its last day. */
+/** Whole days until an item is erased; 0 on its last day. */
 export function daysLeft(deletedAt: string, now: number): number {
   const passed = Math.floor((now - Date.parse(deletedAt)) / dayMs);
   return Math.max(0, retentionDays - passed);
 }
 
-/** One deleted item: how long it can still be taken back, and the button that does it. */
+/** One deleted item with its remaining days and a restore button. */
 export function TrashRow({ item }: { item: SummaryRowFragment }) {
   const phrases = usePhrases(trashPhrases);
   const kind = usePhrases(adminKindPhrases)[item.kind].one;

@@ -11,7 +11,7 @@ import { kindInfoOf } from "../kinds.ts";
 import { notifyError, notifySuccess } from "../screen/notifications.tsx";
 import { useErrorText } from "../screen/useErrorText.ts";
 
-/** Takes an item out of the trash and tells; the notice leads to its editor. */
+/** Restores an item from the trash; the notification links to its editor. */
 export function useRestore() {
   const phrases = usePhrases(trashPhrases);
   const failureWords = useErrorText();

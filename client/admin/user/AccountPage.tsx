@@ -8,7 +8,7 @@ import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
 import { PasswordCard } from "./PasswordCard.tsx";
 
-/** One's own account: who one is here, the password, the way out. */
+/** The user's own account: name, role, password, sign-out. */
 export function AccountPage() {
   const phrases = usePhrases(accountPhrases);
   const { types } = usePhrases(usersPhrases);

@@ -5,7 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./Users.module.css";
 
-/** Says in the reader's language why something could not be done with an account. */
+/** Returns the message for a failed action on an account, in the reader's language. */
 function useUserErrorText(): (failure: ApiError) => string {
   const own: { [reason: string]: string } = usePhrases(usersPhrases).failures;
   const { tooMany } = usePhrases(authPhrases);
@@ -20,7 +20,10 @@ function useUserErrorText(): (failure: ApiError) => string {
   };
 }
 
-/** Why it could not be done. Stands there empty before, so that screen readers hear the change. */
+/**
+ * The error of an action. The element is rendered empty before, so that screen readers announce the
+ * change.
+ */
 export function ErrorLine({ failure }: { failure: ApiError | null }) {
   const sentenceFor = useUserErrorText();
   return (

@@ -11,17 +11,20 @@ import { useSingleWrite } from "./useSingleWrite.ts";
 type InviteDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** When it has left the screen. */
+  /** Called when the closing transition has ended. */
   onClosed: () => void;
   onLink: (link: OneTimeLink) => void;
 };
 
-/** Who is invited and what they may do; ends with the link. What was typed stays if it fails. */
+/**
+ * Invites a user: name, e-mail and role; ends with the invitation link. The text is kept after an
+ * error.
+ */
 export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const invitee = useInvitee();
   const { attempt, isBusy, failure, forget } = useSingleWrite();
-  // The link is for the admin's eyes, not for the cache.
+  // The secret link must not enter the cache.
   const [invite] = useInviteUserMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },

@@ -9,7 +9,7 @@ import type { Invitee } from "./useInvitee.ts";
 
 const types = ["editor", "caseWorker", "admin"] as const;
 
-/** Name, e-mail and user type of somebody new. */
+/** Name, e-mail and role of a new user. */
 export function InviteFields(props: { invitee: Invitee; failure: ApiError | null }) {
   const phrases = usePhrases(usersPhrases);
   const rules = usePhrases(fieldErrorPhrases);

@@ -15,19 +15,21 @@ export type OneTimeLink = {
   expiresAt: string;
 };
 
-/** Shows a link this once. A click beside it does not close it: there is no second look. */
+/**
+ * Shows a one-time link. A click outside does not close it, because the link cannot be shown again.
+ */
 export function LinkDialog(props: {
   link: OneTimeLink | null;
   onClose: () => void;
-  /** When it has left the screen. */
+  /** Called when the closing transition has ended. */
   onClosed: () => void;
 }) {
   const phrases = usePhrases(usersPhrases);
   const language = useLanguage();
   const link = useLastValue(props.link);
   const [copied, setCopied] = useState<{ address: string; succeeded: boolean } | null>(null);
-  const said = copied?.address === link?.url ? copied : null;
-  const isCopied = said?.succeeded ?? false;
+  const result = copied?.address === link?.url ? copied : null;
+  const isCopied = result?.succeeded ?? false;
   const copy = async () => {
     if (link) setCopied({ address: link.url, succeeded: await copyText(link.url) });
   };
@@ -55,7 +57,7 @@ export function LinkDialog(props: {
             onFocus={(event) => event.currentTarget.select()}
           />
           <p role="status" className={styles.copied}>
-            {said && (isCopied ? phrases.copied : phrases.notCopied)}
+            {result && (isCopied ? phrases.copied : phrases.notCopied)}
           </p>
           <p className={styles.warning}>{phrases.linkSafely}</p>
           <p className={styles.text}>

@@ -7,7 +7,7 @@ import styles from "./Account.module.css";
 import { ErrorLine } from "./ErrorLine.tsx";
 import { useOwnPassword } from "./useOwnPassword.ts";
 
-/** Changes one's own password; what is wrong with either stands at its field. */
+/** Changes the user's own password; validation errors are shown at their fields. */
 export function PasswordCard({ email }: { email: string }) {
   const phrases = usePhrases(accountPhrases);
   const { change, isBusy, wrong, failure } = useOwnPassword();
@@ -33,7 +33,7 @@ export function PasswordCard({ email }: { email: string }) {
       <h2>{phrases.passwordTitle}</h2>
       <p className={styles.hint}>{phrases.passwordText}</p>
       <form method="post" className={styles.form} onSubmit={submit} noValidate>
-        {/* For password managers, which keep the password under this name. */}
+        {/* For password managers, which store the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordInput
           ref={currentInput}

@@ -11,16 +11,16 @@ import type { UserAction } from "./user-status.ts";
 import { useUserAction } from "./useUserAction.ts";
 
 type UserActionDialogProps = {
-  /** What shall be done with whom; null: nothing, the dialog is closed. */
+  /** The action and its account; null closes the dialog. */
   request: { action: UserAction; user: UserRowFragment } | null;
   isOwn: boolean;
   onClose: () => void;
-  /** When it has left the screen. */
+  /** Called when the closing transition has ended. */
   onClosed: () => void;
   onLink: (link: OneTimeLink) => void;
 };
 
-/** Asks once before an account changes, and says why it could not. */
+/** Confirms an action on an account, and shows why it failed. */
 export function UserActionDialog({
   request,
   isOwn,
@@ -31,7 +31,7 @@ export function UserActionDialog({
   const phrases = usePhrases(usersPhrases);
   const { act, isBusy, failure, forget } = useUserAction();
   const shown = useLastValue(request);
-  const words = shown && phrases.actions[shown.action];
+  const actionPhrases = shown && phrases.actions[shown.action];
 
   const close = () => {
     forget();
@@ -54,14 +54,14 @@ export function UserActionDialog({
       onClose={close}
       onExitTransitionEnd={onClosed}
       withCloseButton={false}
-      title={words?.title}
+      title={actionPhrases?.title}
     >
       <p className={styles.about}>
         <strong>{shown?.user.name}</strong>
         <span>{shown?.user.email}</span>
       </p>
-      {isOwn && words?.ownText && <p className={styles.warning}>{words.ownText}</p>}
-      <p className={styles.text}>{words?.text}</p>
+      {isOwn && actionPhrases?.ownText && <p className={styles.warning}>{actionPhrases.ownText}</p>}
+      <p className={styles.text}>{actionPhrases?.text}</p>
       <ErrorLine failure={failure} />
       <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
         <Button variant="default" onClick={close} data-autofocus>
@@ -72,7 +72,7 @@ export function UserActionDialog({
           loading={isBusy}
           onClick={() => void confirm()}
         >
-          {words?.name}
+          {actionPhrases?.name}
         </Button>
       </Group>
     </Modal>

@@ -12,11 +12,11 @@ type UserRowProps = {
   user: UserRowFragment;
   isOwn: boolean;
   now: Date;
-  /** `opener` is where the keyboard shall be again afterwards. */
+  /** `opener` is the element to which the focus returns afterwards. */
   onAction: (action: UserAction, opener: HTMLElement | null) => void;
 };
 
-/** One account, and what can be done with it. */
+/** One account with its actions. */
 export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
   const phrases = usePhrases(usersPhrases);
   const button = useRef<HTMLButtonElement>(null);

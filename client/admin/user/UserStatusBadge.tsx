@@ -10,7 +10,7 @@ import { StatusBadge } from "../publication/StatusBadge.tsx";
 import styles from "./Users.module.css";
 import { passwordLinkUntil, type UserStatus, userStatusOf } from "./user-status.ts";
 
-/** Whether somebody has access, in a badge and in words. */
+/** An account's status, as a badge and as text. */
 export function UserStatusBadge({ user, now }: { user: UserRowFragment; now: Date }) {
   const phrases = usePhrases(usersPhrases);
   const language = useLanguage();

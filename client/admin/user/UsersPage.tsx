@@ -16,7 +16,7 @@ import { UserRow } from "./UserRow.tsx";
 import styles from "./Users.module.css";
 import type { UserAction } from "./user-status.ts";
 
-/** Everybody with an account: who may sign in, and what they may do. For admins. */
+/** All accounts with their status and role. For admins. */
 export function UsersPage() {
   const phrases = usePhrases(usersPhrases);
   const { users } = useUsersPageSuspenseQuery({ isQuietAfterwards: true }).data;
@@ -26,7 +26,7 @@ export function UsersPage() {
   const [wish, setWish] = useState<{ action: UserAction; user: UserRowFragment } | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const now = new Date();
-  // One dialog may follow another, and the menu that opened them is gone by then.
+  // One dialog may follow another, and the menu that opened them is closed by then.
   const returnFocus = () => {
     if (!isInviting && !link && !wish) opener.current?.focus();
   };

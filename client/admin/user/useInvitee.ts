@@ -5,7 +5,7 @@ const blank: InviteUserMutationVariables = { name: "", email: "", userType: "edi
 
 export type Invitee = ReturnType<typeof useInvitee>;
 
-/** What is typed of somebody to invite, and what is still missing of it since it was sent. */
+/** The typed data of a user to invite, and the missing fields since the first submission. */
 export function useInvitee() {
   const [values, setValues] = useState(blank);
   const [wasSent, setWasSent] = useState(false);
@@ -14,7 +14,7 @@ export function useInvitee() {
     values: { ...values, email: values.email.trim() },
     missing: wasSent ? blanks : [],
     change: (part: Partial<typeof blank>) => setValues({ ...values, ...part }),
-    /** Marks what is missing, if anything is. */
+    /** Marks missing fields and returns whether there are none. */
     isFilled() {
       setWasSent(true);
       return blanks.length === 0;

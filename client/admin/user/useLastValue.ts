@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The last value that was there, so that a dialog does not go blank while it fades. */
+/** The last non-null value, so that a dialog is not empty during its closing transition. */
 export function useLastValue<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -5,16 +5,19 @@ import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useSingleWrite } from "./useSingleWrite.ts";
 
-/** The server's bounds for a password, in characters. */
+/** The server's limits for a password, in characters. */
 const [minLength, maxLength] = [10, 200];
 
 type PasswordErrors = { current?: string; next?: string };
 
-/** Changes the password and goes on with the new session; `wrong` says what to mend, by field. */
+/**
+ * Changes the password and continues with the new session; `wrong` has the validation errors by
+ * field.
+ */
 export function useOwnPassword() {
   const phrases = usePhrases(accountPhrases);
   const { attempt, isBusy, failure } = useSingleWrite();
-  // The token belongs into the session, not into the cache beside it.
+  // The token belongs in the session and must not enter the cache.
   const [send] = useChangePasswordMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },

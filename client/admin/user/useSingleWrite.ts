@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
 
-/** One write at a time, whose failure is told beside the button that asked for it. */
+/** One write at a time, whose error is shown beside its button. */
 export function useSingleWrite() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
-  /** What came of it; null when it failed, and `failure` tells why. */
+  /** Resolves to the result; to null after an error, which is then in `failure`. */
   const attempt = async <Result>(write: () => Promise<Result>) => {
     if (isBusy) return null;
     setIsBusy(true);

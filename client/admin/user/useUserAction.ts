@@ -12,13 +12,13 @@ import { useSingleWrite } from "./useSingleWrite.ts";
 
 const ownErrorsContext = { handlesOwnErrors: true };
 
-/** Does one thing with an account. Every answer carries the row as it stands then. */
+/** Runs an action on an account. Every result contains the updated row. */
 export function useUserAction() {
   const { attempt, ...state } = useSingleWrite();
   const [changeType] = useChangeUserTypeMutation({ context: ownErrorsContext });
   const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
   const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
-  // The link is for the admin's eyes, not for the cache.
+  // The secret link must not enter the cache.
   const [renew] = useRenewInvitationMutation({
     context: ownErrorsContext,
     fetchPolicy: "no-cache",
@@ -36,7 +36,7 @@ export function useUserAction() {
     return null;
   };
 
-  /** Null when it failed; a link when the action makes one. */
+  /** Resolves to null after an error; to a link when the action creates one. */
   const act = async (action: UserAction, user: UserRowFragment, isOwn: boolean) => {
     const outcome = await attempt(() => write(action, user.id));
     if (outcome && isOwn && action === "deactivate") endSession();

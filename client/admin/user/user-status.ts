@@ -2,7 +2,9 @@ import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
 
 export type UserStatus = "active" | "invited" | "expired" | "uninvited" | "deactivated";
 
-/** How somebody stands, and since or until when, as GraphQL tells moments; null where none is. */
+/**
+ * An account's status with its start or end, as ISO times from GraphQL; null where there is none.
+ */
 export function userStatusOf(
   user: UserRowFragment,
   now: Date,
@@ -14,7 +16,7 @@ export function userStatusOf(
   return { state: new Date(invitedUntil) > now ? "invited" : "expired", at: invitedUntil };
 }
 
-/** Until when somebody who has a password can set it anew by a link; null: no link is open. */
+/** Until when a link to reset the password is valid; null when there is none. */
 export function passwordLinkUntil(user: UserRowFragment, now: Date): string | null {
   const { canSignIn, invitedUntil } = user;
   return canSignIn && invitedUntil && new Date(invitedUntil) > now ? invitedUntil : null;
@@ -29,7 +31,7 @@ export type UserAction =
   | "deactivate"
   | "reactivate";
 
-/** What somebody may do after these. */
+/** The role that each of these actions assigns. */
 export const userTypeAfter = {
   toEditor: "editor",
   toCaseWorker: "caseWorker",
@@ -38,7 +40,7 @@ export const userTypeAfter = {
 
 const typeActions = ["toEditor", "toCaseWorker", "toAdmin"] as const;
 
-/** What can be done with an account as it stands; with one's own, the password has its own page. */
+/** The actions available for an account; the user's own has a separate page for the password. */
 export function actionsFor(user: UserRowFragment, isOwn: boolean): UserAction[] {
   if (user.deactivatedAt) return ["reactivate"];
   const link = user.canSignIn ? "resetPassword" : "renew";

@@ -9,8 +9,8 @@ import { CheckIcon, EmailIcon, GearIcon, PencilIcon } from "../../ui/icons/icons
 import styles from "./AdminControls.module.css";
 
 /**
- * For whoever is signed in: the way to the admin area, and the marks for editing on and off. Case
- * workers edit nothing: for them there is the way to the inbox alone.
+ * For signed-in users: the link to the admin area and the Admin Mode switch. Case workers cannot
+ * edit content, so they see only the link to the inbox.
  */
 export function AdminControls() {
   const session = useSession();

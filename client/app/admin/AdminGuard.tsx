@@ -11,8 +11,8 @@ import type { LayoutProps } from "../page.ts";
 import { AdminLoading } from "./AdminLoading.tsx";
 
 /**
- * Lets those in who are signed in and sends others to sign in, from where they come back. The
- * server knows no session: it draws the waiting frame alone, whoever asks.
+ * Renders the admin area for signed-in users and redirects others to the login page, which returns
+ * here. The server knows no session and always renders the loading state.
  */
 export function AdminGuard(props: LayoutProps) {
   const session = useSession();
@@ -36,7 +36,7 @@ function GuardedLayout(props: LayoutProps) {
 
 function RedirectToSignIn() {
   const { pathname, search } = useLocation();
-  // The language may turn while the reader signs in, so that it does not belong to the place.
+  // The language may change while the user signs in, so it is not part of the return path.
   const from = pathname + searchForLanguage("UA", search);
   return (
     <Navigate
@@ -52,7 +52,7 @@ function onlyLanguage(search: string): string {
   return language ? `?lang=${encodeURIComponent(language)}` : "";
 }
 
-/** False on the server and while its page is taken over. */
+/** False on the server and during hydration. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},

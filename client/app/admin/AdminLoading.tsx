@@ -6,7 +6,7 @@ import { Palm } from "../../ui/Palm.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./AdminLoading.module.css";
 
-/** Stands where an editors' page comes, in its colours, until it is known who has come. */
+/** Placeholder for an admin page, in its colours, until the session is known. */
 export function AdminLoading() {
   const phrases = usePhrases(adminLoadingPhrases);
   return (

@@ -9,7 +9,7 @@ import {
   useDrafts,
 } from "../../ui/admin-mode/admin-mode.ts";
 
-/** Gives the pages the words of Admin Mode's marks while it is on, or drafts are still shown. */
+/** Supplies the labels of Admin Mode's edit links while it is on or drafts are still shown. */
 export function EditLabelsProvider({ children }: { children: ReactNode }) {
   const isOn = useAdminMode();
   const areDraftsShown = useDrafts();
@@ -19,7 +19,7 @@ export function EditLabelsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded when they are wanted first; without them Admin Mode would be on unseen. */
+/** Loaded on first use; without them Admin Mode would be on without any visible sign. */
 function useEditLabels(isNeeded: boolean): EditLabels | null {
   const language = useLanguage();
   const isAdmin = useIsAdmin();

@@ -2,7 +2,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import styles from "./Burger.module.css";
 
-/** Opens the panel. Without scripts it cannot, and leads to the same pages in the footer. */
+/** Opens the navigation panel. Without scripts it links to the same pages in the footer. */
 export function Burger({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const phrases = usePhrases(layoutPhrases);
   return (

@@ -21,7 +21,7 @@ const footerPages = [
   "contacts",
 ] as const;
 
-/** Closes every page: the chain of paper figures, pages, contacts, copyright. */
+/** Footer of every page: the chain of paper figures, links to pages, contacts, copyright. */
 export function Footer({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   return (

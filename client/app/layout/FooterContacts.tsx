@@ -4,7 +4,7 @@ import { layoutPhrases } from "../../phrases/site/layout.ts";
 import styles from "./FooterContacts.module.css";
 import type { LayoutSettings } from "./layout-settings.ts";
 
-/** Hours, phone, e-mail and address, as the settings tell them. */
+/** Opening hours, phone, e-mail and address from the settings. */
 export function FooterContacts({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   const foreign = useForeignLanguage();

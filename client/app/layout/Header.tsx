@@ -17,7 +17,7 @@ type HeaderProps = {
   onOpenPanel: () => void;
 };
 
-/** Stays at the top of the window. Below 768 px its two links live in the panel. */
+/** Stays at the top of the window. Below 768 px its two links move to the panel. */
 export function Header({ settings, isPanelOpen, onOpenPanel }: HeaderProps) {
   const phrases = usePhrases(layoutPhrases);
   return (

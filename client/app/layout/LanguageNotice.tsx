@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
-/** Tells those who listen that the page has turned to the other language. */
+/** Announces to screen readers that the page has switched to the other language. */
 export function LanguageNotice() {
   const language = useLanguage();
   const phrases = usePhrases(layoutPhrases);

@@ -7,8 +7,8 @@ import { useToggleLanguage } from "../language-choice.ts";
 import styles from "./LanguageToggle.module.css";
 
 /**
- * Shows the other language in that language. A form, so that it also turns the page where no
- * script runs: English asks for `?lang=en`, Ukrainian for the bare address.
+ * Shows the other language in that language. It is a form, so that it works without scripts:
+ * English requests `?lang=en`, Ukrainian the URL without a query.
  */
 export function LanguageToggle({ isLong = false }: { isLong?: boolean }) {
   const other = otherLanguage(useLanguage());

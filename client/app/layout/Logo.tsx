@@ -6,7 +6,7 @@ import styles from "./Logo.module.css";
 
 type LogoText = { language: Language; foundationName: string; tagline: string };
 
-/** The foundation's sign, its name and what it is; leads home. */
+/** The foundation's logo, name and description; links to the home page. */
 export function Logo({ words, tone }: { words: LogoText; tone: "ink" | "white" }) {
   const foreign = useForeignLanguage();
   return (

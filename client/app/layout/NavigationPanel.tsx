@@ -17,7 +17,7 @@ type NavigationPanelProps = {
   onClose: () => void;
 };
 
-/** The order of the specification; need-help stands apart below. */
+/** In the specification's order; need-help is separate below. */
 const panelPages = [
   "home",
   "about",
@@ -32,7 +32,7 @@ const panelPages = [
   "contacts",
 ] as const;
 
-/** All pages, from the burger. Any link chosen closes it. */
+/** Links to all pages, opened by the burger. Choosing a link closes it. */
 export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelProps) {
   const phrases = usePhrases(layoutPhrases);
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { LanguageNotice } from "./LanguageNotice.tsx";
 import { NavigationPanel } from "./NavigationPanel.tsx";
 import styles from "./SiteLayout.module.css";
 
-/** What surrounds every page of the site: skip link, header, slide-in panel, footer. */
+/** Layout of every site page: skip link, header, slide-in panel, footer. */
 export function SiteLayout({ children }: LayoutProps) {
   const language = useLanguage();
   const { settings } = useSiteLayoutSuspenseQuery({ variables: { language } }).data;

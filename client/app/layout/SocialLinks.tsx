@@ -16,7 +16,7 @@ const networks = [
   { name: "YouTube", field: "youtubeUrl", Icon: YoutubeIcon },
 ] as const;
 
-/** Those networks where the foundation is. */
+/** Links to the social networks for which the settings have a URL. */
 export function SocialLinks({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   return (

@@ -1,10 +1,10 @@
 import type { SiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
 
-/** What the foundation says of itself around every page. */
+/** The settings that every page's header and footer show. */
 export type LayoutSettings = SiteLayoutQuery["settings"];
 
-/** Where the donate button leads: the card payment page, or how to help while there is none. */
+/** Target of the donate button: the card payment page, or the donation page while there is none. */
 export function donationUrl({ cardPaymentUrl }: Pick<LayoutSettings, "cardPaymentUrl">) {
   return cardPaymentUrl || paths.help();
 }

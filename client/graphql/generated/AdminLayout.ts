@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody may do. */
+/** The permissions of an account. */
 export type UserType =
-  /** Everything. */
+  /** Has every permission. */
   | 'admin'
-  /** Applications, and nothing else. */
+  /** Handles applications, and nothing else. */
   | 'caseWorker'
-  /** Content, but not users or settings. */
+  /** Manages content, but not users, settings or applications. */
   | 'editor';
 
 export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;

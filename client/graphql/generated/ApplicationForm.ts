@@ -5,33 +5,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The forms that visitors can send. */
+/** Form that visitors can submit. */
 export type ApplicationForm =
-  /** The short form for whatever help. */
+  /** The short form for any kind of help. */
   | 'GENERAL'
-  /** Asks for humanitarian help. */
+  /** Request for humanitarian help. */
   | 'HUMANITARIAN'
-  /** Offers an organisation's help. */
+  /** Offer of help from an organisation. */
   | 'PARTNER'
-  /** Asks for psychological help. */
+  /** Request for psychological help. */
   | 'PSYCHOLOGICAL'
-  /** Offers to work as a psychologist. */
+  /** Application to work as a psychologist. */
   | 'PSYCHOLOGIST'
-  /** Offers time. */
+  /** Application to volunteer. */
   | 'VOLUNTEER';
 
-/** Whether a form can be sent now. */
+/** State of a form. */
 export type FormState =
-  /** It can be sent, unless no place is left. */
+  /** It can be submitted unless no places are left. */
   | 'OPEN'
-  /** It cannot be sent for the time being. */
+  /** It cannot be submitted for now. */
   | 'PAUSED';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type ApplicationFormQueryVariables = Exact<{

@@ -6,75 +6,75 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What happened to an application. */
+/** Kind of event of an application. */
 export type ApplicationAction =
-  /** Everything personal was erased. */
+  /** All personal data was erased. */
   | 'ANONYMISED'
-  /** It was given to somebody. */
+  /** Its assignee was changed. */
   | 'ASSIGNED'
-  /** Whoever sent it sent it once more, with other answers. */
+  /** The applicant sent it again with different answers. */
   | 'CORRECTED'
-  /** It was part of an export. */
+  /** It was included in an export. */
   | 'EXPORTED'
-  /** It was found not to be spam. */
+  /** It was marked as not spam. */
   | 'MARKED_NOT_SPAM'
   /** A note was added. */
   | 'NOTED'
   /** It was printed. */
   | 'PRINTED'
-  /** Somebody read it. */
+  /** A case worker or admin read it. */
   | 'READ'
-  /** It arrived. */
+  /** The application was received. */
   | 'RECEIVED'
   /** Its state was changed. */
   | 'STATE';
 
-/** The forms that visitors can send. */
+/** Form that visitors can submit. */
 export type ApplicationForm =
-  /** The short form for whatever help. */
+  /** The short form for any kind of help. */
   | 'GENERAL'
-  /** Asks for humanitarian help. */
+  /** Request for humanitarian help. */
   | 'HUMANITARIAN'
-  /** Offers an organisation's help. */
+  /** Offer of help from an organisation. */
   | 'PARTNER'
-  /** Asks for psychological help. */
+  /** Request for psychological help. */
   | 'PSYCHOLOGICAL'
-  /** Offers to work as a psychologist. */
+  /** Application to work as a psychologist. */
   | 'PSYCHOLOGIST'
-  /** Offers time. */
+  /** Application to volunteer. */
   | 'VOLUNTEER';
 
-/** What has become of an application. */
+/** State of an application. */
 export type ApplicationState =
   /** Closed: not accepted. */
   | 'DECLINED'
-  /** Closed: helped. */
+  /** Closed: completed. */
   | 'DONE'
-  /** Somebody sees to it. */
+  /** In progress. */
   | 'IN_PROGRESS'
-  /** Nobody has begun yet. */
+  /** Not yet processed. */
   | 'NEW'
-  /** Looks like spam; kept apart, and can be rescued. */
+  /** Suspected or marked as spam; hidden from the inbox by default, and can be marked as not spam. */
   | 'SPAM'
-  /** Waits for an answer. */
+  /** Waiting for a reply. */
   | 'WAITING';
 
-/** What has become of a mail. */
+/** Delivery state of an e-mail. */
 export type EmailState =
-  /** The mail server refused it for good. */
+  /** Rejected permanently by the mail server. */
   | 'FAILED'
-  /** There is no mail server: it can be read here. */
+  /** Stored without being sent, because no mail server is configured. */
   | 'KEPT'
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** It will be sent, or tried again. */
+  /** Queued for its first or another attempt. */
   | 'WAITING';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type ApplicationPageQueryVariables = Exact<{

@@ -1,11 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type BlogCardFragment = { id: string, postedAt: string, image: { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, focusX: number, focusY: number, alt: string } | null, translation: { id: string, language: Language, publishedAt: string | null, title: string, shortDescription: string } };

@@ -6,37 +6,37 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A whole blog post: what is left out returns to its default. */
+/** A complete blog post; fields left out are reset to their defaults. */
 export type BlogPostInput = {
-  /** Its picture; left out: none. */
+  /** Id of an uploaded image; omit it for none. */
   imageId?: string | null | undefined;
-  /** The words of each language. */
+  /** The texts in each language; at least one language is required. */
   translations: BlogPostTranslations;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type BlogPostTranslations = {
-  /** The English words. */
+  /** The English texts. */
   eng?: BlogPostWords | null | undefined;
-  /** The Ukrainian words. */
+  /** The Ukrainian texts. */
   ua?: BlogPostWords | null | undefined;
 };
 
-/** A blog post's words in one language. */
+/** The texts of a blog post in one language. */
 export type BlogPostWords = {
-  /** HTML, at most 200 000 characters; what is not allowed in it is taken out. */
+  /** HTML, at most 200,000 characters; tags and attributes that are not allowed are removed. */
   content?: string;
-  /** Plain text for the card, at most 1000 characters. */
+  /** Plain text shown on the card, at most 1,000 characters. */
   shortDescription?: string;
-  /** The heading, at most 300 characters. */
+  /** The title, at most 300 characters. */
   title?: string;
 };
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type EditedBlogPostFragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, image: { id: string, publicId: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, altUa: string, altEng: string, isDecorative: boolean, fileName: string, focusX: number, focusY: number, isCropped: boolean, uncroppedUrl: string | null, createdAt: string, inUkrainian: string, inEnglish: string } | null, translations: Array<{ title: string, shortDescription: string, content: string, id: string, language: Language, publishedAt: string | null, updatedAt: string, wordsChangedAt: string, filled: number, fields: number }> };

@@ -5,43 +5,43 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an item still needs. */
+/** Reason why an item needs attention. */
 export type AttentionReason =
-  /** One of its languages is not published. */
+  /** One of its translations is a draft. */
   | 'DRAFT'
-  /** Its Ukrainian words changed after its English ones. */
+  /** The Ukrainian texts changed after the English ones. */
   | 'OUTDATED'
-  /** One of its languages waits for its moment. */
+  /** One of its translations is scheduled. */
   | 'SCHEDULED'
-  /** Its words are missing or unfinished in a language. */
+  /** The translation into one of the languages is missing or incomplete. */
   | 'UNTRANSLATED'
-  /** It has no picture. */
+  /** It has no image. */
   | 'WITHOUT_IMAGES';
 
-/** A kind of content. */
+/** Kind of content. */
 export type ContentKind =
-  /** A longer text to read. */
+  /** An article. */
   | 'BLOG_POST'
-  /** Pictures of one event. */
+  /** The pictures of one event. */
   | 'GALLERY'
-  /** What galleries are sorted under. */
+  /** A category of galleries. */
   | 'GALLERY_CATEGORY'
-  /** Somebody of the team. */
+  /** A member of the foundation's team. */
   | 'MEMBER'
-  /** An organisation that helps. */
+  /** An organisation that supports the foundation. */
   | 'PARTNER'
-  /** Something the foundation does, or aims at. */
+  /** An activity or a goal of the foundation. */
   | 'PROJECT'
-  /** What the foundation did in one month. */
+  /** A report on the foundation's work in one month. */
   | 'REPORT'
   /** A children's point TOGETHER. */
   | 'TOGETHER_POINT';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type AttentionCountsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,20 +1,20 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Who reads a code with requisites. */
+/** Format of a payment QR code. */
 export type PaymentCodeFormat =
-  /** European banking apps, for an account in euros. */
+  /** Format of the European Payments Council, for transfers to an account in euros. */
   | 'EPC'
-  /** Ukrainian banking apps that know only the format before it. */
+  /** Previous format of the National Bank of Ukraine, for older banking apps. */
   | 'NBU_002'
-  /** Ukrainian banking apps: the National Bank's format of today. */
+  /** Current format of the National Bank of Ukraine, for Ukrainian banking apps. */
   | 'NBU_003';
 
 export type DonationFragment = { id: string, cardPaymentUrl: string | null, cardAmounts: Array<number>, cardAmountUrl: string | null, edrpou: string, iban: string, euroIban: string | null, foreignIban: string | null, swift: string | null, paymentCodes: Array<{ format: PaymentCodeFormat, link: string | null, image: string }>, translation: { id: string, language: Language, recipient: string, bankName: string, paymentPurpose: string }, abroad: { id: string, language: Language, recipient: string, bankName: string, bankAddress: string, paymentPurpose: string } };

@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What has become of a mail. */
+/** Delivery state of an e-mail. */
 export type EmailState =
-  /** The mail server refused it for good. */
+  /** Rejected permanently by the mail server. */
   | 'FAILED'
-  /** There is no mail server: it can be read here. */
+  /** Stored without being sent, because no mail server is configured. */
   | 'KEPT'
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** It will be sent, or tried again. */
+  /** Queued for its first or another attempt. */
   | 'WAITING';
 
 export type EmailRowFragment = { id: string, state: EmailState, createdAt: string, sentAt: string | null, attempts: number, lastError: string, applicationId: string | null, isUnreadable: boolean, to: string | null, subject: string | null, text: string | null };

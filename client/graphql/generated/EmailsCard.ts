@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What has become of a mail. */
+/** Delivery state of an e-mail. */
 export type EmailState =
-  /** The mail server refused it for good. */
+  /** Rejected permanently by the mail server. */
   | 'FAILED'
-  /** There is no mail server: it can be read here. */
+  /** Stored without being sent, because no mail server is configured. */
   | 'KEPT'
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** It will be sent, or tried again. */
+  /** Queued for its first or another attempt. */
   | 'WAITING';
 
 export type EmailsCardQueryVariables = Exact<{

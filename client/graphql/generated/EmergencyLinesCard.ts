@@ -6,13 +6,13 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A number to call in an emergency. */
+/** An emergency phone line. */
 export type EmergencyLineInput = {
-  /** Whose it is, in English. */
+  /** English name. */
   nameEng: string;
-  /** Whose it is, in Ukrainian. */
+  /** Ukrainian name. */
   nameUa: string;
-  /** As people dial it: digits, spaces and +()-. */
+  /** Phone number as people dial it: digits, spaces and +()-, at most 30 characters. */
   phone: string;
 };
 

@@ -6,38 +6,38 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The forms that visitors can send. */
+/** Form that visitors can submit. */
 export type ApplicationForm =
-  /** The short form for whatever help. */
+  /** The short form for any kind of help. */
   | 'GENERAL'
-  /** Asks for humanitarian help. */
+  /** Request for humanitarian help. */
   | 'HUMANITARIAN'
-  /** Offers an organisation's help. */
+  /** Offer of help from an organisation. */
   | 'PARTNER'
-  /** Asks for psychological help. */
+  /** Request for psychological help. */
   | 'PSYCHOLOGICAL'
-  /** Offers to work as a psychologist. */
+  /** Application to work as a psychologist. */
   | 'PSYCHOLOGIST'
-  /** Offers time. */
+  /** Application to volunteer. */
   | 'VOLUNTEER';
 
-/** Whether a form is open, and what happens to what it brings. */
+/** Settings of a form. */
 export type FormSettingsInput = {
-  /** How many more can be taken, at most 100000; left out: any number. */
+  /** Number of further applications accepted, 0 to 100,000; omit it for unlimited. */
   placesLeft?: number | null | undefined;
-  /** Months after closing until everything personal is erased, 1 to 120. */
+  /** Retention period: months after closing until personal data is erased, 1 to 120. */
   retentionMonths: number;
-  /** Where the notice of a new one goes; blank: nowhere. */
+  /** E-mail address for notices of new applications; blank for no notices. */
   staffEmail?: string;
-  /** Whether it can be sent. */
+  /** Whether the form is open or paused. */
   state: FormState;
 };
 
-/** Whether a form can be sent now. */
+/** State of a form. */
 export type FormState =
-  /** It can be sent, unless no place is left. */
+  /** It can be submitted unless no places are left. */
   | 'OPEN'
-  /** It cannot be sent for the time being. */
+  /** It cannot be submitted for now. */
   | 'PAUSED';
 
 export type FormSettingsRowFragment = { form: ApplicationForm, version: number, state: FormState, placesLeft: number | null, staffEmail: string, retentionMonths: number };

@@ -6,35 +6,35 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A whole gallery category: what is left out returns to its default. */
+/** A complete gallery category; fields left out are reset to their defaults. */
 export type GalleryCategoryInput = {
-  /** Its picture; left out: none. */
+  /** Id of an uploaded image; omit it for none. */
   imageId?: string | null | undefined;
-  /** The words of each language. */
+  /** The texts in each language; at least one language is required. */
   translations: GalleryCategoryTranslations;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type GalleryCategoryTranslations = {
-  /** The English words. */
+  /** The English texts. */
   eng?: GalleryCategoryWords | null | undefined;
-  /** The Ukrainian words. */
+  /** The Ukrainian texts. */
   ua?: GalleryCategoryWords | null | undefined;
 };
 
-/** A gallery category's words in one language. */
+/** The texts of a gallery category in one language. */
 export type GalleryCategoryWords = {
-  /** Plain text, at most 5000 characters. */
+  /** Plain text, at most 5,000 characters. */
   description?: string;
-  /** What it is called, at most 200 characters. */
+  /** The name, at most 200 characters. */
   name?: string;
 };
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type EditedGalleryCategoryFragment = { id: string, version: number, updatedAt: string, deletedAt: string | null, image: { id: string, publicId: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, altUa: string, altEng: string, isDecorative: boolean, fileName: string, focusX: number, focusY: number, isCropped: boolean, uncroppedUrl: string | null, createdAt: string, inUkrainian: string, inEnglish: string } | null, translations: Array<{ name: string, description: string, id: string, language: Language, publishedAt: string | null, updatedAt: string, wordsChangedAt: string, filled: number, fields: number }> };

@@ -6,41 +6,41 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A whole gallery: what is left out returns to its default. */
+/** A complete gallery; fields left out are reset to their defaults. */
 export type GalleryInput = {
-  /** The category it is sorted under. */
+  /** Id of its category. */
   categoryId: string;
-  /** Any text of at most 100 characters; one that begins yyyy-mm-dd gives it a day. */
+  /** Any text, at most 100 characters; if it begins with yyyy-mm-dd, that becomes the gallery's `day`. */
   galleryDate?: string;
-  /** Images, in order. */
+  /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;
-  /** Whether the News show it. */
+  /** Whether the gallery is listed in the news. */
   isImportant?: boolean;
-  /** The words of each language. */
+  /** The texts in each language; at least one language is required. */
   translations: GalleryTranslations;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type GalleryTranslations = {
-  /** The English words. */
+  /** The English texts. */
   eng?: GalleryWords | null | undefined;
-  /** The Ukrainian words. */
+  /** The Ukrainian texts. */
   ua?: GalleryWords | null | undefined;
 };
 
-/** A gallery's words in one language. */
+/** The texts of a gallery in one language. */
 export type GalleryWords = {
-  /** Plain text, at most 20 000 characters. */
+  /** Plain text, at most 20,000 characters. */
   description?: string;
-  /** The heading, at most 300 characters. */
+  /** The title, at most 300 characters. */
   title?: string;
 };
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type EditedGalleryFragment = { isImportant: boolean, galleryDate: string, id: string, version: number, updatedAt: string, deletedAt: string | null, category: { id: string } | null, images: Array<{ id: string, publicId: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, altUa: string, altEng: string, isDecorative: boolean, fileName: string, focusX: number, focusY: number, isCropped: boolean, uncroppedUrl: string | null, createdAt: string, inUkrainian: string, inEnglish: string }>, translations: Array<{ title: string, description: string, id: string, language: Language, publishedAt: string | null, updatedAt: string, wordsChangedAt: string, filled: number, fields: number }> };

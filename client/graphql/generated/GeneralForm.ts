@@ -4,30 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The short form for whatever help. */
+/** The short form for any kind of help. */
 export type GeneralInput = {
-  /** Agrees to the consent text; never set beforehand. */
+  /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
   /** Name and surname. */
   fullName: string;
-  /** What has happened, 10 to 2000 characters. */
+  /** Description of the situation, 10 to 2000 characters. */
   message: string;
-  /** Phone number, however it is typed. */
+  /** Phone number in any common notation. */
   phone: string;
-  /** Oblast, or abroad. */
+  /** Region where the applicant lives. */
   region: Region;
   /** City, town or village, 2 to 100 characters. */
   settlement: string;
 };
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'
@@ -86,17 +86,17 @@ export type Region =
   /** Zhytomyr oblast. */
   | 'ZHYTOMYR';
 
-/** What is sent with every form beside its answers. */
+/** Data submitted with every form in addition to its answers. */
 export type SendingInput = {
-  /** The version of the consent text that was shown. */
+  /** Version of the consent text that was shown; an outdated one is a CONFLICT. */
   consentVersion: string;
-  /** A UUID made when the form is begun: sent again, it gives the same number. */
+  /** Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number. */
   key: string;
-  /** The language in which the form was filled in. */
+  /** Language in which the form was filled in. */
   language: Language;
-  /** When the form was opened: nobody fills it in within three seconds. */
+  /** Time when the form was opened; a submission within three seconds is suspected to be spam. */
   openedAt?: string | null | undefined;
-  /** Stays blank: people do not see this field. */
+  /** Honeypot, hidden from people; must be blank. */
   website?: string;
 };
 

@@ -5,20 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Who reads a code with requisites. */
+/** Format of a payment QR code. */
 export type PaymentCodeFormat =
-  /** European banking apps, for an account in euros. */
+  /** Format of the European Payments Council, for transfers to an account in euros. */
   | 'EPC'
-  /** Ukrainian banking apps that know only the format before it. */
+  /** Previous format of the National Bank of Ukraine, for older banking apps. */
   | 'NBU_002'
-  /** Ukrainian banking apps: the National Bank's format of today. */
+  /** Current format of the National Bank of Ukraine, for Ukrainian banking apps. */
   | 'NBU_003';
 
 export type HomePageQueryVariables = Exact<{

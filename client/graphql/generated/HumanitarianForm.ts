@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How many children are how old. */
+/** Numbers of children by age. */
 export type ChildAgesInput = {
-  /** 0 to 2 years old. */
+  /** Number of children aged 0 to 2, at most 20. */
   to2?: number;
-  /** 3 to 6 years old. */
+  /** Number of children aged 3 to 6, at most 20. */
   to6?: number;
-  /** 7 to 11 years old. */
+  /** Number of children aged 7 to 11, at most 20. */
   to11?: number;
-  /** 12 to 17 years old. */
+  /** Number of children aged 12 to 17, at most 20. */
   to17?: number;
 };
 
-/** What a family lives through. */
+/** Circumstance of a family. */
 export type Circumstance =
   /** Family of someone killed or missing. */
   | 'BEREAVED_FAMILY'
@@ -26,16 +26,16 @@ export type Circumstance =
   | 'DISPLACED'
   /** The home is damaged or destroyed. */
   | 'HOME_DAMAGED'
-  /** Three or more children. */
+  /** Family with three or more children. */
   | 'LARGE_FAMILY'
   /** Family of a service member. */
   | 'SERVICE_FAMILY'
-  /** One parent brings the children up. */
+  /** Single-parent family. */
   | 'SINGLE_PARENT'
   /** Prefers not to say. */
   | 'UNSAID';
 
-/** How to reach somebody. */
+/** Contact method. */
 export type ContactMethod =
   /** By e-mail. */
   | 'EMAIL'
@@ -61,61 +61,61 @@ export type Delivery =
 
 /** Who needs humanitarian help. */
 export type ForWhom =
-  /** The sender's family. */
+  /** The applicant's family. */
   | 'FAMILY'
   /** An institution. */
   | 'INSTITUTION'
   /** Another person. */
   | 'PERSON';
 
-/** Asks for humanitarian help. */
+/** Request for humanitarian help. */
 export type HumanitarianInput = {
-  /** 1 to 20; not for an institution. */
+  /** Number of adults, 1 to 20; required unless `forWhom` is INSTITUTION. */
   adults?: number | null | undefined;
-  /** As many as there are children. */
+  /** Ages of the children, adding up to `children`; required if there are any. */
   childAges?: ChildAgesInput | null | undefined;
-  /** 0 to 20; not for an institution. */
+  /** Number of children, 0 to 20; required unless `forWhom` is INSTITUTION. */
   children?: number | null | undefined;
-  /** Agrees to the consent text; never set beforehand. */
+  /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
-  /** How to reach them. */
+  /** Preferred contact method. */
   contactMethod: ContactMethod;
-  /** How it can be received. */
+  /** How the help can be received. */
   delivery: Delivery;
-  /** E-mail; needed to be reached by it. */
+  /** E-mail address; required if it is the contact method. */
   email?: string | null | undefined;
-  /** Who needs it. */
+  /** Who needs help. */
   forWhom: ForWhom;
   /** Name and surname. */
   fullName: string;
-  /** Agrees to the health text; needed when an answer tells of health. */
+  /** Agreement to the health text; required if `needs` or `status` reveals health data. */
   healthConsent?: boolean | null | undefined;
-  /** The language they would rather speak. */
+  /** Preferred language. */
   language: Language;
-  /** The situation, 10 to 2000 characters. */
+  /** Description of the situation, 10 to 2000 characters. */
   message: string;
-  /** What is needed, at least one. */
+  /** Needs, at least one. */
   needs: Array<Need>;
-  /** Phone number, however it is typed. */
+  /** Phone number in any common notation. */
   phone: string;
-  /** Oblast, or abroad. */
+  /** Region where the applicant lives. */
   region: Region;
   /** City, town or village, 2 to 100 characters. */
   settlement: string;
-  /** The circumstances, as far as they are told. */
+  /** Circumstances that the applicant mentions. */
   status?: Array<Circumstance>;
-  /** How soon. */
+  /** How soon help is needed. */
   urgency: Urgency;
 };
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** What is needed. */
+/** Type of help that is needed. */
 export type Need =
   /** Baby food and nappies. */
   | 'BABY_CARE'
@@ -138,7 +138,7 @@ export type Need =
   /** Toys. */
   | 'TOYS';
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'
@@ -197,17 +197,17 @@ export type Region =
   /** Zhytomyr oblast. */
   | 'ZHYTOMYR';
 
-/** What is sent with every form beside its answers. */
+/** Data submitted with every form in addition to its answers. */
 export type SendingInput = {
-  /** The version of the consent text that was shown. */
+  /** Version of the consent text that was shown; an outdated one is a CONFLICT. */
   consentVersion: string;
-  /** A UUID made when the form is begun: sent again, it gives the same number. */
+  /** Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number. */
   key: string;
-  /** The language in which the form was filled in. */
+  /** Language in which the form was filled in. */
   language: Language;
-  /** When the form was opened: nobody fills it in within three seconds. */
+  /** Time when the form was opened; a submission within three seconds is suspected to be spam. */
   openedAt?: string | null | undefined;
-  /** Stays blank: people do not see this field. */
+  /** Honeypot, hidden from people; must be blank. */
   website?: string;
 };
 

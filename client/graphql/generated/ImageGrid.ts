@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which pictures of the library. */
+/** Filter for the image library. */
 export type ImageFilter =
-  /** Those that no item and no text shows. */
+  /** Images that no item uses, as an image or in its text. */
   | 'UNUSED'
-  /** Those that are not decorative and lack a text in one of the languages. */
+  /** Non-decorative images without an alternative text in one of the languages. */
   | 'WITHOUT_TEXT';
 
 export type ImageGridQueryVariables = Exact<{

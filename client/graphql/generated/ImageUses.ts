@@ -5,21 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A kind of content. */
+/** Kind of content. */
 export type ContentKind =
-  /** A longer text to read. */
+  /** An article. */
   | 'BLOG_POST'
-  /** Pictures of one event. */
+  /** The pictures of one event. */
   | 'GALLERY'
-  /** What galleries are sorted under. */
+  /** A category of galleries. */
   | 'GALLERY_CATEGORY'
-  /** Somebody of the team. */
+  /** A member of the foundation's team. */
   | 'MEMBER'
-  /** An organisation that helps. */
+  /** An organisation that supports the foundation. */
   | 'PARTNER'
-  /** Something the foundation does, or aims at. */
+  /** An activity or a goal of the foundation. */
   | 'PROJECT'
-  /** What the foundation did in one month. */
+  /** A report on the foundation's work in one month. */
   | 'REPORT'
   /** A children's point TOGETHER. */
   | 'TOGETHER_POINT';

@@ -5,37 +5,37 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The forms that visitors can send. */
+/** Form that visitors can submit. */
 export type ApplicationForm =
-  /** The short form for whatever help. */
+  /** The short form for any kind of help. */
   | 'GENERAL'
-  /** Asks for humanitarian help. */
+  /** Request for humanitarian help. */
   | 'HUMANITARIAN'
-  /** Offers an organisation's help. */
+  /** Offer of help from an organisation. */
   | 'PARTNER'
-  /** Asks for psychological help. */
+  /** Request for psychological help. */
   | 'PSYCHOLOGICAL'
-  /** Offers to work as a psychologist. */
+  /** Application to work as a psychologist. */
   | 'PSYCHOLOGIST'
-  /** Offers time. */
+  /** Application to volunteer. */
   | 'VOLUNTEER';
 
-/** What has become of an application. */
+/** State of an application. */
 export type ApplicationState =
   /** Closed: not accepted. */
   | 'DECLINED'
-  /** Closed: helped. */
+  /** Closed: completed. */
   | 'DONE'
-  /** Somebody sees to it. */
+  /** In progress. */
   | 'IN_PROGRESS'
-  /** Nobody has begun yet. */
+  /** Not yet processed. */
   | 'NEW'
-  /** Looks like spam; kept apart, and can be rescued. */
+  /** Suspected or marked as spam; hidden from the inbox by default, and can be marked as not spam. */
   | 'SPAM'
-  /** Waits for an answer. */
+  /** Waiting for a reply. */
   | 'WAITING';
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'

@@ -6,20 +6,20 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** What somebody may do. */
+/** The permissions of an account. */
 export type UserType =
-  /** Everything. */
+  /** Has every permission. */
   | 'admin'
-  /** Applications, and nothing else. */
+  /** Handles applications, and nothing else. */
   | 'caseWorker'
-  /** Content, but not users or settings. */
+  /** Manages content, but not users, settings or applications. */
   | 'editor';
 
 export type InvitationPageQueryVariables = Exact<{

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody may do. */
+/** The permissions of an account. */
 export type UserType =
-  /** Everything. */
+  /** Has every permission. */
   | 'admin'
-  /** Applications, and nothing else. */
+  /** Handles applications, and nothing else. */
   | 'caseWorker'
-  /** Content, but not users or settings. */
+  /** Manages content, but not users, settings or applications. */
   | 'editor';
 
 export type InviteUserMutationVariables = Exact<{

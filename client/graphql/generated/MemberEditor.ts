@@ -6,42 +6,42 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** A whole member: what is left out returns to its default. */
+/** A complete team member; fields left out are reset to their defaults. */
 export type MemberInput = {
-  /** The portrait, uploaded before. */
+  /** Id of the uploaded portrait; omit it for none. */
   imageId?: string | null | undefined;
-  /** Shown among those who organise the work. */
+  /** Whether the member is listed among the organisers. */
   isOrganizer?: boolean;
-  /** Shown among the psychologists. */
+  /** Whether the member is listed among the psychologists. */
   isPsychologist?: boolean;
-  /** At least one language. */
+  /** The texts in each language; at least one language is required. */
   translations: MemberTranslations;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type MemberTranslations = {
-  /** In English. */
+  /** The English texts. */
   eng?: MemberWords | null | undefined;
-  /** In Ukrainian. */
+  /** The Ukrainian texts. */
   ua?: MemberWords | null | undefined;
 };
 
-/** A member's words in one language. */
+/** The texts of a team member in one language. */
 export type MemberWords = {
-  /** Plain text; empty lines part paragraphs. */
+  /** Plain text, at most 20,000 characters; blank lines separate paragraphs. */
   about?: string;
-  /** Given name. */
+  /** Given name, at most 100 characters. */
   name?: string;
-  /** What they do here, in a few words. */
+  /** Role in the foundation, at most 200 characters. */
   role?: string;
-  /** Family name. */
+  /** Family name, at most 100 characters. */
   surname?: string;
 };
 

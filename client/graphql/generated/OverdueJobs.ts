@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Work that the site does by itself once a day. */
+/** A background job that runs once a day. */
 export type DailyJob =
   /** Erases personal data of closed applications after their retention period. */
   | 'ANONYMISE_APPLICATIONS'
   /** Deletes items that have been in the trash for 30 days. */
   | 'EMPTY_TRASH'
-  /** Erases senders' network addresses after 30 days. */
+  /** Erases the blind indexes of applicants' network addresses after 30 days. */
   | 'FORGET_ADDRESSES'
   /** Deletes events of applications after 24 months. */
   | 'REMOVE_APPLICATION_EVENTS'

@@ -6,34 +6,34 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** A whole partner: what is left out returns to its default. */
+/** A complete partner; fields left out are reset to their defaults. */
 export type PartnerInput = {
-  /** The logo, uploaded before. */
+  /** Id of the uploaded logo; omit it for none. */
   imageId?: string | null | undefined;
-  /** At least one language. */
+  /** The texts in each language; at least one language is required. */
   translations: PartnerTranslations;
-  /** https address of its own site, or blank. */
+  /** The https URL of its website, at most 500 characters; blank or omitted for none. */
   website?: string | null | undefined;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type PartnerTranslations = {
-  /** In English. */
+  /** The English texts. */
   eng?: PartnerWords | null | undefined;
-  /** In Ukrainian. */
+  /** The Ukrainian texts. */
   ua?: PartnerWords | null | undefined;
 };
 
-/** A partner's words in one language. */
+/** The texts of a partner in one language. */
 export type PartnerWords = {
-  /** As the organisation calls itself. */
+  /** The name that the organisation uses for itself, at most 200 characters. */
   name?: string;
 };
 

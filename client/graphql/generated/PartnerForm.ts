@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How to reach somebody. */
+/** Contact method. */
 export type ContactMethod =
   /** By e-mail. */
   | 'EMAIL'
@@ -19,14 +19,14 @@ export type ContactMethod =
   /** By WhatsApp. */
   | 'WHATSAPP';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** What offers to help. */
+/** Type of organisation that offers help. */
 export type OrganisationType =
   /** A business. */
   | 'BUSINESS'
@@ -34,52 +34,52 @@ export type OrganisationType =
   | 'CHARITY'
   /** An educational institution. */
   | 'EDUCATION'
-  /** A person. */
+  /** An individual. */
   | 'INDIVIDUAL'
   /** An international organisation. */
   | 'INTERNATIONAL'
-  /** A medium. */
+  /** A media organisation. */
   | 'MEDIA'
   /** A public institution. */
   | 'PUBLIC';
 
-/** Offers an organisation's help. */
+/** Offer of help from an organisation. */
 export type PartnershipInput = {
-  /** Agrees to the consent text; never set beforehand. */
+  /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
-  /** How to reach them. */
+  /** Preferred contact method. */
   contactMethod: ContactMethod;
   /** Country, 2 to 100 characters. */
   country: string;
-  /** Register code, 8 digits. */
+  /** EDRPOU, the code in the Ukrainian business register, 8 digits. */
   edrpou?: string | null | undefined;
-  /** E-mail, for the receipt too. */
+  /** E-mail address, also used for the receipt. */
   email: string;
   /** Name and surname. */
   fullName: string;
-  /** The language they would rather speak. */
+  /** Preferred language. */
   language: Language;
-  /** The idea, 10 to 2000 characters. */
+  /** Description of the idea, 10 to 2000 characters. */
   message: string;
-  /** The organisation, 2 to 200 characters. */
+  /** Name of the organisation, 2 to 200 characters. */
   organisation: string;
-  /** Phone number, however it is typed. */
+  /** Phone number in any common notation. */
   phone: string;
-  /** At most 100 characters. */
+  /** Position in the organisation, at most 100 characters. */
   position?: string | null | undefined;
-  /** Oblast, or abroad. */
+  /** Region where the applicant lives. */
   region: Region;
   /** City, town or village, 2 to 100 characters. */
   settlement: string;
-  /** How they would help, at least one. */
+  /** Types of support, at least one. */
   support: Array<Support>;
-  /** What kind of organisation. */
+  /** Type of organisation. */
   type: OrganisationType;
-  /** https address of a site or page. */
+  /** The https URL of a website or page, at most 300 characters. */
   website?: string | null | undefined;
 };
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'
@@ -138,21 +138,21 @@ export type Region =
   /** Zhytomyr oblast. */
   | 'ZHYTOMYR';
 
-/** What is sent with every form beside its answers. */
+/** Data submitted with every form in addition to its answers. */
 export type SendingInput = {
-  /** The version of the consent text that was shown. */
+  /** Version of the consent text that was shown; an outdated one is a CONFLICT. */
   consentVersion: string;
-  /** A UUID made when the form is begun: sent again, it gives the same number. */
+  /** Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number. */
   key: string;
-  /** The language in which the form was filled in. */
+  /** Language in which the form was filled in. */
   language: Language;
-  /** When the form was opened: nobody fills it in within three seconds. */
+  /** Time when the form was opened; a submission within three seconds is suspected to be spam. */
   openedAt?: string | null | undefined;
-  /** Stays blank: people do not see this field. */
+  /** Honeypot, hidden from people; must be blank. */
   website?: string;
 };
 
-/** How an organisation would help. */
+/** Type of support from an organisation. */
 export type Support =
   /** Funding. */
   | 'FUNDING'

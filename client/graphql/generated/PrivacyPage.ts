@@ -5,26 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The forms that visitors can send. */
+/** Form that visitors can submit. */
 export type ApplicationForm =
-  /** The short form for whatever help. */
+  /** The short form for any kind of help. */
   | 'GENERAL'
-  /** Asks for humanitarian help. */
+  /** Request for humanitarian help. */
   | 'HUMANITARIAN'
-  /** Offers an organisation's help. */
+  /** Offer of help from an organisation. */
   | 'PARTNER'
-  /** Asks for psychological help. */
+  /** Request for psychological help. */
   | 'PSYCHOLOGICAL'
-  /** Offers to work as a psychologist. */
+  /** Application to work as a psychologist. */
   | 'PSYCHOLOGIST'
-  /** Offers time. */
+  /** Application to volunteer. */
   | 'VOLUNTEER';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type PrivacyPageQueryVariables = Exact<{

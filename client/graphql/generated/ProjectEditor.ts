@@ -6,53 +6,53 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** A whole project: what is left out returns to its default. */
+/** A complete project; fields left out are reset to their defaults. */
 export type ProjectInput = {
-  /** The picture of its card; left out: none. */
+  /** Id of the uploaded image on its card; omit it for none. */
   imageId?: string | null | undefined;
-  /** Images, in order. */
+  /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;
-  /** The address word of its own page, which no other project may have. */
+  /** Path segment of its hand-written page, unique among projects; null for a path with the id. */
   page?: string | null | undefined;
-  /** Where the overview shows it. */
+  /** Section of the overview in which it appears. */
   section?: ProjectSection;
-  /** The words of each language. */
+  /** The texts in each language; at least one language is required. */
   translations: ProjectTranslations;
 };
 
-/** Where the overview of projects shows one. */
+/** Section of the projects overview in which a project appears. */
 export type ProjectSection =
-  /** At the top, large. */
+  /** The large cards at the top. */
   | 'FEATURED'
-  /** Among those that a children's fund supports. */
+  /** The projects supported by a children's fund. */
   | 'FUND'
-  /** Among the goals. */
+  /** The goals. */
   | 'GOAL'
-  /** In the list of all. */
+  /** The list of all projects. */
   | 'LIST';
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type ProjectTranslations = {
-  /** The English words. */
+  /** The English texts. */
   eng?: ProjectWords | null | undefined;
-  /** The Ukrainian words. */
+  /** The Ukrainian texts. */
   ua?: ProjectWords | null | undefined;
 };
 
-/** A project's words in one language. */
+/** The texts of a project in one language. */
 export type ProjectWords = {
-  /** HTML, at most 200 000 characters; what is not allowed in it is taken out. */
+  /** HTML, at most 200,000 characters; tags and attributes that are not allowed are removed. */
   description?: string;
-  /** What it is called, at most 300 characters. */
+  /** The name, at most 300 characters. */
   name?: string;
-  /** Plain text for the card, at most 1000 characters. */
+  /** Plain text shown on the card, at most 1,000 characters. */
   summary?: string;
 };
 

@@ -1,22 +1,22 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Where the overview of projects shows one. */
+/** Section of the projects overview in which a project appears. */
 export type ProjectSection =
-  /** At the top, large. */
+  /** The large cards at the top. */
   | 'FEATURED'
-  /** Among those that a children's fund supports. */
+  /** The projects supported by a children's fund. */
   | 'FUND'
-  /** Among the goals. */
+  /** The goals. */
   | 'GOAL'
-  /** In the list of all. */
+  /** The list of all projects. */
   | 'LIST';
 
 export type FramedProjectFragment = { id: string, page: string | null, section: ProjectSection, image: { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, focusX: number, focusY: number, alt: string } | null, images: Array<{ id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, focusX: number, focusY: number, alt: string }>, translation: { id: string, language: Language, publishedAt: string | null, name: string, summary: string } };

@@ -6,40 +6,40 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** By what a list is put in order. */
+/** Sort order of a list. */
 export type ContentSort =
-  /** The list's own order, as visitors see it. */
+  /** The default order of the list, as visitors see it. */
   | 'LISTED'
-  /** By the heading in the asked language, else in the other, from А to Я and A to Z; only with drafts. Reports, which have none, from the earliest month. */
+  /** By title in the requested language, else in the other, alphabetically; requires `drafts: true`. Reports have no title and are sorted by month, oldest first. */
   | 'TITLE'
-  /** What was saved last comes first. */
+  /** By time of the last save, newest first. */
   | 'UPDATED';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Where the overview of projects shows one. */
+/** Section of the projects overview in which a project appears. */
 export type ProjectSection =
-  /** At the top, large. */
+  /** The large cards at the top. */
   | 'FEATURED'
-  /** Among those that a children's fund supports. */
+  /** The projects supported by a children's fund. */
   | 'FUND'
-  /** Among the goals. */
+  /** The goals. */
   | 'GOAL'
-  /** In the list of all. */
+  /** The list of all projects. */
   | 'LIST';
 
-/** How far words are on their way to visitors. */
+/** Publication state of a translation. */
 export type PublicationState =
-  /** Without a moment of publication. */
+  /** Not published and not scheduled. */
   | 'DRAFT'
-  /** Out, for everybody to read. */
+  /** Public. */
   | 'PUBLISHED'
-  /** Its moment is still to come. */
+  /** Has a publication time in the future. */
   | 'SCHEDULED';
 
 export type ProjectListQueryVariables = Exact<{

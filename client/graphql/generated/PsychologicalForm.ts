@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** When to call, in Kyiv. */
+/** Preferred time of calls, in Kyiv time. */
 export type CallTime =
   /** 13:00–16:00. */
   | 'AFTERNOON'
@@ -13,7 +13,7 @@ export type CallTime =
   /** 10:00–13:00. */
   | 'MORNING';
 
-/** How to reach somebody. */
+/** Contact method. */
 export type ContactMethod =
   /** By e-mail. */
   | 'EMAIL'
@@ -28,14 +28,14 @@ export type ContactMethod =
   /** By WhatsApp. */
   | 'WHATSAPP';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** How to meet a psychologist. */
+/** Format of meetings with a psychologist. */
 export type MeetingFormat =
   /** In person. */
   | 'IN_PERSON'
@@ -44,45 +44,45 @@ export type MeetingFormat =
   /** By phone. */
   | 'PHONE';
 
-/** Asks for psychological help. */
+/** Request for psychological help. */
 export type PsychologicalInput = {
-  /** Of whoever needs it, 3 to 110; no family's. */
+  /** Age of the person who needs help, 3 to 110; not for FAMILY. */
   age?: number | null | undefined;
-  /** Agrees to the consent text; never set beforehand. */
+  /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
-  /** How to reach them. */
+  /** Preferred contact method. */
   contactMethod: ContactMethod;
-  /** E-mail; needed to be reached by it. */
+  /** E-mail address; required if it is the contact method. */
   email?: string | null | undefined;
-  /** Who needs it. */
+  /** Who needs help. */
   forWhom: TalkFor;
-  /** How to meet. */
+  /** Format of the meeting. */
   format: MeetingFormat;
-  /** Agrees to the health text. */
+  /** Agreement to the health text; must be true. */
   healthConsent: boolean;
-  /** The language they would rather speak. */
+  /** Preferred language. */
   language: Language;
-  /** At most 1000 characters. */
+  /** Message, at most 1000 characters. */
   message?: string | null | undefined;
   /** A name or nickname, 2 to 60 characters. */
   name: string;
-  /** A parent or legal representative sends it; needed below 18. */
+  /** Confirmation that a parent or legal representative applies; required if `age` is below 18. */
   parentConfirmed?: boolean | null | undefined;
-  /** Phone number, however it is typed. */
+  /** Phone number in any common notation. */
   phone: string;
-  /** Point or city, to meet in person. */
+  /** Together point or city, 2 to 100 characters; required for IN_PERSON. */
   place?: string | null | undefined;
-  /** Oblast, or abroad. */
+  /** Region where the applicant lives. */
   region: Region;
   /** Whether it is safe to call and to leave a message. */
   safeContact: boolean;
   /** The best time to call. */
   time?: CallTime | null | undefined;
-  /** What is troubling them, as far as they tell. */
+  /** Topics that the applicant mentions. */
   topics?: Array<Topic>;
 };
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'
@@ -141,17 +141,17 @@ export type Region =
   /** Zhytomyr oblast. */
   | 'ZHYTOMYR';
 
-/** What is sent with every form beside its answers. */
+/** Data submitted with every form in addition to its answers. */
 export type SendingInput = {
-  /** The version of the consent text that was shown. */
+  /** Version of the consent text that was shown; an outdated one is a CONFLICT. */
   consentVersion: string;
-  /** A UUID made when the form is begun: sent again, it gives the same number. */
+  /** Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number. */
   key: string;
-  /** The language in which the form was filled in. */
+  /** Language in which the form was filled in. */
   language: Language;
-  /** When the form was opened: nobody fills it in within three seconds. */
+  /** Time when the form was opened; a submission within three seconds is suspected to be spam. */
   openedAt?: string | null | undefined;
-  /** Stays blank: people do not see this field. */
+  /** Honeypot, hidden from people; must be blank. */
   website?: string;
 };
 
@@ -161,10 +161,10 @@ export type TalkFor =
   | 'CHILD'
   /** A family. */
   | 'FAMILY'
-  /** The sender. */
+  /** The applicant. */
   | 'ME';
 
-/** What is troubling somebody. */
+/** Topic of psychological help. */
 export type Topic =
   /** Anxiety or fears. */
   | 'ANXIETY'

@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How long a psychologist has worked with children. */
+/** Experience of work with children. */
 export type ChildExperience =
   /** 1 to 3 years. */
   | 'FROM_1_TO_3_YEARS'
-  /** Not yet. */
+  /** None yet. */
   | 'NONE'
   /** Over 3 years. */
   | 'OVER_3_YEARS'
   /** Under 1 year. */
   | 'UNDER_1_YEAR';
 
-/** How to reach somebody. */
+/** Contact method. */
 export type ContactMethod =
   /** By e-mail. */
   | 'EMAIL'
@@ -30,48 +30,48 @@ export type ContactMethod =
   /** By WhatsApp. */
   | 'WHATSAPP';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Offers to work as a psychologist. */
+/** Application to work as a psychologist. */
 export type PsychologistInput = {
-  /** Years of work with children. */
+  /** Experience of work with children. */
   childYears: ChildExperience;
-  /** Agrees to the consent text; never set beforehand. */
+  /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
-  /** How to reach them. */
+  /** Preferred contact method. */
   contactMethod: ContactMethod;
-  /** Institution, speciality, year; 5 to 300 characters. */
+  /** Education: institution, speciality and year; 5 to 300 characters. */
   education: string;
-  /** E-mail, for the receipt too. */
+  /** E-mail address, also used for the receipt. */
   email: string;
-  /** How they would work. */
+  /** Format of work. */
   format: WorkFormat;
   /** Name and surname. */
   fullName: string;
-  /** Hours a week, 1 to 40. */
+  /** Hours per week, 1 to 40. */
   hours: number;
-  /** The language they would rather speak. */
+  /** Preferred language. */
   language: Language;
-  /** https address of a profile or CV. */
+  /** The https URL of a profile or CV, at most 300 characters. */
   link?: string | null | undefined;
   /** Fields and methods, at least one. */
   methods: Array<PsychologyMethod>;
-  /** Phone number, however it is typed. */
+  /** Phone number in any common notation. */
   phone: string;
-  /** Town or point, to work in person. */
+  /** Town or together point, 2 to 100 characters; required for work in person. */
   place?: string | null | undefined;
-  /** Whether they can provide a no-criminal-record certificate. */
+  /** Whether the psychologist can provide a no-criminal-record certificate. */
   record: boolean;
-  /** Oblast, or abroad. */
+  /** Region where the applicant lives. */
   region: Region;
   /** City, town or village, 2 to 100 characters. */
   settlement: string;
-  /** Whether they receive supervision. */
+  /** Whether the psychologist receives supervision. */
   supervision: boolean;
   /** Working languages, at least one. */
   workLanguages: Array<WorkLanguage>;
@@ -79,7 +79,7 @@ export type PsychologistInput = {
   years: number;
 };
 
-/** A field or method. */
+/** Field or method of psychology. */
 export type PsychologyMethod =
   /** Adolescent psychology. */
   | 'ADOLESCENT'
@@ -102,7 +102,7 @@ export type PsychologyMethod =
   /** Play therapy. */
   | 'PLAY';
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'
@@ -161,21 +161,21 @@ export type Region =
   /** Zhytomyr oblast. */
   | 'ZHYTOMYR';
 
-/** What is sent with every form beside its answers. */
+/** Data submitted with every form in addition to its answers. */
 export type SendingInput = {
-  /** The version of the consent text that was shown. */
+  /** Version of the consent text that was shown; an outdated one is a CONFLICT. */
   consentVersion: string;
-  /** A UUID made when the form is begun: sent again, it gives the same number. */
+  /** Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number. */
   key: string;
-  /** The language in which the form was filled in. */
+  /** Language in which the form was filled in. */
   language: Language;
-  /** When the form was opened: nobody fills it in within three seconds. */
+  /** Time when the form was opened; a submission within three seconds is suspected to be spam. */
   openedAt?: string | null | undefined;
-  /** Stays blank: people do not see this field. */
+  /** Honeypot, hidden from people; must be blank. */
   website?: string;
 };
 
-/** How a psychologist works. */
+/** Format of a psychologist's work. */
 export type WorkFormat =
   /** In person and online. */
   | 'BOTH'
@@ -184,13 +184,13 @@ export type WorkFormat =
   /** Online. */
   | 'ONLINE';
 
-/** A language to work in. */
+/** Working language. */
 export type WorkLanguage =
   /** English. */
   | 'ENGLISH'
   /** Hungarian. */
   | 'HUNGARIAN'
-  /** Another. */
+  /** Another language. */
   | 'OTHER'
   /** Polish. */
   | 'POLISH'

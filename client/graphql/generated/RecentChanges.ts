@@ -5,42 +5,42 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was done. */
+/** Kind of change. */
 export type ChangeAction =
-  /** A translation found to fit still. */
+  /** A translation was confirmed to match the other language. */
   | 'CONFIRMED'
-  /** Begun. */
+  /** Created. */
   | 'CREATED'
-  /** Kept from signing in. */
+  /** A user account was deactivated. */
   | 'DEACTIVATED'
-  /** Put into the trash. */
+  /** Moved to the trash. */
   | 'DELETED'
-  /** Gone for good. */
+  /** Permanently deleted. */
   | 'ERASED'
-  /** Given a one-time link. */
+  /** A user received a one-time link. */
   | 'INVITED'
-  /** Given a new password. */
+  /** A user's password was changed. */
   | 'PASSWORD_CHANGED'
-  /** Shown on the site. */
+  /** Published. */
   | 'PUBLISHED'
-  /** Let in again. */
+  /** A user account was reactivated. */
   | 'REACTIVATED'
-  /** Put in another order. */
+  /** The order of items was changed. */
   | 'REORDERED'
-  /** A picture's file replaced. */
+  /** The file of an image was replaced. */
   | 'REPLACED'
-  /** Taken out of the trash. */
+  /** Restored from the trash. */
   | 'RESTORED'
-  /** Saved again. */
+  /** Saved. */
   | 'SAVED'
-  /** To be shown at a later moment. */
+  /** Scheduled for publication. */
   | 'SCHEDULED'
-  /** Given other rights. */
+  /** The rights of a user were changed. */
   | 'TYPE_CHANGED'
-  /** Taken off the site. */
+  /** Unpublished. */
   | 'UNPUBLISHED';
 
-/** What was changed. */
+/** Kind of the changed object. */
 export type ChangeKind =
   /** A blog post. */
   | 'BLOG_POST'
@@ -48,9 +48,9 @@ export type ChangeKind =
   | 'GALLERY'
   /** A gallery category. */
   | 'GALLERY_CATEGORY'
-  /** A picture or what is said of it. */
+  /** An image or its details. */
   | 'IMAGE'
-  /** A member of the team. */
+  /** A team member. */
   | 'MEMBER'
   /** A partner. */
   | 'PARTNER'
@@ -58,18 +58,18 @@ export type ChangeKind =
   | 'PROJECT'
   /** A report. */
   | 'REPORT'
-  /** The settings. */
+  /** The site settings. */
   | 'SETTINGS'
   /** A together point. */
   | 'TOGETHER_POINT'
-  /** Somebody who may sign in. */
+  /** A user account. */
   | 'USER';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type RecentChangesQueryVariables = Exact<{

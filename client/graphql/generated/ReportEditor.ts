@@ -6,48 +6,48 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** A document that was uploaded before, with its names. */
+/** An uploaded document with its names. */
 export type ReportDocumentInput = {
-  /** As its upload answered it. */
+  /** Id returned by the upload. */
   id: string;
-  /** Its English name, at most 200 characters. */
+  /** English name, at most 200 characters. */
   nameEng?: string;
-  /** Its Ukrainian name, at most 200 characters. */
+  /** Ukrainian name, at most 200 characters. */
   nameUa?: string;
 };
 
-/** A whole report: what is left out returns to its default. */
+/** A complete report; fields left out are reset to their defaults. */
 export type ReportInput = {
-  /** PDFs, in order. */
+  /** The PDF documents, in order; at most 50. */
   documents?: Array<ReportDocumentInput>;
-  /** Images, in order. */
+  /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;
-  /** 1 to 12; 0 for no single month. */
+  /** Month, 1 to 12; 0 if the report does not cover a single month. */
   month?: number;
-  /** The words of each language. */
+  /** The texts in each language; at least one language is required. */
   translations: ReportTranslations;
-  /** The current year when left out. */
+  /** Year, 1990 to 2200; defaults to the current year (UTC). */
   year?: number | null | undefined;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type ReportTranslations = {
-  /** The English words. */
+  /** The English texts. */
   eng?: ReportWords | null | undefined;
-  /** The Ukrainian words. */
+  /** The Ukrainian texts. */
   ua?: ReportWords | null | undefined;
 };
 
-/** A report's words in one language. */
+/** The texts of a report in one language. */
 export type ReportWords = {
-  /** Plain text, at most 20 000 characters. */
+  /** Plain text, at most 20,000 characters. */
   description?: string;
 };
 

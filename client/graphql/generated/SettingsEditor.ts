@@ -6,86 +6,86 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** The whole settings: what is left out returns to its default. */
+/** The complete settings; fields left out are reset to their defaults. */
 export type SettingsInput = {
-  /** Such a page that takes an amount, with {amount} in its place; or blank. */
+  /** URL template of such a page with a fixed amount; contains the placeholder {amount}. Or blank. */
   cardAmountUrl?: string | null | undefined;
-  /** Up to six amounts to choose from, in hryvnias. */
+  /** Up to six suggested amounts for card payments, in hryvnias. */
   cardAmounts?: Array<number>;
-  /** Page of LiqPay, WayForPay or monobank that charges a card, or blank. */
+  /** HTTPS URL of a LiqPay, WayForPay or monobank page for card payments, or blank. */
   cardPaymentUrl?: string | null | undefined;
-  /** End of office hours, HH:MM in Kyiv. */
+  /** End of office hours, HH:MM, Kyiv time. */
   closesAt?: string;
-  /** The foundation's register code, 8 digits, or blank. */
+  /** EDRPOU code of the foundation, 8 digits, or blank. */
   edrpou?: string;
-  /** Where people write to, or blank. */
+  /** Contact e-mail address, or blank. */
   email?: string;
-  /** Account in euros, or blank. */
+  /** IBAN of the account in euros, spaces allowed, or blank. */
   euroIban?: string | null | undefined;
-  /** https address, or blank. */
+  /** HTTPS URL of the Facebook page, or blank. */
   facebookUrl?: string | null | undefined;
-  /** Account for transfers by SWIFT in other currencies, or blank. */
+  /** IBAN of the account for SWIFT transfers in other currencies, or blank. */
   foreignIban?: string | null | undefined;
-  /** Ukrainian account in hryvnias, spaces allowed, or blank. */
+  /** Ukrainian IBAN of the account in hryvnias, spaces allowed, or blank. */
   iban?: string;
-  /** https address, or blank. */
+  /** HTTPS URL of the Instagram page, or blank. */
   instagramUrl?: string | null | undefined;
-  /** Start of office hours, HH:MM in Kyiv. */
+  /** Start of office hours, HH:MM, Kyiv time. */
   opensAt?: string;
-  /** As people shall read it, or blank. */
+  /** Phone number as displayed, or blank. */
   phone?: string;
-  /** SWIFT code of the bank, or blank. */
+  /** SWIFT code (BIC) of the bank, or blank. */
   swift?: string | null | undefined;
-  /** https address, or blank. */
+  /** HTTPS URL of the Telegram channel, or blank. */
   telegramUrl?: string | null | undefined;
-  /** Both languages. */
+  /** The texts in both languages. */
   translations: SettingsTranslationsInput;
-  /** https address, or blank. */
+  /** HTTPS URL of the YouTube channel, or blank. */
   youtubeUrl?: string | null | undefined;
 };
 
-/** What the site says of the foundation in one language. */
+/** The foundation's texts and figures in one language. */
 export type SettingsTranslationInput = {
   /** Postal address. */
   address?: string;
-  /** Requisites: the bank's address, for SWIFT. */
+  /** Bank requisites: address of the bank, for SWIFT transfers. */
   bankAddress?: string;
-  /** Requisites: the bank. */
+  /** Bank requisites: name of the bank. */
   bankName?: string;
-  /** In one year: children helped by psychologists, in thousands. */
+  /** Number of children helped by psychologists in one year, in thousands. */
   childrenThousands?: number;
-  /** In one year: families fed. */
+  /** Number of families given food in one year. */
   families?: number;
-  /** The short name, as in the header. */
+  /** Short name, shown in the header. */
   foundationName?: string;
-  /** In one year: institutions given medical support. */
+  /** Number of institutions given medical support in one year. */
   institutions?: number;
-  /** In one year: partners who gave resources. */
+  /** Number of partners who gave resources in one year. */
   partners?: number;
-  /** Requisites: what a donor writes as the purpose. */
+  /** Bank requisites: purpose of the payment. */
   paymentPurpose?: string;
-  /** Requisites: the recipient's registered name. */
+  /** Bank requisites: registered name of the recipient. */
   recipient?: string;
-  /** Office days and hours, in words. */
+  /** Office days and hours as text. */
   schedule?: string;
-  /** What kind of foundation it is, in a few words. */
+  /** Kind of foundation in a few words, shown with the name. */
   tagline?: string;
-  /** In one year: tons of humanitarian aid. */
+  /** Tons of humanitarian aid given in one year. */
   tons?: number;
 };
 
-/** Settings always speak both languages. */
+/** The settings' texts in both languages; both are required. */
 export type SettingsTranslationsInput = {
-  /** In English. */
+  /** English texts. */
   eng: SettingsTranslationInput;
-  /** In Ukrainian. */
+  /** Ukrainian texts. */
   ua: SettingsTranslationInput;
 };
 

@@ -1,30 +1,30 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A kind of content. */
+/** Kind of content. */
 export type ContentKind =
-  /** A longer text to read. */
+  /** An article. */
   | 'BLOG_POST'
-  /** Pictures of one event. */
+  /** The pictures of one event. */
   | 'GALLERY'
-  /** What galleries are sorted under. */
+  /** A category of galleries. */
   | 'GALLERY_CATEGORY'
-  /** Somebody of the team. */
+  /** A member of the foundation's team. */
   | 'MEMBER'
-  /** An organisation that helps. */
+  /** An organisation that supports the foundation. */
   | 'PARTNER'
-  /** Something the foundation does, or aims at. */
+  /** An activity or a goal of the foundation. */
   | 'PROJECT'
-  /** What the foundation did in one month. */
+  /** A report on the foundation's work in one month. */
   | 'REPORT'
   /** A children's point TOGETHER. */
   | 'TOGETHER_POINT';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
 export type SummaryRowFragment = { id: string, kind: ContentKind, version: number, titleUa: string, titleEng: string, year: number | null, month: number | null, imageCount: number, updatedAt: string, deletedAt: string | null, cover: { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, focusX: number, focusY: number, alt: string } | null, languages: Array<{ language: Language, filled: number, fields: number, publishedAt: string | null, isOutdated: boolean }> };

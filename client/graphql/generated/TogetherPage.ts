@@ -5,22 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** Where the overview of projects shows one. */
+/** Section of the projects overview in which a project appears. */
 export type ProjectSection =
-  /** At the top, large. */
+  /** The large cards at the top. */
   | 'FEATURED'
-  /** Among those that a children's fund supports. */
+  /** The projects supported by a children's fund. */
   | 'FUND'
-  /** Among the goals. */
+  /** The goals. */
   | 'GOAL'
-  /** In the list of all. */
+  /** The list of all projects. */
   | 'LIST';
 
 export type TogetherPageQueryVariables = Exact<{

@@ -6,36 +6,36 @@ import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** A whole point: what is left out returns to its default. */
+/** A complete together point; fields left out are reset to their defaults. */
 export type TogetherPointInput = {
-  /** One of the ten cities' words in addresses. */
+  /** Path segment of one of the ten points, such as Chernivtsi; unique among points. */
   city: string;
-  /** Images, in order. */
+  /** Ids of uploaded images, in order; at most 500. */
   imageIds?: Array<string>;
-  /** At least one language. */
+  /** The texts in each language; at least one language is required. */
   translations: TogetherPointTranslations;
 };
 
-/** A language left out has no translation after the save. */
+/** The texts in each language. The translation of a language left out is deleted. */
 export type TogetherPointTranslations = {
-  /** In English. */
+  /** The English texts. */
   eng?: TogetherPointWords | null | undefined;
-  /** In Ukrainian. */
+  /** The Ukrainian texts. */
   ua?: TogetherPointWords | null | undefined;
 };
 
-/** A point's words in one language. */
+/** The texts of a together point in one language. */
 export type TogetherPointWords = {
-  /** The name as the gallery's title needs it. */
+  /** The name in the form used by the gallery's title: «Галерея точки у …», “Gallery of …”; at most 100 characters. */
   locative?: string;
-  /** The point's label: its city, with the street if need be. */
+  /** The name of the point: its city, with the street if needed; at most 100 characters. */
   name?: string;
 };
 

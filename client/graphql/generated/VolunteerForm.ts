@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How old a volunteer is. */
+/** Age group of a volunteer. */
 export type AgeGroup =
-  /** 18 or older. */
+  /** 18 years or older. */
   | 'ADULT'
-  /** 14 to 17: a parent or guardian has to know. */
+  /** 14 to 17 years; requires a parent or guardian. */
   | 'FROM_14_TO_17';
 
-/** How to reach somebody. */
+/** Contact method. */
 export type ContactMethod =
   /** By e-mail. */
   | 'EMAIL'
@@ -26,23 +26,23 @@ export type ContactMethod =
   /** By WhatsApp. */
   | 'WHATSAPP';
 
-/** How many hours a week. */
+/** Hours per week. */
 export type Hours =
-  /** 3 to 8. */
+  /** 3 to 8 hours. */
   | 'FROM_3_TO_8'
-  /** Over 8. */
+  /** Over 8 hours. */
   | 'OVER_8'
-  /** Up to 3. */
+  /** Up to 3 hours. */
   | 'UP_TO_3';
 
-/** The site's two languages. */
+/** Language of the site. */
 export type Language =
-  /** English */
+  /** English. */
   | 'ENG'
-  /** Ukrainian, the default */
+  /** Ukrainian, the default. */
   | 'UA';
 
-/** A children's point TOGETHER, or none at all. */
+/** Together point where a volunteer would work, or online. */
 export type Place =
   /** The point in Chernivtsi. */
   | 'CHERNIVTSI'
@@ -52,7 +52,7 @@ export type Place =
   | 'IVANO_FRANKIVSK'
   /** The point in Kalush. */
   | 'KALUSH'
-  /** From anywhere. */
+  /** Online, from anywhere. */
   | 'ONLINE'
   /** The point in Shumsk. */
   | 'SHUMSK'
@@ -67,7 +67,7 @@ export type Place =
   /** The point in Uzhhorod, Shvabska street. */
   | 'UZHHOROD_SHVABSKA';
 
-/** Where somebody lives. */
+/** Region of Ukraine, or abroad. */
 export type Region =
   /** Outside Ukraine. */
   | 'ABROAD'
@@ -126,21 +126,21 @@ export type Region =
   /** Zhytomyr oblast. */
   | 'ZHYTOMYR';
 
-/** What is sent with every form beside its answers. */
+/** Data submitted with every form in addition to its answers. */
 export type SendingInput = {
-  /** The version of the consent text that was shown. */
+  /** Version of the consent text that was shown; an outdated one is a CONFLICT. */
   consentVersion: string;
-  /** A UUID made when the form is begun: sent again, it gives the same number. */
+  /** Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number. */
   key: string;
-  /** The language in which the form was filled in. */
+  /** Language in which the form was filled in. */
   language: Language;
-  /** When the form was opened: nobody fills it in within three seconds. */
+  /** Time when the form was opened; a submission within three seconds is suspected to be spam. */
   openedAt?: string | null | undefined;
-  /** Stays blank: people do not see this field. */
+  /** Honeypot, hidden from people; must be blank. */
   website?: string;
 };
 
-/** What a volunteer can do. */
+/** Area of volunteer work. */
 export type VolunteerArea =
   /** Working with children. */
   | 'CHILDREN'
@@ -161,41 +161,41 @@ export type VolunteerArea =
   /** Social media and writing. */
   | 'WRITING';
 
-/** Offers time. */
+/** Application to volunteer. */
 export type VolunteerInput = {
-  /** How old they are. */
+  /** Age group. */
   age: AgeGroup;
-  /** What they would do, at least one. */
+  /** Areas of work, at least one. */
   areas: Array<VolunteerArea>;
-  /** Agrees to the consent text; never set beforehand. */
+  /** Agreement to the consent text; must be true and never preselected. */
   consent: boolean;
-  /** How to reach them. */
+  /** Preferred contact method. */
   contactMethod: ContactMethod;
-  /** E-mail, for the receipt too. */
+  /** E-mail address, also used for the receipt. */
   email: string;
-  /** At most 1000 characters. */
+  /** Previous experience, at most 1000 characters. */
   experience?: string | null | undefined;
   /** Name and surname. */
   fullName: string;
-  /** A parent's or guardian's; below 18. */
+  /** Name of a parent or guardian; required for FROM_14_TO_17. */
   guardianName?: string | null | undefined;
-  /** A parent's or guardian's; below 18. */
+  /** Phone number of a parent or guardian; required for FROM_14_TO_17. */
   guardianPhone?: string | null | undefined;
-  /** Whether they have a car of their own. */
+  /** Whether the volunteer has a car. */
   hasCar?: boolean | null | undefined;
-  /** How many hours a week. */
+  /** Hours per week. */
   hours: Hours;
-  /** The language they would rather speak. */
+  /** Preferred language. */
   language: Language;
-  /** At most 1000 characters. */
+  /** Motivation, at most 1000 characters. */
   motivation?: string | null | undefined;
-  /** Phone number, however it is typed. */
+  /** Phone number in any common notation. */
   phone: string;
-  /** Where it suits them. */
+  /** Preferred place. */
   place: Place;
-  /** Oblast, or abroad. */
+  /** Region where the applicant lives. */
   region: Region;
-  /** Agrees to the child safeguarding rules. */
+  /** Agreement to the child safeguarding rules; must be true. */
   safeguarding: boolean;
   /** City, town or village, 2 to 100 characters. */
   settlement: string;

@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** One's own account. */
+/** Phrases of the user's own account page. */
 export const accountPhrases = definePhrases({
   UA: {
     title: "Ваш обліковий запис",

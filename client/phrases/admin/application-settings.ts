@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What admins decide about applications, and do for a person who asks about their data. */
+/** Phrases of the application settings and of requests about personal data. */
 export const applicationSettingsPhrases = definePhrases({
   UA: {
     title: "Форми, листи й особисті дані",

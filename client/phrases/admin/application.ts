@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** One application, opened. */
+/** Phrases of the page of one application. */
 export const applicationPagePhrases = definePhrases({
   UA: {
     title: (number: number) => `Заявка № ${number}`,

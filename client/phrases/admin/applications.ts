@@ -4,7 +4,7 @@ import { definePhrases } from "../phrases.ts";
 const ukrainianDays = (days: number) => `${days} ${ukrainianWord(days, "день", "дні", "днів")}`;
 const englishDays = (days: number) => `${days} ${englishWord(days, "day", "days")}`;
 
-/** The inbox: what applications are called, how they stand, and how they are found. */
+/** Phrases of the inbox: names of forms and states, search and filters. */
 export const applicationsPhrases = definePhrases({
   UA: {
     title: "Заявки",

@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** How far an item is in its two languages. */
+/** Phrases of an item's completeness in its two languages. */
 export const badgePhrases = definePhrases({
   UA: {
     short: { UA: "УКР", ENG: "ENG" },

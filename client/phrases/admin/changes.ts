@@ -1,11 +1,11 @@
 import { definePhrases } from "../phrases.ts";
 
-/** What was changed, by whom and when; and the trash. */
+/** Phrases of the list of changes, and of the trash in it. */
 export const changesPhrases = definePhrases({
   UA: {
     title: "Історія змін",
     text: "Хто, коли й що змінив. Записи тут не редагують і не видаляють.",
-    /** Without a verb that would have to agree with somebody. */
+    /** Without a verb that would have to agree in gender. */
     actions: {
       CREATED: "Створення",
       SAVED: "Збереження",

@@ -6,7 +6,7 @@ const ukrainianRecords = (count: number) =>
   `${count} ${ukrainianWord(count, "запис", "записи", "записів")}`;
 const englishItems = (count: number) => `${count} ${englishWord(count, "item", "items")}`;
 
-/** The editors' first page. */
+/** Phrases of the editors' first page. */
 export const dashboardPhrases = definePhrases({
   UA: {
     title: "Огляд",

@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** The PDFs of a report. */
+/** Phrases of a report's PDFs. */
 export const documentPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Документи",

@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What every editor says, whatever it edits. */
+/** Phrases that all editors share. */
 export const editingPhrases = definePhrases({
   UA: {
     languages: { UA: "Українська", ENG: "English" },

@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** What stands around every editors' page. */
+/** Phrases of the admin area's layout. */
 export const adminFramePhrases = definePhrases({
   UA: {
     skip: "Перейти до змісту",

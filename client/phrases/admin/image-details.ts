@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** One image, large, with all that is known of it. */
+/** Phrases of the details of one image. */
 export const imageDetailsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Світлина",

@@ -8,7 +8,7 @@ const ukrainianThem = (count: number) =>
   `${count} ${ukrainianWord(count, "світлину", "світлини", "світлин")}`;
 const englishImages = (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`;
 
-/** The images of an item: an ordered set, or one. */
+/** Phrases of an item's images: an ordered set, or one. */
 export const imagePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Світлини",
@@ -78,7 +78,7 @@ export const imagePhrases = definePhrases({
   }),
 });
 
-/** Asking before an image goes. */
+/** Phrases of the confirmation before an image is removed. */
 export const imageRemovalPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     remove: (place: number) => `Прибрати світлину ${place}`,
@@ -120,7 +120,7 @@ export const imageRemovalPhrases = definePhrases({
   }),
 });
 
-/** All images. */
+/** Phrases of the image library. */
 export const imageLibraryPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Бібліотека світлин",

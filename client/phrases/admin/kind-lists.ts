@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** What the list of one kind says: what stands there when it is empty. */
+/** Phrases of each kind's list when it is empty. */
 export const kindListPhrases = definePhrases({
   UA: {
     GALLERY: {
@@ -72,7 +72,7 @@ export const kindListPhrases = definePhrases({
   },
 });
 
-/** What the columns and filters of single kinds are called. */
+/** Labels of columns and filters that belong to single kinds. */
 export const columnPhrases = definePhrases({
   UA: {
     category: "Категорія",

@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** What each kind of content is called: its list, one of them, and the way to add one. */
+/** Names of each kind of content: its list, one item, and the add button. */
 export const adminKindPhrases = definePhrases({
   UA: {
     GALLERY: { many: "Галереї", one: "Галерея", add: "Додати галерею" },

@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What every editors' list says. */
+/** Phrases that all editors' lists share. */
 export const listPhrases = definePhrases({
   UA: {
     search: "Пошук за назвою двома мовами",

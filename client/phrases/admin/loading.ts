@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** What stands before the editors' pages until it is known who has come. */
+/** Phrases of the loading state before the session is known. */
 export const adminLoadingPhrases = definePhrases({
   UA: {
     title: "Керування сайтом",

@@ -4,7 +4,7 @@ import { definePhrases, phrasesFor } from "../phrases.ts";
 import { timeZone } from "../time-zone.ts";
 import { adminKindPhrases } from "./kinds.ts";
 
-/** What Admin Mode writes on the public pages. Visitors do not load it. */
+/** Phrases of Admin Mode on the public pages. Visitors do not load them. */
 export const adminModePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     edit: (title: string) => (title.trim() ? `Редагувати: ${title}` : "Редагувати"),
@@ -22,7 +22,10 @@ export const adminModePhrases = definePhrases({
   }),
 });
 
-/** The marks' words in one language: by each kind how one is added, and for admins `settings`. */
+/**
+ * Labels of the edit links in one language: an add action for each kind and, for admins,
+ * `settings`.
+ */
 export function editLabels(language: Language, isAdmin: boolean) {
   const { settings, ...labels } = phrasesFor(adminModePhrases, language);
   const actions: Record<string, string> = isAdmin ? { settings } : {};
@@ -32,7 +35,7 @@ export function editLabels(language: Language, isAdmin: boolean) {
   return { ...labels, actions };
 }
 
-/** "12 жовтня", "12 October": the day in Kyiv, of a year that goes without saying. */
+/** "12 жовтня", "12 October": the day in Kyiv, without the year. */
 function dayOfYear(moment: string, language: Language): string {
   const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
   return new Intl.DateTimeFormat(locale, {

@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
 /**
- * Moving things about in an ordered set, said aloud while it happens. `thing` is "Світлина" or
+ * Screen reader announcements while an ordered set is reordered. `thing` is "Світлина" or
  * "Документ": the sentences avoid verbs that would have to agree with it.
  */
 export const orderingPhrases = definePhrases({

@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** Search over everything, and the panel of keys. */
+/** Phrases of the command palette and of the list of shortcuts. */
 export const palettePhrases = definePhrases({
   UA: {
     title: "Пошук і дії",

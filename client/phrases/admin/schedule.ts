@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** The calendar in which a moment ahead is chosen: what its buttons and fields are called. */
+/** Phrases of the calendar in which a publication time is chosen. */
 export const schedulePhrases = definePhrases({
   UA: {
     calendar: {

@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What was deleted and can still be taken back. */
+/** Phrases of the trash. */
 export const trashPhrases = definePhrases({
   UA: {
     title: "Кошик",

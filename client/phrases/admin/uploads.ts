@@ -2,7 +2,9 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** `limit` comes as "20 МБ" where it is a size and as a number where it counts megapixels. */
+/**
+ * Phrases of uploads. `limit` is "20 МБ" where it is a size and a number where it is in megapixels.
+ */
 export const uploadPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Завантаження",

@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** Who may sign in, and what becomes of their accounts. */
+/** Phrases of accounts and their actions. */
 export const usersPhrases = definePhrases({
   UA: {
     title: "Користувачі",

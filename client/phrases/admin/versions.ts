@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** Versions of one item: two that meet, and those of its history. */
+/** Phrases of an item's versions: conflicts and history. */
 export const versionPhrases = definePhrases({
   UA: {
     conflictTitle: "Поки ви писали, запис змінив хтось інший",

@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What all forms say alike. */
+/** Phrases that all forms share. */
 export const applicationPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     steps: "Кроки заявки",

@@ -14,7 +14,7 @@ const fewDigits = [
   "Five digits are missing",
 ];
 
-/** What is wrong with an application, and how to mend it. */
+/** Validation messages of applications, with how to correct the answer. */
 export const applicationErrorPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     summary: (count: number) =>

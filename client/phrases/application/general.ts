@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the short form asks, beside what every form asks. */
+/** Questions of the short form, beside those that all forms share. */
 export const applicationGeneralPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     message: {

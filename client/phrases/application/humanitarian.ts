@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the form for humanitarian help asks, beside what every form asks. */
+/** Questions of the humanitarian form, beside those that all forms share. */
 export const applicationHumanitarianPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Гуманітарна допомога",

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What became of an application that waited for the line; told on whatever page, so kept short. */
+/** Result of a submission that waited for a connection; shown on any page, so kept short. */
 export const outboxPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     sent: (number: number) => `Зв’язок відновився: заявку № ${number} надіслано.`,

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the partners' form asks, beside what every form asks. */
+/** Questions of the partners' form, beside those that all forms share. */
 export const applicationPartnerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Стати партнером",

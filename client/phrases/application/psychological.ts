@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the form for psychological help asks, beside what every form asks. */
+/** Questions of the form for psychological help, beside those that all forms share. */
 export const applicationPsychologicalPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Психологічна допомога",

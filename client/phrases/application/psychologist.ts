@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the psychologists' form asks, beside what every form asks. */
+/** Questions of the psychologists' form, beside those that all forms share. */
 export const applicationPsychologistPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Долучитися як психолог",

@@ -5,7 +5,7 @@ import { definePhrases } from "../phrases.ts";
 const days = ["", "одного робочого дня", "двох робочих днів", "трьох робочих днів"];
 const fewDays = ["", "one working day", "two working days", "three working days"];
 
-/** The receipt: what a sender is told, and what happens next with each form. */
+/** Phrases of the receipt, with the next steps for each form. */
 export const receiptPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Заявку отримано",

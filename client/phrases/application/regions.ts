@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** Where somebody lives, by the schema's names. */
+/** Names of the oblasts, by the schema's names. */
 export const regionPhrases = definePhrases({
   UA: {
     VINNYTSIA: "Вінницька",

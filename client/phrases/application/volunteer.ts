@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the volunteers' form asks, beside what every form asks. */
+/** Questions of the volunteers' form, beside those that all forms share. */
 export const applicationVolunteerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Стати волонтером",

@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** The sign-in page. */
+/** Phrases of the sign-in page. */
 export const authPhrases = definePhrases({
   UA: {
     title: "Вхід для команди",

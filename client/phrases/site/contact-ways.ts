@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What stands with a phone number or an e-mail address, on whatever page. */
+/** Phrases beside a phone number or an e-mail address, on any page. */
 export const contactWaysPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     replyTime: "Відповідаємо впродовж двох робочих днів",

@@ -3,7 +3,7 @@ import { definePhrases } from "../phrases.ts";
 
 const groups = new Intl.NumberFormat("en");
 
-/** The ways to give: by card, by code, by requisites. */
+/** Phrases of the ways to donate: by card, by QR code, by requisites. */
 export const donatePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     heading: "Передайте тепло з долоні в долоню",

@@ -15,7 +15,7 @@ const ukrainianPictures = (count: number) =>
 const englishPictures = (count: number) =>
   `${count} ${englishWord(count, "photo or drawing", "photos and drawings")}`;
 
-/** The landing: its doors, its categories and the galleries below them. */
+/** Phrases of the gallery's first page. */
 export const galleriesPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Галерея",
@@ -54,7 +54,7 @@ export const galleriesPhrases = definePhrases({
   }),
 });
 
-/** What the pages of the gallery say alike. */
+/** Phrases that all gallery pages share. */
 export const picturesPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     path: "Шлях до сторінки",
@@ -106,7 +106,7 @@ export const picturesPhrases = definePhrases({
   }),
 });
 
-/** One gallery. */
+/** Phrases of one gallery's page. */
 export const galleryPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     description: (title: string) => `Світлини фонду «Долоні»: ${title}.`,
@@ -120,7 +120,7 @@ export const galleryPhrases = definePhrases({
   }),
 });
 
-/** The children's points: all of them, and one with its pictures. */
+/** Phrases of the children's points: all of them, and one with its pictures. */
 export const togetherPointsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     description:
@@ -129,7 +129,7 @@ export const togetherPointsPhrases = definePhrases({
     map: "Мапа дитячих точок TOGETHER на заході України",
     list: "Міста",
     soon: "Світлини ще збираємо",
-    /** `place` in the locative; without it, what stands before a place in another language. */
+    /** `place` in the locative; when omitted, the text before a place in another language. */
     titleBefore: (place: string) => `Галерея точки ${ukrainianIn(place)}`,
     cityDescription: (place: string) =>
       `Світлини та малюнки дітей із точки TOGETHER: ${place}. Фонд «Долоні».`,

@@ -4,7 +4,7 @@ import { definePhrases } from "../phrases.ts";
 /** 2150 → "2,150" */
 const grouped = (sum: number) => new Intl.NumberFormat("en-GB").format(sum);
 
-/** The ways to help; three of them lead to a form. */
+/** Phrases of the ways to help, three of which lead to a form. */
 export const helpPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Як допомогти",

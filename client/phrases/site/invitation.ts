@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** The page of a one-time link: a first password, or a forgotten one set anew. */
+/** Phrases of the one-time link's page: a first password, or a forgotten one reset. */
 export const invitationPhrases = definePhrases({
   UA: {
     title: "Ваш пароль",

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What stands around every page. */
+/** Phrases of the site's layout. */
 export const layoutPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     foundation: "Долоні",

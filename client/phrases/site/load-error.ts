@@ -1,6 +1,6 @@
 import { definePhrases } from "../phrases.ts";
 
-/** What the frame around every page says when a page cannot be shown. */
+/** Messages for a page that fails to load. */
 export const loadErrorPhrases = definePhrases({
   UA: {
     failedTitle: "Не вдалося відкрити сторінку",

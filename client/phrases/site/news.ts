@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What every list of news says, on the home page too. */
+/** Phrases of every list of news, on the home page too. */
 export const newsItemPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     readOn: "Читати далі",

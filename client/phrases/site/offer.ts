@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** Around the forms of those who offer help. */
+/** Phrases around the forms that offer help. */
 export const offerPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     ask: "Спершу запитати?",

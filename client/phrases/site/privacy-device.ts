@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What the site keeps on the reader's own device, for the privacy policy. */
+/** What the site stores on the reader's device, for the privacy policy. */
 export const privacyDevicePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Що сайт зберігає на вашому пристрої",

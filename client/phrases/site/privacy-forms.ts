@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What each form asks and why, for the privacy policy; by the forms' names in the schema. */
+/** What each form collects and why, for the privacy policy; by the forms' names in the schema. */
 export const privacyFormsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     GENERAL: {

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** What people may demand about their data, for the privacy policy. */
+/** Data subjects' rights, for the privacy policy. */
 export const privacyRightsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     rights: {

@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** The privacy policy; its longer parts stand in `privacy-*.ts`. */
+/** The privacy policy; its longer parts are in `privacy-*.ts`. */
 export const privacyPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Політика конфіденційності",

@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { englishWord, ukrainianWord } from "../numbers.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** `month` is 1 to 12, or 0 for a report for no single month. */
+/** `month` is 1 to 12, or 0 for a report on no single month. */
 export const reportsPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Звіти",

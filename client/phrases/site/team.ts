@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
 
-/** The team and each of its members. */
+/** Phrases of the team and its members. */
 export const teamPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Команда",

@@ -12,7 +12,7 @@ import styles from "./AboutPage.module.css";
 import { Hashtag } from "./Hashtag.tsx";
 import { History } from "./History.tsx";
 
-/** Where the foundation comes from: a picture, its history in two parts, a word to sign with. */
+/** The foundation's history: a picture, two parts of text, the hashtag. */
 export function AboutPage() {
   const phrases = usePhrases(aboutPhrases);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import styles from "./Hashtag.module.css";
 
-/** The word under which people show their palms; it may break between its parts. */
+/** The hashtag of the foundation's campaign; it may break between its parts. */
 export function Hashtag({ settings }: { settings: AboutPageQuery["settings"] }) {
   const phrases = usePhrases(aboutPhrases);
   const { first, second, third } = phrases.hashtag;

@@ -8,7 +8,7 @@ import styles from "./History.module.css";
 
 type HistoryEvent = { when: string; what: string };
 
-/** Days worth remembering, in the order in which they came. */
+/** Historic events in chronological order. */
 function Events({ events }: { events: readonly HistoryEvent[] }) {
   return (
     <ol className={styles.events}>
@@ -22,7 +22,7 @@ function Events({ events }: { events: readonly HistoryEvent[] }) {
   );
 }
 
-/** Two parts: the club, and the foundation it became. */
+/** Two parts: the club, and the foundation that it became. */
 export function History() {
   const phrases = usePhrases(aboutPhrases);
   const { club, foundation } = phrases;

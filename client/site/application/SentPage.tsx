@@ -13,7 +13,7 @@ import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
 import { parseReceipt } from "./receipt.ts";
 import styles from "./SentPage.module.css";
 
-/** The receipt: the number, when somebody answers, and what happens then. */
+/** The receipt page: the application's number, the reply time, and the next steps. */
 export function SentPage() {
   const phrases = usePhrases(receiptPhrases);
   const language = useLanguage();

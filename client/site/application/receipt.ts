@@ -7,12 +7,15 @@ const forms: ReadonlySet<string> = new Set<FormName>([
 
 const isForm = (name: string): name is FormName => forms.has(name);
 
-/** Working days, unless the server told others: as every page of the site promises. */
+/**
+ * In working days, unless the server returns another number: the figure promised on the site's
+ * pages.
+ */
 const defaultReplyDays = 2;
 
 type ReceiptLocation = { search: string; state: unknown };
 
-/** What the address of a receipt tells, and what came with the step to it; null for no receipt. */
+/** Reads the receipt from the URL and the location state; null when there is none. */
 export function parseReceipt({ search, state }: ReceiptLocation) {
   const query = new URLSearchParams(search);
   const number = query.get("n") ?? "";
@@ -22,7 +25,7 @@ export function parseReceipt({ search, state }: ReceiptLocation) {
     number: Number(number),
     form: isForm(form) ? form : null,
     replyDays: replyDaysOf(state) ?? defaultReplyDays,
-    /** It was sent from this very page a moment ago; not opened anew. */
+    /** Submitted from this page a moment ago, not reopened. */
     isFresh: replyDaysOf(state) !== null,
   };
 }

@@ -5,8 +5,8 @@ import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthNote.module.css";
 
 /**
- * Says why it failed, `refused` when the server did not take what was typed. Stands there empty
- * before, so that screen readers hear the change.
+ * Shows why a request failed; `refused` is the text when the server rejected the input. The element
+ * is rendered empty before, so that screen readers announce the change.
  */
 export function AuthFailure(props: { title: string; refused: string; failure: ApiError | null }) {
   const { failure } = props;

@@ -9,7 +9,7 @@ import { Palm } from "../../ui/Palm.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./AuthFrame.module.css";
 
-/** The desk at the door, with the tree of palms beside it where there is room. */
+/** Layout of the sign-in pages, with an illustration beside the form where there is room. */
 export function AuthFrame(props: { title: string; lead: string; children: ReactNode }) {
   const { toSite } = usePhrases(authPhrases);
   const { foundation } = usePhrases(layoutPhrases);

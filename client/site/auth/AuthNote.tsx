@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./AuthNote.module.css";
 
-/** A calm word above a form. */
+/** A neutral note above a form. */
 export function AuthNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note} role="status">

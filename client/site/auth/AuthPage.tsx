@@ -11,7 +11,7 @@ import { Coordinator } from "./Coordinator.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { WhyHere } from "./WhyHere.tsx";
 
-/** Signs in, and leads back to where the reader was sent here from. */
+/** Signs in, and returns to the page that redirected here. */
 export function AuthPage() {
   const phrases = usePhrases(authPhrases);
   const language = useLanguage();
@@ -33,13 +33,13 @@ export function AuthPage() {
   );
 }
 
-/** Path and query that a page of ours left when it sent the reader here. */
+/** Path and query in the location state of the redirect. */
 function returnPathOf(state: unknown): string | null {
   const from = typeof state === "object" && state && "from" in state ? state.from : null;
   return typeof from === "string" ? from : null;
 }
 
-/** The language may have been turned meanwhile, so that it is not part of the way back. */
+/** The language may have been switched meanwhile, so it is not part of the return path. */
 function inLanguage(path: string, search: string): string {
   const language = new URLSearchParams(search).get("lang");
   return language ? withLanguage(path, language) : path;

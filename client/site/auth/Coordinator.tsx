@@ -1,6 +1,6 @@
 import styles from "./AuthFrame.module.css";
 
-/** Whom to write to for a new link; nothing when the foundation has told no e-mail. */
+/** Whom to write to for a new link; renders nothing when the settings have no e-mail. */
 export function Coordinator({ question, email }: { question: string; email: string }) {
   if (!email) return null;
   return (

@@ -2,7 +2,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
 import styles from "./AuthNote.module.css";
 
-/** In place of the form, when a link opens nothing. */
+/** Replaces the form when a link is invalid. */
 export function InvalidLink({ sentence }: { sentence: string }) {
   const phrases = usePhrases(invitationPhrases);
   return (

@@ -13,7 +13,7 @@ import { InvalidLink } from "./InvalidLink.tsx";
 import { Invited } from "./Invited.tsx";
 import { useInvitationSecret } from "./useInvitationSecret.ts";
 
-/** Where a one-time link leads: somebody sets their first password, or a forgotten one anew. */
+/** Target of a one-time link: sets a first password, or resets a forgotten one. */
 export function InvitationPage() {
   const phrases = usePhrases(invitationPhrases);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { InvalidLink } from "./InvalidLink.tsx";
 import styles from "./Invited.module.css";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-/** Tells who one is by the link, and takes the password. */
+/** Shows whose link it is, and sets the password. */
 export function Invited({ secret }: { secret: string }) {
   const phrases = usePhrases(invitationPhrases);
   const { search } = useLocation();

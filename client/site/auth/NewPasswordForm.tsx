@@ -9,10 +9,10 @@ import { PasswordField } from "./PasswordField.tsx";
 import { clearInvitationSecret } from "./useInvitationSecret.ts";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
-/** The server's bounds for a password, in characters. */
+/** The server's limits for a password, in characters. */
 const [shortest, longest] = [10, 200];
 
-/** A password, typed once where its owner can look at it. */
+/** A new password, typed once, because it can be made visible. */
 export function NewPasswordForm(props: {
   secret: string;
   email: string;
@@ -55,7 +55,7 @@ export function NewPasswordForm(props: {
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <AuthFailure title={failed} refused={phrases.refused} failure={failure} />
-      {/* For password managers, which keep the password under this name. */}
+      {/* For password managers, which store the password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         input={input}

@@ -3,13 +3,13 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
 
-/** A password that its owner can have a look at. */
+/** A password field with a button that makes it visible. */
 export function PasswordField(props: {
   input: RefObject<HTMLInputElement | null>;
   label: string;
   autoComplete: "current-password" | "new-password";
   hint?: string;
-  /** What is wrong with it; null while nothing is. */
+  /** The validation message; null while there is none. */
   wrong: string | null;
 }) {
   const phrases = usePhrases(authPhrases);

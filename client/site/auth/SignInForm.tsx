@@ -9,10 +9,10 @@ import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
 type MissingFields = { email: boolean; password: boolean };
 
-/** E-mail and password. What was typed stays, whatever comes of it. */
+/** E-mail and password. The text is kept after an error. */
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
-  // The token belongs into the session, not into the cache beside it.
+  // The token belongs in the session and must not enter the cache.
   const [send] = useSignInMutation({
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
@@ -33,7 +33,7 @@ export function SignInForm() {
   };
 
   return (
-    // By POST, so that a password typed before the script is here never enters an address.
+    // By POST, so that a password submitted before hydration never enters a URL.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <AuthFailure title={phrases.failed} refused={phrases.wrong} failure={failure} />
       <div className={styles.field}>

@@ -5,21 +5,21 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { AuthNote } from "./AuthNote.tsx";
 
-/** Tells a reader who did not ask for this page why it stands here. */
+/** Explains to a redirected reader why the sign-in page is shown. */
 export function WhyHere({ wasSent }: { wasSent: boolean }) {
   const { why } = usePhrases(authPhrases);
   const hasEnded = useEndedSession();
-  // The server knows neither where a reader came from nor who they were.
+  // The server knows neither the previous page nor the earlier session.
   const reason = useSyncExternalStore(
     () => () => {},
     () => (wasSignedIn() ? "signedOut" : wasSent ? "needed" : null),
     () => null,
   );
-  const said = hasEnded ? "ended" : reason;
-  return said && <AuthNote>{why[said]}</AuthNote>;
+  const shownReason = hasEnded ? "ended" : reason;
+  return shownReason && <AuthNote>{why[shownReason]}</AuthNote>;
 }
 
-/** Takes the notice of an ended session over: here it stands where one reads, not in a corner. */
+/** Takes over the notification of an ended session, to show it above the form. */
 function useEndedSession(): boolean {
   const notice = useNotifications().find(({ error }) => error.reason === "ended");
   const [hasEnded, setHasEnded] = useState(false);

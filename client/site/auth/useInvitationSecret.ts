@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Under which a tab keeps the secret of a link that was opened in it. */
+/** Session storage key of the secret of a link opened in this tab. */
 const storageKey = "invitation";
 
 /**
- * The secret of the link that was opened, taken out of the address, where others could read or
- * copy it. A page that is loaded again finds it in the tab's own storage; null when there is none.
+ * Reads the secret of the opened link and removes it from the URL, where others could read or copy
+ * it. After a reload it comes from the tab's storage; null when there is none.
  */
 function readInvitationSecret(): string | null {
   const { pathname, search, hash } = window.location;
@@ -17,12 +17,12 @@ function readInvitationSecret(): string | null {
   return secret;
 }
 
-/** Once it is used up. */
+/** Call when the secret has been used. */
 export function clearInvitationSecret() {
   storeSecret(null);
 }
 
-// Storage may be forbidden; then the secret lasts as long as the page.
+// Storage may be blocked; then the secret lasts as long as the page.
 let storedSecret: string | null = null;
 
 function readSecret(): string | null {
@@ -39,19 +39,19 @@ function storeSecret(secret: string | null) {
     if (secret === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, secret);
   } catch {
-    // Nothing to keep it in.
+    // Storage is blocked.
   }
 }
 
-/** The secret of the link, once the browser has read it: the server never sees a fragment. */
+/** The link's secret, available after hydration: the server never receives a fragment. */
 export function useInvitationSecret(): { secret: string | null; isRead: boolean } {
-  // Another link pasted into the same tab changes nothing but this.
+  // Pasting another link into the same tab changes nothing but the fragment.
   const { hash } = useLocation();
   const [found, setFound] = useState<{ secret: string | null; isRead: boolean }>({
     secret: null,
     isRead: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells when to read it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash triggers another read
   useEffect(() => setFound({ secret: readInvitationSecret(), isRead: true }), [hash]);
   return found;
 }

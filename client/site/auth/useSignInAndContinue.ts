@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
 import { beginSession, type SessionUser } from "../../graphql/session.ts";
 
-/** Begins the session that the server answers. While one attempt is on its way, others are not sent. */
+/** Starts the session that the server returns. Further calls are ignored while one is pending. */
 export function useSignInAndContinue() {
   const isOnItsWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
-  /** Whether it succeeded; `failure` tells why not. */
+  /** Resolves to whether it succeeded; otherwise `failure` has the error. */
   const begin = async (ask: () => Promise<SessionUser | undefined>): Promise<boolean> => {
     if (isOnItsWay.current) return true;
     isOnItsWay.current = true;

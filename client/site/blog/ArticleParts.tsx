@@ -5,7 +5,7 @@ import type { Article } from "./article.ts";
 
 type ArticlePartsProps = { parts: Article["parts"]; lang?: string | undefined };
 
-/** The way to each part of a long text. */
+/** Table of contents of a long text. */
 export function ArticleParts({ parts, lang }: ArticlePartsProps) {
   const phrases = usePhrases(blogPhrases);
   return (

@@ -17,15 +17,15 @@ import styles from "./BlogCard.module.css";
 export type BlogCardProps = {
   post: BlogCardFragment;
   sizes: string;
-  /** Width by height; the picture is cut to it. Below 1024 px it is never a tall one. */
+  /** Aspect ratio to which the picture is cropped. Below 1024 px it is never in portrait format. */
   ratio: number;
   cut: "a" | "b" | "c";
-  /** What the post is about, too. */
+  /** Also shows the post's summary. */
   showsSummary?: boolean;
   priority?: boolean;
 };
 
-/** A post's picture, title and day. The whole card opens the post. */
+/** A post's picture, title and date. The whole card is a link to the post. */
 export function BlogCard({
   post,
   sizes,
@@ -42,7 +42,7 @@ export function BlogCard({
   const { title, shortDescription } = post.translation;
   const lang = foreign(post.translation);
   const day = kyivDayOf(post.postedAt);
-  // React's type of a style knows no custom properties.
+  // React's style type has no custom properties.
   const style = { "--ratio": ratio } as CSSProperties;
   return (
     <article className={styles.card}>

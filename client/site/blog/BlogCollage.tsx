@@ -3,7 +3,7 @@ import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
 import { BlogCard } from "./BlogCard.tsx";
 import styles from "./BlogCollage.module.css";
 
-/** How wide a card is, of twelve columns; pictures in a row are of one height. */
+/** Width of a card in twelve columns; pictures in a row have one height. */
 const places = [
   { span: 8, ratio: 2 / 1 },
   { span: 4, ratio: 411 / 422 },
@@ -24,7 +24,7 @@ const sizesOf = {
 
 const cuts = ["a", "b", "c"] as const;
 
-/** How many cards a whole collage has, after which its rows begin anew. */
+/** Number of cards in a complete collage, after which its rows repeat. */
 export const collageSize = places.length;
 
 type BlogCollageProps = { posts: readonly BlogCardFragment[]; ref: Ref<HTMLUListElement> };

@@ -12,10 +12,10 @@ import { BlogCollage } from "./BlogCollage.tsx";
 
 type BlogListProps = {
   posts: BlogPageQuery["blogPosts"];
-  /** How many come at a time. */
+  /** Page size. */
   first: number;
   onExtended: () => void;
-  /** Begins further on than with the newest. */
+  /** The list starts after a cursor rather than with the newest post. */
   isContinuation: boolean;
 };
 

@@ -17,13 +17,13 @@ import { BlogList } from "./BlogList.tsx";
 
 const palm = { src: tracedPalm, width: 620, height: 430 };
 
-/** All posts, newest first; older ones come below those already there. */
+/** All posts, newest first; older ones are appended. */
 export function BlogPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
-  // A list that begins further on is longer, and by its length the cache knows it from the first.
+  // A list that starts after a cursor has another page size, by which the cache distinguishes it.
   const { first, grew } = useListSize(
     `${language} ${drafts}`,
     after ? 2 * collageSize : collageSize,

@@ -10,17 +10,17 @@ import styles from "./BlogPostHead.module.css";
 
 type BlogPostHeadProps = {
   title: string;
-  /** Of the title, when it is not the page's. */
+  /** Language of the title, when it is not the page's. */
   lang?: string | undefined;
-  /** A moment in ISO 8601. */
+  /** ISO 8601 date and time. */
   postedAt: string;
-  /** Posts speak for the whole foundation. */
+  /** The author of every post is the foundation. */
   author: { language: Language; foundationName: string; tagline: string };
-  /** Below all that. */
+  /** Shown below the author. */
   children?: ReactNode;
 };
 
-/** What a post is called, who wrote it and when. */
+/** Title, author and date of a post. */
 export function BlogPostHead(props: BlogPostHeadProps) {
   const { title, lang, postedAt, author, children } = props;
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { BlogPostHead } from "./BlogPostHead.tsx";
 import styles from "./BlogPostPage.module.css";
 import { MorePosts } from "./MorePosts.tsx";
 
-/** One post to read. */
+/** One blog post. */
 export function BlogPostPage() {
   const { blogId = "" } = useParams();
   const language = useLanguage();
@@ -100,7 +100,7 @@ export function BlogPostPage() {
 
 function PostPicture({ image }: { image: PictureSource }) {
   const ownRatio = (image.width ?? 16) / (image.height ?? 9);
-  // React's type of a style knows no custom properties.
+  // React's style type has no custom properties.
   const style = { "--own-ratio": ownRatio } as CSSProperties;
   return (
     <div className={styles.shadow}>

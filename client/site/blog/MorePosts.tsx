@@ -7,7 +7,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { BlogCard } from "./BlogCard.tsx";
 import styles from "./MorePosts.module.css";
 
-/** Two further posts under one that has been read. */
+/** Two further posts below the current one. */
 export function MorePosts({ posts }: { posts: readonly BlogCardFragment[] }) {
   const phrases = usePhrases(blogPhrases);
   const [wide, narrow] = posts;

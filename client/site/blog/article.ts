@@ -1,16 +1,15 @@
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { withLanguage } from "../../ui/InternalLink.tsx";
 
-/** A post as the page shows it, and its parts: one for every heading, in order. */
+/** A post's HTML for the page, and its parts: one for every heading, in order. */
 export type Article = { html: string; parts: { id: string; title: string }[] };
 
 const tag = /(<[^>]*>)/;
 
 /**
- * Readies the HTML of a post, which the server has cleaned, so that its form can be relied on.
- * Headings get ids (`part-1` …, the same in both languages), links within the site keep the
- * `language` of the address, pictures wait until they are near and come in the right width, and
- * short words are bound to the next one.
+ * Prepares a post's sanitized HTML. Headings get ids (`part-1` …, the same in both languages),
+ * internal links get the `language` of the URL, pictures load lazily in a suitable width, and short
+ * words get non-breaking spaces.
  */
 export function prepareArticle(html: string, language: string | null): Article {
   const parts: Article["parts"] = [];
@@ -59,7 +58,7 @@ function inRightWidth(picture: string): string {
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** What cleaned HTML means: it knows these four entities alone. */
+/** Decodes entities: sanitized HTML contains these four alone. */
 function readable(html: string): string {
   // Every match is one of the keys.
   return html.replace(/&(?:amp|lt|gt|quot);/g, (found) => entities[found as keyof typeof entities]);

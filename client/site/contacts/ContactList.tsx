@@ -6,7 +6,7 @@ import { contactsPhrases } from "../../phrases/site/contacts.ts";
 import { EmailAddress, mailtoHref, telHref } from "../../ui/ContactWays.tsx";
 import styles from "./ContactList.module.css";
 
-/** Hours, phone, e-mail and address. What the settings leave blank is left out. */
+/** Hours, phone, e-mail and address. Blank settings are omitted. */
 export function ContactList({ settings }: { settings: ContactsPageQuery["settings"] }) {
   const phrases = usePhrases(contactsPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);
@@ -62,7 +62,7 @@ export function ContactList({ settings }: { settings: ContactsPageQuery["setting
   );
 }
 
-/** Google's documented form of a search that any phone opens in its map application. */
+/** Google's documented search URL, which any phone opens in its map application. */
 function mapOf(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -14,7 +14,7 @@ import styles from "./ContactsPage.module.css";
 import { Networks } from "./Networks.tsx";
 import { Reasons } from "./Reasons.tsx";
 
-/** When, where and how the foundation is reached, and where money is sent to. */
+/** Contact details of the foundation and its requisites. */
 export function ContactsPage() {
   const phrases = usePhrases(contactsPhrases);
   const language = useLanguage();

@@ -16,7 +16,7 @@ const networks = [
   { name: "YouTube", field: "youtubeUrl", Icon: YoutubeIcon },
 ] as const;
 
-/** Those networks where the foundation is, each by its name. */
+/** Links to the social networks for which the settings have a URL, each with its name. */
 export function Networks({ settings }: { settings: ContactsPageQuery["settings"] }) {
   const phrases = usePhrases(contactsPhrases);
   const present = networks.filter(({ field }) => settings[field]);

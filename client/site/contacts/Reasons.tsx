@@ -5,7 +5,7 @@ import { mailtoHref } from "../../ui/ContactWays.tsx";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import styles from "./Reasons.module.css";
 
-/** What people come with, and the page where it is answered sooner. */
+/** Common reasons to write, with links to pages that answer them sooner. */
 export function Reasons({ email }: { email: string }) {
   const phrases = usePhrases(contactsPhrases);
   const rows = [

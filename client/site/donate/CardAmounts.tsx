@@ -3,7 +3,7 @@ import { donatePhrases } from "../../phrases/site/donate.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./CardAmounts.module.css";
 
-/** Amounts that the payment page takes over, so that nothing has to be typed. */
+/** Preset amounts, passed to the payment page. */
 export function CardAmounts({ amounts, url }: { amounts: readonly number[]; url: string | null }) {
   const phrases = usePhrases(donatePhrases);
   if (!url || amounts.length === 0) return null;

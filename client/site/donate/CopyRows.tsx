@@ -7,10 +7,10 @@ import styles from "./CopyRows.module.css";
 
 export type Requisite = keyof (typeof donatePhrases)["UA"]["copied"];
 
-/** What is copied; `lang` where it is not the page's. A blank one is left out. */
+/** A requisite to copy; `lang` where it is not the page's. Blank ones are omitted. */
 export type CopyRow = { name: Requisite; text: string | null; lang?: string | undefined };
 
-/** Requisites, each with its own copying; what was copied is told below. */
+/** Requisites, each with a copy button; the result is announced below. */
 export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: string }) {
   const phrases = usePhrases(donatePhrases);
   const [told, setTold] = useState<{ name: Requisite; succeeded: boolean } | null>(null);
@@ -45,7 +45,7 @@ export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: str
 
 const isAccount = (name: Requisite) => name.toLowerCase().endsWith("iban");
 
-/** The last group takes what is left over, so that no letter stands alone. */
+/** The last group takes the remainder, so that no character stands alone. */
 function inGroupsOfFour(iban: string): string {
   return iban.replace(/(.{4})(?=.{4})/g, "$1 ");
 }

@@ -16,7 +16,7 @@ import styles from "./DonateSheet.module.css";
 import { FromAbroad, isForAbroad } from "./FromAbroad.tsx";
 import { RequisitesSlip } from "./RequisitesSlip.tsx";
 
-/** A hand passes the slip with the requisites. What the settings do not tell is not shown. */
+/** The slip with the requisites, held by a drawn hand. Blank settings are omitted. */
 export function DonateSheet({ settings }: { settings: DonationFragment }) {
   const phrases = usePhrases(donatePhrases);
   const foreign = useForeignLanguage();

@@ -7,14 +7,14 @@ import { CopyRows } from "./CopyRows.tsx";
 import styles from "./FromAbroad.module.css";
 import { EuroCode } from "./ScanCode.tsx";
 
-/** An account that SEPA reaches has its code; every other account abroad is reached by SWIFT. */
+/** An account within SEPA has a QR code; every other foreign account uses SWIFT. */
 const euroCodeOf = ({ paymentCodes }: DonationFragment) =>
   paymentCodes.find(({ format }) => format === "EPC");
 
 export const isForAbroad = ({ euroIban, foreignIban }: DonationFragment): boolean =>
   Boolean(euroIban || foreignIban);
 
-/** Requisites for those outside Ukraine, in the letters that their banks take. */
+/** Requisites for donors outside Ukraine, in Latin letters. */
 export function FromAbroad({ settings }: { settings: DonationFragment }) {
   const phrases = usePhrases(donatePhrases);
   const lang = useForeignLanguage()(settings.abroad);

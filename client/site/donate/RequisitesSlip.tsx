@@ -7,11 +7,11 @@ import { ScanCode } from "./ScanCode.tsx";
 
 type SlipProps = {
   settings: DonationFragment;
-  /** Of the words, when it is not the page's. */
+  /** Language of the text, when it is not the page's. */
   lang: string | undefined;
 };
 
-/** One slip: the code for a phone, then the requisites in the order in which banking apps ask. */
+/** The QR code, then the requisites in the order in which banking apps ask for them. */
 export function RequisitesSlip({ settings, lang }: SlipProps) {
   const phrases = usePhrases(donatePhrases);
   const { edrpou, iban, paymentCodes, translation } = settings;

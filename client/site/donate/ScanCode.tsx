@@ -6,7 +6,7 @@ import styles from "./ScanCode.module.css";
 
 type PaymentCode = DonationFragment["paymentCodes"][number];
 
-/** The National Bank's code; on phones the button that says the same comes before it. */
+/** QR code by the National Bank's standard; on phones a link with the same content precedes it. */
 export function ScanCode({ code, other }: { code: PaymentCode; other: PaymentCode | undefined }) {
   const phrases = usePhrases(donatePhrases);
   return (
@@ -43,7 +43,7 @@ export function ScanCode({ code, other }: { code: PaymentCode; other: PaymentCod
   );
 }
 
-/** For an account in euros. It has no link: nothing opens a European app. */
+/** For an account in euros. It has no link, because no link opens a European banking app. */
 export function EuroCode({ code }: { code: PaymentCode }) {
   const phrases = usePhrases(donatePhrases);
   return (
@@ -54,7 +54,7 @@ export function EuroCode({ code }: { code: PaymentCode }) {
   );
 }
 
-/** Drawn by the server; the same square whatever its number of modules. */
+/** Rendered by the server; the size is the same whatever the number of modules. */
 function CodePicture({ code, alt }: { code: PaymentCode; alt: string }) {
   return (
     <img

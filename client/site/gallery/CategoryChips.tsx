@@ -9,13 +9,13 @@ import { Chips } from "./Chips.tsx";
 
 type CategoryChipsProps = {
   categories: GalleriesPageQuery["galleryCategories"]["items"];
-  /** The id of the chosen one; null for all. */
+  /** Id of the selected category; null for all. */
   current: string | null;
-  /** How many galleries there are in all. */
+  /** Total number of galleries. */
   all: number;
 };
 
-/** Each category is an address of its own; visitors do not see those without galleries. */
+/** Links to the categories; visitors do not see those without galleries. */
 export function CategoryChips({ categories, current, all }: CategoryChipsProps) {
   const phrases = usePhrases(galleriesPhrases);
   const foreign = useForeignLanguage();
@@ -42,7 +42,7 @@ export function CategoryChips({ categories, current, all }: CategoryChipsProps) 
   return <Chips label={phrases.categories} chips={[everything, ...chips]} />;
 }
 
-/** The galleries of one category. */
+/** Path of a category's galleries. */
 export function categoryPath(id: string): string {
   return `${paths.galleries()}?category=${encodeURIComponent(id)}`;
 }

@@ -6,17 +6,17 @@ import styles from "./Chips.module.css";
 export type Chip = {
   to: string;
   name: string;
-  /** Of the name, when it is not the page's. */
+  /** Language of the name, when it is not the page's. */
   lang?: string | undefined;
   isCurrent: boolean;
   count?: number;
-  /** What is counted, for those who listen. */
+  /** What is counted, for screen readers. */
   counted?: string;
-  /** Beside the name. */
+  /** Shown beside the name. */
   mark?: ReactNode;
 };
 
-/** Strips of paper to choose from; on narrow screens one row that moves sideways. */
+/** Links in the shape of paper strips; on narrow screens one row that scrolls horizontally. */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const row = useRef<HTMLUListElement>(null);
   const current = chips.findIndex(({ isCurrent }) => isCurrent);

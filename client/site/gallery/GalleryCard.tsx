@@ -13,17 +13,17 @@ import styles from "./GalleryCard.module.css";
 import { GalleryFacts } from "./GalleryFacts.tsx";
 
 export type CardPlace = {
-  /** Width by height of its picture, "4 / 3". */
+  /** Aspect ratio of its picture, "4 / 3". */
   ratio: string;
   sizes: string;
   cut: "a" | "b" | "c";
-  /** Which two sheets lie under the picture. */
+  /** Colours of the two sheets below the picture. */
   papers: "warm" | "cool" | "mixed";
 };
 
 type GalleryCardProps = CardPlace & { gallery: GalleryCardFragment; priority?: boolean };
 
-/** A gallery's first picture on top of the others, which only show their edges. */
+/** A gallery's first picture on a pile, of whose other sheets only the edges are visible. */
 export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: GalleryCardProps) {
   const phrases = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();

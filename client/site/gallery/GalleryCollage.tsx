@@ -14,14 +14,14 @@ const papers = ["warm", "cool", "warm", "mixed", "cool"] as const satisfies Card
 
 type GalleryCollageProps = {
   galleries: readonly GalleryCardFragment[];
-  /** Its first picture is seen when the page opens. */
+  /** Its first picture is visible when the page opens. */
   priority?: boolean;
-  /** Three at most, side by side. */
+  /** At most three, side by side. */
   isOneRow?: boolean;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Cards in rows of 7 + 5, 4 + 4 + 4 and 5 + 7 columns, of pictures in many shapes. */
+/** Cards in rows of 7 + 5, 4 + 4 + 4 and 5 + 7 columns, with various aspect ratios. */
 export function GalleryCollage(props: GalleryCollageProps) {
   const { galleries, priority = false, isOneRow = false, ref } = props;
   const places = isOneRow ? rowOfThree : collagePlaces(galleries.length);

@@ -10,7 +10,7 @@ type GalleryCoverProps = {
   link: AnchorHTMLAttributes<HTMLAnchorElement>;
 };
 
-/** The first image of a page, standing on the edge of its first sheet; it opens large. */
+/** The first image of a page, on the edge of its first sheet; it opens the lightbox. */
 export function GalleryCover({ image, link }: GalleryCoverProps) {
   const phrases = usePhrases(picturesPhrases);
   return (

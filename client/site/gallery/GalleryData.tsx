@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from "../../phrases/language.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
-/** Search engines take the first ones; two hundred would be as heavy as the page. */
+/** Search engines use the first images; two hundred would double the size of the page. */
 const maxImages = 20;
 
 type GalleryDataProps = {
@@ -12,7 +12,7 @@ type GalleryDataProps = {
   images: readonly { url: string; width: number | null; height: number | null; alt: string }[];
 };
 
-/** A gallery, for search engines. */
+/** Structured data of a gallery, for search engines. */
 export function GalleryData({ name, language, day, images }: GalleryDataProps) {
   return (
     <JsonLd

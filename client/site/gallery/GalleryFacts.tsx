@@ -16,7 +16,7 @@ type GalleryFactsProps = {
   count: number;
 };
 
-/** When, of which category, how many images: what of that is known. */
+/** Date, category and number of images; unknown ones are omitted. */
 export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
   const language = useLanguage();
   const foreign = useForeignLanguage();
@@ -43,7 +43,7 @@ export function GalleryFacts({ gallery, count }: GalleryFactsProps) {
   return (
     <p className={styles.facts}>
       {facts.map((fact, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row that never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Fragment key={place}>
           {place > 0 && <span aria-hidden="true">{"\u00a0· "}</span>}
           {fact}

@@ -6,19 +6,19 @@ type GalleryHeroProps = {
   tone: "sky-1" | "sky-2" | "poppy-1" | "sun-3";
   path: ComponentProps<typeof Breadcrumbs>;
   title: ReactNode;
-  /** Of the title, when it is not the page's. */
+  /** Language of the title, when it is not the page's. */
   lang?: string | undefined;
-  /** Below the title. */
+  /** Shown below the title. */
   children?: ReactNode;
-  /** At the right, below on narrow screens. */
+  /** Shown at the right, on narrow screens below. */
   beside?: ReactNode;
-  /** What stands beside takes the larger half. */
+  /** The content beside takes the larger half. */
   isBesideWide?: boolean;
-  /** Stands on the lower edge of the sheet, which is straight then. */
+  /** The content stands on the lower edge of the sheet, which is straight then. */
   isStanding?: boolean;
 };
 
-/** The first sheet of every page of the gallery. */
+/** The first sheet of every gallery page. */
 export function GalleryHero(props: GalleryHeroProps) {
   const { tone, path, title, lang, children, beside, isStanding, isBesideWide } = props;
   const names = [styles.inner, isStanding && styles.standing, isBesideWide && styles.halved];

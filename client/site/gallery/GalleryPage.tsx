@@ -25,7 +25,7 @@ import styles from "./GalleryPage.module.css";
 import { PictureWall, wallStart } from "./PictureWall.tsx";
 import { usePictureViewer } from "./usePictureViewer.tsx";
 
-/** One event: when it was, its story, its images, and the newest galleries after it. */
+/** One gallery: its date, its story, its images, and the newest other galleries. */
 export function GalleryPage() {
   const language = useLanguage();
   const drafts = useDrafts();
@@ -129,7 +129,7 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
   );
 }
 
-/** Empty lines part paragraphs. */
+/** Blank lines separate paragraphs. */
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -9,7 +9,7 @@ import { tileRatio } from "../../ui/picture/window-masonry-layout.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./PictureWall.module.css";
 
-/** How many a reader without scripts sees on one page. */
+/** Images per page for readers without scripts. */
 export const wallPageSize = 24;
 
 const columnSizes = {
@@ -21,15 +21,17 @@ const cuts = ["a", "b", "c"] as const;
 type PictureWallProps = {
   images: readonly WallImageFragment[];
   columns?: keyof typeof columnSizes;
-  /** The first image shown here, from 0: those before it stand elsewhere on the page or before. */
+  /**
+   * Index of the first image, from 0: earlier ones are elsewhere on the page or on a page before.
+   */
   from: number;
   linkTo: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
-  /** This page's address, from which an image's place is asked for as `?from=`. */
+  /** Path of this page; `?from=` selects the first image. */
   address: string;
   ref: Ref<MasonryHandle>;
 };
 
-/** All images of a place or an event as a masonry; each opens large. */
+/** All images of a place or an event as a masonry; each opens the lightbox. */
 export function PictureWall(props: PictureWallProps) {
   const { images, columns = 4, from, linkTo, address, ref } = props;
   const phrases = usePhrases(picturesPhrases);
@@ -78,7 +80,7 @@ export function PictureWall(props: PictureWallProps) {
   );
 }
 
-/** `?from=25` begins with the twenty-fifth image; anything else, or too much, with the first. */
+/** `?from=25` starts with the 25th image; an invalid or too large value with the first. */
 export function wallStart(search: string, count: number, first: number): number {
   const number = Number(new URLSearchParams(search).get("from"));
   return Number.isInteger(number) && number > first && number <= count ? number - 1 : first;

@@ -1,4 +1,4 @@
-/** How wide a place is, of twelve columns, and the shape of its picture. */
+/** Width of a place in twelve columns, and the aspect ratio of its picture. */
 export type CollagePlace = { span: 4 | 5 | 7; ratio: string };
 
 const wideAndTall: readonly CollagePlace[] = [
@@ -16,7 +16,7 @@ const lowAndWide: readonly CollagePlace[] = [
 ];
 const rows = [wideAndTall, rowOfThree, lowAndWide];
 
-/** Places for so many cards: the three rows in turn; two left over share a row of two. */
+/** Places for a number of cards: the three rows in turn; a remainder of two shares one row. */
 export function collagePlaces(count: number): readonly CollagePlace[] {
   const places: CollagePlace[] = [];
   for (let turn = 0; places.length < count; turn += 1) {

@@ -5,7 +5,7 @@ import { picturesPhrases } from "../../phrases/site/galleries.ts";
 import type { MasonryHandle } from "../../ui/picture/WindowMasonry.tsx";
 import { useLightbox } from "../../ui/slideshow/useLightbox.tsx";
 
-/** The lightbox for a page whose wall begins with the image `from`, counted from 0. */
+/** The lightbox of a page whose wall starts with the image at index `from`, counted from 0. */
 export function usePictureViewer(
   images: readonly WallImageFragment[],
   about: string,

@@ -14,10 +14,10 @@ import { HelpWithProfession } from "./HelpWithProfession.tsx";
 import { HelpWithThings } from "./HelpWithThings.tsx";
 import { HelpWithTime } from "./HelpWithTime.tsx";
 
-/** In the order of the page; each is also a place on it: /help#money. */
+/** In the order of the page; each is also a fragment: /help#money. */
 const ways = ["money", "things", "time", "profession", "partnership"] as const;
 
-/** Five ways to help, each with what it takes and whom to ask. */
+/** Five ways to help, each with its requirements and a contact. */
 export function HelpPage() {
   const phrases = usePhrases(helpPhrases);
   const language = useLanguage();

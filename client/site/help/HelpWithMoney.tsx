@@ -7,11 +7,11 @@ import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./HelpWithMoney.module.css";
 
-/** In whole hryvnias, as the projects Warm winter and School backpack tell. */
+/** In whole hryvnias, as in the projects Warm winter and School backpack. */
 const prices = { blanket: 640, boots: 890, backpack: 2150, heater: 2300 } as const;
 const things = ["blanket", "boots", "backpack", "heater"] as const;
 
-/** What money becomes, and the way to the requisites. */
+/** What donations pay for, with a link to the requisites. */
 export function HelpWithMoney() {
   const phrases = usePhrases(helpPhrases);
   const { title, text, donate, reports, prices: heading, note } = phrases.money;

@@ -11,7 +11,7 @@ import { CutPicture } from "../../ui/picture/CutPicture.tsx";
 import styles from "./HelpWithProfession.module.css";
 import type { HelpSettings } from "./help-settings.ts";
 
-/** Psychologists first, others welcome. */
+/** For psychologists first; other professions are welcome. */
 export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(layoutPhrases);

@@ -13,7 +13,7 @@ import type { HelpSettings } from "./help-settings.ts";
 const acceptedThings = ["toys", "warmth", "baby", "paper", "light"] as const;
 const refusedThings = ["weapons", "pills", "small", "worn"] as const;
 
-/** What the warehouse and the points take, what they do not, and whom to call before. */
+/** What the warehouse and the points accept, what they do not, and whom to call first. */
 export function HelpWithThings({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(layoutPhrases);

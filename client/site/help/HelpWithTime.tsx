@@ -11,7 +11,7 @@ import type { HelpSettings } from "./help-settings.ts";
 
 const steps = ["talk", "papers", "training", "watching"] as const;
 
-/** What a volunteer does, and the road there. */
+/** What volunteers do, and how to become one. */
 export function HelpWithTime({ settings }: { settings: HelpSettings }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(layoutPhrases);

@@ -21,7 +21,7 @@ type OfferFrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds every form that offers help: a person to ask, and the other ways. */
+/** Layout of every form that offers help: a contact person, and the other ways to help. */
 export function OfferFrame({ offer, words, children }: OfferFrameProps) {
   const phrases = usePhrases(offerPhrases);
   const { path, home, title } = usePhrases(helpPhrases);
@@ -62,7 +62,7 @@ export function OfferFrame({ offer, words, children }: OfferFrameProps) {
   );
 }
 
-/** For those who would rather talk before they write. */
+/** Contact details for people who prefer to talk first. */
 function AskFirst({ subject }: { subject: string }) {
   const phrases = usePhrases(offerPhrases);
   const { hours } = usePhrases(layoutPhrases);

@@ -3,7 +3,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { PartnerForm } from "../application/forms/PartnerForm.tsx";
 import { OfferFrame } from "./OfferFrame.tsx";
 
-/** Offers an organisation's help. */
+/** Page of the form for partner organisations. */
 export function PartnerPage() {
   return (
     <OfferFrame offer="partner" words={usePhrases(applicationPartnerPhrases)}>

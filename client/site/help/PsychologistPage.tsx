@@ -3,7 +3,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { PsychologistForm } from "../application/forms/PsychologistForm.tsx";
 import { OfferFrame } from "./OfferFrame.tsx";
 
-/** Offers a psychologist's profession. */
+/** Page of the form for psychologists. */
 export function PsychologistPage() {
   return (
     <OfferFrame offer="psychologist" words={usePhrases(applicationPsychologistPhrases)}>

@@ -3,7 +3,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { VolunteerForm } from "../application/forms/VolunteerForm.tsx";
 import { OfferFrame } from "./OfferFrame.tsx";
 
-/** Offers time. */
+/** Page of the form for volunteers. */
 export function VolunteerPage() {
   return (
     <OfferFrame offer="volunteer" words={usePhrases(applicationVolunteerPhrases)}>

@@ -1,4 +1,4 @@
 import type { HelpPageQuery } from "../../graphql/generated/HelpPage.ts";
 
-/** How to reach the foundation. */
+/** The foundation's contact details. */
 export type HelpSettings = HelpPageQuery["settings"];

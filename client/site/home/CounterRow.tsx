@@ -13,10 +13,10 @@ type CounterRowProps = {
   marks: number;
 };
 
-/** More marks than this would not be counted by anybody. */
+/** Beyond this number nobody would count the marks. */
 const maxMarks = 400;
 
-/** A number, what it counts, and as many marks: the number is for reading, marks for seeing. */
+/** A number with its label, and as many marks: the number to read, the marks to see its size. */
 export function CounterRow({ number, unit, what, legend, mark, marks }: CounterRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useOnFirstView(row, animateInSequence);
@@ -40,7 +40,7 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
           ref={row}
         >
           {Array.from({ length: Math.min(marks, maxMarks) }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: all marks are identical
             <i key={place} />
           ))}
         </div>
@@ -50,7 +50,7 @@ export function CounterRow({ number, unit, what, legend, mark, marks }: CounterR
   );
 }
 
-// The heading type has no such sign, and what a machine puts in its place differs everywhere.
+// The heading font lacks this character, and the fallback differs between systems.
 function RoundedSign() {
   return (
     <svg className={styles.about} viewBox="0 0 49.5 32" role="img" aria-label="≈">

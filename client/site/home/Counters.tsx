@@ -14,7 +14,7 @@ type Counts = {
   institutions: number;
 };
 
-/** In the order of the design; one mark stands for so many. */
+/** In the design's order; one mark stands for so many. */
 const counters = [
   { name: "childrenThousands", mark: "palm", perMark: 1 },
   { name: "tons", mark: "parcel", perMark: 1 },
@@ -23,7 +23,7 @@ const counters = [
   { name: "institutions", mark: "cross", perMark: 1 },
 ] as const;
 
-/** What a year holds, in marks that can be counted. */
+/** The year's figures, illustrated by marks. */
 export function Counters({ counts }: { counts: Counts }) {
   const phrases = usePhrases(homePhrases);
   return (

@@ -2,7 +2,7 @@ import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import share from "../../ui/art/share.jpg";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
-/** The foundation, for search engines. What the settings leave blank is left out. */
+/** Structured data of the foundation, for search engines. Blank settings are omitted. */
 export function FoundationData({ settings }: { settings: HomePageQuery["settings"] }) {
   const { translation, phone, email, edrpou, opensAt, closesAt, cardPaymentUrl } = settings;
   const { facebookUrl, instagramUrl, telegramUrl, youtubeUrl } = settings;

@@ -8,7 +8,7 @@ import { SectionHead } from "./SectionHead.tsx";
 
 const sizes = "(width >= 1440px) 616px, (width >= 768px) 46vw, 100vw";
 
-/** What is not there yet and is being built. */
+/** Planned projects. */
 export function Goals({ projects }: { projects: readonly HomeProject[] }) {
   const phrases = usePhrases(homePhrases);
   if (projects.length === 0) return null;

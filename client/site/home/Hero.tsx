@@ -9,7 +9,7 @@ import styles from "./Hero.module.css";
 
 const wide = "(min-width: 768px)";
 
-/** The hand-tree with its embroidered sleeve: what the foundation is, in one scene. */
+/** The first section: the hand-tree with its embroidered sleeve, and what the foundation is. */
 export function Hero({ cardPaymentUrl }: { cardPaymentUrl: string | null }) {
   const phrases = usePhrases(homePhrases);
   return (

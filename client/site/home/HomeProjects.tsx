@@ -11,7 +11,7 @@ import { SectionHead } from "./SectionHead.tsx";
 const wideSizes = "(width >= 1440px) 845px, (width >= 768px) 60vw, 100vw";
 const narrowSizes = "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw";
 
-/** A collage of 8 + 4 and 4 + 8 columns; a project that is not there leaves no hole. */
+/** A collage of 8 + 4 and 4 + 8 columns; a missing project leaves no gap. */
 const places = [
   { sizes: wideSizes, ratio: "5 / 3", cut: "a", isOverlaid: true },
   { sizes: narrowSizes, ratio: "411 / 426", cut: "b" },

@@ -13,7 +13,7 @@ import type { HomeNews } from "./home-content.ts";
 import styles from "./NewsSheet.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 
-/** The latest news; more of them come three at a time, below the ones already there. */
+/** The latest news; three more at a time are appended. */
 export function NewsSheet({ news }: { news: HomeNews }) {
   const client = useApolloClient();
   const language = useLanguage();

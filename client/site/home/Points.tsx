@@ -11,7 +11,7 @@ import { PointsMap } from "../gallery/together-points/PointsMap.tsx";
 import type { HomePoint } from "./home-content.ts";
 import styles from "./Points.module.css";
 
-/** The cities by number; the numbers are found on the map again. */
+/** The cities, numbered as on the map. */
 export function Points({ points }: { points: readonly HomePoint[] }) {
   const phrases = usePhrases(homePhrases);
   const foreign = useForeignLanguage();

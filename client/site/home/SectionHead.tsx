@@ -6,12 +6,12 @@ import styles from "./SectionHead.module.css";
 type SectionHeadProps = {
   id: string;
   title: string;
-  /** Of what kind editors may add one here. */
+  /** The kind of item that editors may add here. */
   add: EditableKind;
   children?: ReactNode;
 };
 
-/** A section's heading, and on its right what belongs to the whole section. */
+/** A section's heading, with links for the whole section on its right. */
 export function SectionHead({ id, title, add, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,14 +8,14 @@ import { ArrowDownIcon, ArrowIcon } from "../../ui/icons/icons.tsx";
 import { StepChips } from "../application/frame/StepChips.tsx";
 import styles from "./HelpChooser.module.css";
 
-/** What one can ask for; the last has its form on this very page. */
+/** The kinds of help; the form of the last one is on this page. */
 const kinds = [
   { name: "psychological", form: "PSYCHOLOGICAL", to: paths.psychologicalHelp() },
   { name: "humanitarian", form: "HUMANITARIAN", to: paths.humanitarianHelp() },
   { name: "other", form: "GENERAL", to: `${paths.needHelp()}#other` },
 ] as const;
 
-/** Three kinds of help, each with whether it can be asked for now. */
+/** Three kinds of help, each with whether its form is open. */
 export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationForms"] }) {
   const phrases = usePhrases(needHelpPhrases);
   const { whichHelp, aboutYou, review } = usePhrases(applicationPhrases);
@@ -46,13 +46,13 @@ export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationFo
 
 type OpeningProps = { opening: NeedHelpPageQuery["applicationForms"][number] | undefined };
 
-/** Told before anybody types: that nothing is taken now, or how many more. */
+/** Says before anybody types that the form is closed, or how many places are left. */
 function Opening({ opening }: OpeningProps) {
   const phrases = usePhrases(needHelpPhrases);
   const { placesLeft } = usePhrases(applicationPhrases);
   if (!opening || (opening.isOpen && opening.placesLeft === null)) return null;
   if (opening.isOpen)
     return <span className={styles.opening}>{placesLeft(opening.placesLeft ?? 0)}</span>;
-  const words = opening.state === "PAUSED" ? phrases.paused : phrases.full;
-  return <span className={styles.opening}>{words}</span>;
+  const phrase = opening.state === "PAUSED" ? phrases.paused : phrases.full;
+  return <span className={styles.opening}>{phrase}</span>;
 }

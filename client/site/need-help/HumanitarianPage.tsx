@@ -5,7 +5,7 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { HumanitarianForm } from "../application/forms/HumanitarianForm.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
-/** Asks for food, clothes and the like. */
+/** Page of the form that requests humanitarian aid. */
 export function HumanitarianPage() {
   const { title, description, lead } = usePhrases(applicationHumanitarianPhrases);
   return (

@@ -5,13 +5,16 @@ import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { deleteDraft } from "../application/storage/draft.ts";
 import styles from "./LeavePage.module.css";
 
-/** What anybody may be looking at. */
+/** An inconspicuous page. */
 const elsewhere = "https://www.google.com/";
 
-/** Between two presses of Esc, in milliseconds. */
+/** Maximum time between two presses of Esc, in milliseconds. */
 const quickly = 1000;
 
-/** For whoever is watched: puts an innocent page in this one's place. A link without scripts. */
+/**
+ * Quick exit for readers who may be watched: replaces this page by an inconspicuous one. A link
+ * without scripts.
+ */
 export function LeavePage() {
   const { leave, leaveText } = usePhrases(applicationPsychologicalPhrases);
   useEffect(() => {
@@ -41,7 +44,10 @@ export function LeavePage() {
   );
 }
 
-/** Nothing is to be seen while the other page is on its way; the way back does not lead here. */
+/**
+ * Hides the page while the other one loads, and replaces the history entry, so that Back does not
+ * return here.
+ */
 function leaveNow() {
   document.documentElement.hidden = true;
   deleteDraft("PSYCHOLOGICAL");

@@ -5,7 +5,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { telHref } from "../../ui/ContactWays.tsx";
 import styles from "./LeavePage.module.css";
 
-/** Above the form, where a phone shows it first: the two numbers for an emergency. */
+/** The two emergency numbers, above the form, so that a phone shows them first. */
 export function LifeInDanger() {
   const phrases = usePhrases(applicationPsychologicalPhrases);
   const language = useLanguage();

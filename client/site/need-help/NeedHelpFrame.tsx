@@ -8,16 +8,16 @@ import styles from "./NeedHelpFrame.module.css";
 import { Safety } from "./Safety.tsx";
 
 type NeedHelpFrameProps = {
-  /** In the path to the page. */
+  /** Title in the breadcrumbs. */
   title: string;
   heading: string;
   lead: string;
-  /** Above this page stands the choice between all kinds of help. */
+  /** The parent page is the choice between all kinds of help. */
   isBelowChoice?: boolean;
   children: ReactNode;
 };
 
-/** What surrounds every form that asks for help: whom to call in danger, and how to help. */
+/** Layout of every form that requests help: emergency numbers, and an invitation to help. */
 export function NeedHelpFrame(props: NeedHelpFrameProps) {
   const { title, heading, lead, isBelowChoice, children } = props;
   const phrases = usePhrases(needHelpPhrases);

@@ -7,7 +7,7 @@ import { GeneralForm } from "../application/forms/GeneralForm.tsx";
 import { HelpChooser } from "./HelpChooser.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
-/** Help first: what kind, a short form for whatever else, whom to call in danger. */
+/** The choice between kinds of help, the short form for other requests, the emergency numbers. */
 export function NeedHelpPage() {
   const phrases = usePhrases(needHelpPhrases);
   const { applicationForms } = useNeedHelpPageSuspenseQuery().data;

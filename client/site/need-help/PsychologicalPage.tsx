@@ -7,7 +7,7 @@ import { LeavePage } from "./LeavePage.tsx";
 import { LifeInDanger } from "./LifeInDanger.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
-/** Asks for a talk with a psychologist; can be left at once. */
+/** Page of the form that requests a talk with a psychologist, with a quick exit. */
 export function PsychologicalPage() {
   const { title, description, lead } = usePhrases(applicationPsychologicalPhrases);
   return (

@@ -52,5 +52,5 @@ export function Safety() {
   );
 }
 
-/** "112" can be drawn large. */
+/** A short number such as "112" is shown large. */
 const isShort = (phone: string) => phone.replace(/\D/g, "").length <= 4;

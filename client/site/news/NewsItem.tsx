@@ -17,11 +17,11 @@ import { type NewsStory, splitStory } from "./split-story.ts";
 type NewsItemProps = {
   item: NewsStory;
   isOpenAtFirst?: boolean;
-  /** Its picture is seen when the page opens. */
+  /** Its picture is visible when the page opens. */
   priority?: boolean;
 };
 
-/** One news item: its first words, and the rest of them with more pictures when it is opened. */
+/** One news item: its lead, and the rest with more pictures when expanded. */
 export function NewsItem({ item, isOpenAtFirst = false, priority = false }: NewsItemProps) {
   const [isOpen, setIsOpen] = useOpen(item.id, isOpenAtFirst);
   const phrases = usePhrases(newsItemPhrases);
@@ -99,7 +99,7 @@ function NewsDay({ item: { day, galleryDate } }: { item: NewsStory }) {
   );
 }
 
-/** Open or not; the item that the address names after its `#` is. */
+/** Whether it is expanded; the item named by the URL's fragment is. */
 function useOpen(id: string, atFirst: boolean) {
   const [isOpen, setIsOpen] = useState(atFirst);
   const { hash } = useLocation();

@@ -13,10 +13,10 @@ import styles from "./NewsList.module.css";
 
 type NewsListProps = {
   news: NewsPageQuery["news"];
-  /** How many come at a time. */
+  /** Page size. */
   first: number;
   onExtended: () => void;
-  /** Begins further on than with the newest. */
+  /** The list starts after a cursor rather than with the newest item. */
   isContinuation: boolean;
 };
 

@@ -16,13 +16,13 @@ import { NewsList } from "./NewsList.tsx";
 
 const bird = { src: newsBird, width: 620, height: 400 };
 
-/** All news, newest first; more of them below those already there. */
+/** All news, newest first; more are appended. */
 export function NewsPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
   const after = new URLSearchParams(useLocation().search).get("after");
-  // A list that begins further on is longer, and by its length the cache knows it from the first.
+  // A list that starts after a cursor has another page size, by which the cache distinguishes it.
   const { first, grew } = useListSize(`${language} ${drafts}`, after ? 12 : 6);
   const { news } = useNewsPageSuspenseQuery({ variables: { language, first, after, drafts } }).data;
   return (

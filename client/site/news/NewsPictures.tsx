@@ -8,7 +8,7 @@ import type { NewsStory } from "./split-story.ts";
 
 type NewsPicturesProps = { item: NewsStory; pictures: NewsStory["images"] };
 
-/** The pictures of an open news item behind its first one, and the way to all of them. */
+/** The further pictures of an expanded news item, with a link to all of them. */
 export function NewsPictures({ item, pictures }: NewsPicturesProps) {
   const phrases = usePhrases(newsItemPhrases);
   const shown = pictures.length + 1;

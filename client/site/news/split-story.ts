@@ -3,12 +3,12 @@ import type { NewsItemFragment, NewsPictureFragment } from "../../graphql/genera
 /** A news item: an important gallery with as many of its first pictures as the list shows. */
 export type NewsStory = NewsItemFragment & { images: NewsPictureFragment[] };
 
-/** A first paragraph this long is cut at a sentence when nothing follows it: letters. */
+/** A first paragraph longer than this is split at a sentence when no other follows: characters. */
 const introLength = 180;
 
 /**
- * What a news item shows at once, and what it keeps until it is opened: its first paragraph, and
- * the others. A story in one long paragraph is parted after its first sentences.
+ * Splits a news item into its lead, which is always visible, and the rest, which is shown when
+ * expanded. A single long paragraph is split after its first sentences.
  */
 export function splitStory(description: string): { first: string; rest: string[] } {
   const [first = "", ...rest] = description.split(/\s*\n\s*/).filter(Boolean);

@@ -10,11 +10,11 @@ import { Invitation } from "../../ui/page/Invitation.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./NotFoundPage.module.css";
 
-/** The page does not exist or was deleted; everything else is in its place. */
+/** The not-found page. */
 export function NotFoundPage() {
   const phrases = usePhrases(notFoundPhrases);
   const language = useLanguage();
-  // The layout has asked for it already: this reads the cache.
+  // The layout has already queried it: this reads the cache.
   const { data } = useSiteLayoutQuery({ variables: { language } });
   const donation = data?.settings?.cardPaymentUrl || paths.help();
   return (

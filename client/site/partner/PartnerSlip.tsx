@@ -11,11 +11,11 @@ const cuts = ["a", "b", "c"] as const;
 
 type PartnerSlipProps = {
   partner: PartnerSlipFragment;
-  /** Its place in the list, from 0: neighbours are cut differently. */
+  /** Index in the list, from 0: neighbours have different shapes. */
   place: number;
 };
 
-/** A logo with its name on a slip of white paper; the slip opens the partner's own site. */
+/** A partner's logo and name on a slip of white paper, linked to the partner's own site. */
 export function PartnerSlip({ partner, place }: PartnerSlipProps) {
   const phrases = usePhrases(partnersPhrases);
   const foreign = useForeignLanguage();

@@ -15,7 +15,7 @@ import { PartnerSlip } from "./PartnerSlip.tsx";
 import styles from "./PartnersPage.module.css";
 import { WaysToPartner } from "./WaysToPartner.tsx";
 
-/** Those who help with resources, and how to become one of them. */
+/** The partners, and how to become one. */
 export function PartnersPage() {
   const phrases = usePhrases(partnersPhrases);
   const language = useLanguage();

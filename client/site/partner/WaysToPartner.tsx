@@ -7,7 +7,7 @@ import styles from "./WaysToPartner.module.css";
 
 const ways = ["money", "goods", "services", "rooms", "media", "project"] as const;
 
-/** What one can bring, and what is agreed on before. */
+/** What partners can contribute, and what is agreed in advance. */
 export function WaysToPartner() {
   const phrases = usePhrases(partnersPhrases);
   return (

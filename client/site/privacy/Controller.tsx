@@ -7,7 +7,7 @@ import { EmailAddress, telHref } from "../../ui/ContactWays.tsx";
 import styles from "./Controller.module.css";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
-/** Who answers for the data; whatever the settings leave blank is left out. */
+/** The data controller's details; blank settings are omitted. */
 export function Controller({ settings }: { settings: PrivacyPageQuery["settings"] }) {
   const { who } = usePhrases(privacyPhrases);
   const foreign = useForeignLanguage();

@@ -4,7 +4,7 @@ import { PrivacyPart } from "./PrivacyPart.tsx";
 
 const storedItems = ["language", "place", "draft", "outbox", "session"] as const;
 
-/** What the site's scripts put into the browser's storage: keep it true when one of them changes. */
+/** What the site's scripts store in the browser: update it when one of them changes. */
 export function OnDevice() {
   const phrases = usePhrases(privacyDevicePhrases);
   return (

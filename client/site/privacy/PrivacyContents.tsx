@@ -7,7 +7,7 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./PrivacyContents.module.css";
 import { privacyParts } from "./PrivacyPart.tsx";
 
-/** The way to each part; beside them where there is room. */
+/** Table of contents; beside the text where there is room. */
 export function PrivacyContents() {
   const phrases = usePhrases(privacyPhrases);
   const rights = usePhrases(privacyRightsPhrases);

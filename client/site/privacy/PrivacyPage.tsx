@@ -15,10 +15,12 @@ import { PrivacyPart } from "./PrivacyPart.tsx";
 import { PrivacyRights } from "./PrivacyRights.tsx";
 import { WhatIsAsked } from "./WhatIsAsked.tsx";
 
-/** When these words last changed their meaning. The terms are the settings' own. */
+/**
+ * Date of the last substantive change of this text. The retention periods come from the settings.
+ */
 const since = "2026-11-20";
 
-/** What happens to the data of whoever sends a form. */
+/** The privacy policy for people who submit a form. */
 export function PrivacyPage() {
   const phrases = usePhrases(privacyPhrases);
   const language = useLanguage();

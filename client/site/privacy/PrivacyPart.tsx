@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PrivacyPart.module.css";
 
-/** The policy's parts, in order; each is also a place on the page: /privacy#rights. */
+/** The policy's parts, in order; each is also a fragment: /privacy#rights. */
 export const privacyParts = [
   "who",
   "forms",
@@ -22,7 +22,7 @@ type PrivacyPartProps = {
   children: ReactNode;
 };
 
-/** One part of the policy: paragraphs, lists and whatever else stands below its heading. */
+/** One part of the policy with its heading and content. */
 export function PrivacyPart({ id, title, children }: PrivacyPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -9,7 +9,7 @@ import styles from "./PrivacyRights.module.css";
 const rights = ["know", "copy", "mend", "erase", "object", "withdraw"] as const;
 const ombudsman = "https://ombudsman.gov.ua";
 
-/** What people may demand, and how to withdraw a consent. `email` may be blank. */
+/** Data subjects' rights, and how to withdraw consent. `email` may be blank. */
 export function PrivacyRights({ email }: { email: string }) {
   const phrases = usePhrases(privacyRightsPhrases);
   const { withdrawing } = phrases;

@@ -10,7 +10,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./Areas.module.css";
 import type { Area } from "./areas.ts";
 
-/** A small picture, a name, one line. The whole row opens the project's page. */
+/** A small picture, a name, one line. The whole row is a link to the project's page. */
 export function AreaRow({ area }: { area: Area }) {
   const { pages, onlyInOther } = usePhrases(projectPagesPhrases);
   const { image, name, summary, lang } = useAreaTexts(area, pages);
@@ -49,12 +49,17 @@ export function AreaRow({ area }: { area: Area }) {
   );
 }
 
-/** A written page has its name in both languages, whatever its project has. */
+/** A hand-written page has its name in both languages, whatever its project has. */
 function useAreaTexts({ page, project }: Area, pages: Record<string, string>) {
   const foreign = useForeignLanguage();
-  const words = project?.translation;
-  const lang = words && foreign(words);
+  const translation = project?.translation;
+  const lang = translation && foreign(translation);
   const written = page && pages[page];
-  if (written && (!words || lang)) return { image: project?.image, name: written };
-  return { image: project?.image, name: words?.name ?? "", summary: words?.summary, lang };
+  if (written && (!translation || lang)) return { image: project?.image, name: written };
+  return {
+    image: project?.image,
+    name: translation?.name ?? "",
+    summary: translation?.summary,
+    lang,
+  };
 }

@@ -5,7 +5,7 @@ import { AreaRow } from "./AreaRow.tsx";
 import styles from "./Areas.module.css";
 import { areasBeside } from "./areas.ts";
 
-/** The areas of activity: a way to every other project. */
+/** The areas of activity: links to all other projects. */
 export function Areas(props: { projects: readonly AreaProjectFragment[]; here: string }) {
   const phrases = usePhrases(projectPagesPhrases);
   return (

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./FeaturedProject.module.css";
 import { type CardProject, projectPath } from "./ProjectCard.tsx";
 
-/** The main focus: a large picture, and its words beside it. */
+/** The featured project: a large picture, and its text beside it. */
 export function FeaturedProject({ project }: { project: CardProject }) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();

@@ -9,7 +9,7 @@ import type { PictureSource } from "../../ui/picture/Picture.tsx";
 
 export type CardProject = {
   id: string;
-  /** The name of its own written page, or null. */
+  /** Slug of its hand-written page, or null. */
   page: string | null;
   image: PictureSource | null;
   translation: { language: Language; publishedAt: string | null; name: string; summary: string };
@@ -20,7 +20,7 @@ type ProjectCardProps = Pick<
   "sizes" | "ratio" | "cut" | "isWide" | "isOverlaid" | "priority"
 > & { project: CardProject };
 
-/** A project as the home page and the overview show it. */
+/** A project's card on the home page and the overview. */
 export function ProjectCard({ project, ...look }: ProjectCardProps) {
   const phrases = usePhrases(projectsPhrases);
   const foreign = useForeignLanguage();
@@ -47,7 +47,7 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
   );
 }
 
-/** A project with its own written page is found by that page's name, any other by its id. */
+/** Path of a project: by the slug of its hand-written page, or else by its id. */
 export function projectPath({ id, page }: Pick<CardProject, "id" | "page">): string {
   return paths.project(page ?? id);
 }

@@ -1,7 +1,7 @@
 import { type CardProject, ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectCollage.module.css";
 
-/** How wide a place is, of twelve columns, and the shape of its picture. */
+/** Width of a place in twelve columns, and the aspect ratio of its picture. */
 type Place = { span: 3 | 4 | 5 | 6 | 7; ratio: string; isLow?: boolean };
 
 const rows = {
@@ -33,8 +33,8 @@ const sizesOf: Record<Place["span"], string> = {
 type ProjectCollageProps = { projects: readonly CardProject[]; pattern?: Row };
 
 /**
- * Cards in rows that never repeat: 5 + 4 + 3 columns, then 7 + 5 turned about, whatever their
- * number. A named pattern holds for all rows.
+ * Cards in alternating rows: 5 + 4 + 3 columns, then 7 + 5 reversed, whatever their number. A given
+ * `pattern` applies to all rows.
  */
 export function ProjectCollage({ projects, pattern }: ProjectCollageProps) {
   const places = placesFor(projects.length, pattern);
@@ -59,7 +59,10 @@ export function ProjectCollage({ projects, pattern }: ProjectCollageProps) {
   );
 }
 
-/** Threes and pairs take turns; a row that would leave one card alone gives way to the other. */
+/**
+ * Rows of three and of two alternate; a row that would leave a single card is replaced by the
+ * other.
+ */
 function placesFor(count: number, pattern: Row | undefined): Place[] {
   const places: Place[] = [];
   let size = 3;

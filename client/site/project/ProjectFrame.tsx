@@ -18,17 +18,17 @@ import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
 type ProjectFrameProps = ProjectHeroProps & {
   /** The first seven of the project; without any there is no slideshow. */
   images: readonly (PictureSource & { id: string })[];
-  /** All there are. */
+  /** All projects. */
   projects: readonly AreaProjectFragment[];
-  /** This project's id or the name of its written page. */
+  /** This project's id or the slug of its hand-written page. */
   current: string;
-  /** What the page says, on the paper under the pictures. */
+  /** The page's text, on the paper below the pictures. */
   children: ReactNode;
-  /** A sheet of another colour that follows. */
+  /** A following sheet of another colour. */
   sheet?: ReactNode;
 };
 
-/** What surrounds the words of every project: its pictures, the other projects, an invitation. */
+/** Layout of every project's page: its pictures, the other projects, an invitation. */
 export function ProjectFrame(props: ProjectFrameProps) {
   const { images, projects, current, children, sheet, ...hero } = props;
   const phrases = usePhrases(projectPagesPhrases);
@@ -55,7 +55,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
 function JoinInvitation() {
   const language = useLanguage();
   const phrases = usePhrases(projectPagesPhrases);
-  // The layout has asked for it already: this reads the cache.
+  // The layout has already queried it: this reads the cache.
   const { data } = useSiteLayoutQuery({ variables: { language } });
   return (
     <Invitation id="join" title={phrases.join} text={phrases.joinText}>

@@ -9,20 +9,20 @@ import styles from "./ProjectHero.module.css";
 
 export type ProjectHeroProps = {
   tone: "poppy-2" | "poppy-1" | "sky-2" | "leaf-2" | "sun-3";
-  /** What the page is called in the path to it. */
+  /** Title in the breadcrumbs. */
   here: string;
   title: string;
   lead: string;
-  /** Of title and lead, when it is not the page's. */
+  /** Language of title and lead, when it is not the page's. */
   lang?: string | undefined;
   image: PictureSource | null;
-  /** The one thing to do here. */
+  /** The page's single call to action. */
   action?: ReactNode;
-  /** Below all that. */
+  /** Shown below the action. */
   marks?: ReactNode;
 };
 
-/** Where the page stands, what the project is, and its picture, which lies over the sheet's edge. */
+/** Breadcrumbs, title, lead and picture of a project; the picture overlaps the sheet's edge. */
 export function ProjectHero(props: ProjectHeroProps) {
   const { tone, here, title, lead, lang, image, action, marks } = props;
   const phrases = usePhrases(projectPagesPhrases);

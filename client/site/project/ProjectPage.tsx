@@ -15,10 +15,10 @@ import styles from "./ProjectPage.module.css";
 
 type ShownProject = NonNullable<ProjectPageQuery["project"]>;
 
-/** Where a project stands in the overview colours its page. */
+/** Colour of the page, by the project's section in the overview. */
 const tones = { GOAL: "sky-2", FUND: "poppy-1", FEATURED: "leaf-2", LIST: "leaf-2" } as const;
 
-/** A project as its editors wrote it. */
+/** A project's page with its editors' text. */
 export function ProjectPage() {
   const { projectId = "" } = useParams();
   const language = useLanguage();

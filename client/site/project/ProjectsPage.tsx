@@ -11,7 +11,7 @@ import { ProjectCollage } from "./ProjectCollage.tsx";
 import { ProjectsHero } from "./ProjectsHero.tsx";
 import styles from "./ProjectsPage.module.css";
 
-/** The overview of all projects, in the sections the specification names. */
+/** The overview of all projects, in the sections that the specification names. */
 export function ProjectsPage() {
   const language = useLanguage();
   const drafts = useDrafts();

@@ -9,7 +9,7 @@ import styles from "./DocumentLink.module.css";
 
 export type Document = ReportCardFragment["documents"][number];
 
-/** Downloads a document: its format and size, for those who listen its name before them. */
+/** Download link of a document: its format and size, preceded for screen readers by its name. */
 export function DocumentLink({ document }: { document: Document }) {
   const language = useLanguage();
   const phrases = usePhrases(reportsPhrases);

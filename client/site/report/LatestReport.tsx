@@ -12,7 +12,7 @@ import { DocumentLink } from "./DocumentLink.tsx";
 import styles from "./LatestReport.module.css";
 import { splitReportTitle } from "./report-title.ts";
 
-/** The newest report, with its first document at hand. */
+/** The newest report, with its first document. */
 export function LatestReport({ report }: { report: ReportCardFragment }) {
   const language = useLanguage();
   const phrases = usePhrases(reportsPhrases);

@@ -12,11 +12,11 @@ import { splitReportTitle } from "./report-title.ts";
 
 type ReportCardProps = {
   report: ReportCardFragment;
-  /** Of its month, at the beginning of a line. */
+  /** Name of its month, capitalised. */
   name: string;
 };
 
-/** A month's report on a slip of its own colour. The whole slip opens it. */
+/** A month's report on a slip of its own colour. The whole slip is a link. */
 export function ReportCard({ report, name }: ReportCardProps) {
   const phrases = usePhrases(reportsPhrases);
   const foreign = useForeignLanguage();

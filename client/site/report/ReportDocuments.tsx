@@ -6,7 +6,7 @@ import { PageHeadContext } from "../../ui/page/PageHead.tsx";
 import { type Document, DocumentLink } from "./DocumentLink.tsx";
 import styles from "./ReportDocuments.module.css";
 
-/** A report's PDFs on a slip: what each is, and the way to it. */
+/** Links to a report's PDFs. */
 export function ReportDocuments({ documents }: { documents: readonly Document[] }) {
   const phrases = usePhrases(reportsPhrases);
   const site = useContext(PageHeadContext)?.publicUrl ?? "";

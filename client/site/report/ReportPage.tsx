@@ -21,7 +21,7 @@ import styles from "./ReportPage.module.css";
 import { ReportPictures } from "./ReportPictures.tsx";
 import { splitReportTitle, yearPath } from "./report-title.ts";
 
-/** Opens the browser's printing; not there without scripts, and not on paper. */
+/** Opens the print dialog; hidden without scripts, and on paper. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <div className={styles.place}>
@@ -32,7 +32,7 @@ export function PrintButton({ label }: { label: string }) {
   );
 }
 
-/** One report: its text, its documents to download and its pictures; made to be printed too. */
+/** One report: its text, its documents and its pictures; with print styles. */
 export function ReportPage() {
   const { reportId = "" } = useParams();
   const language = useLanguage();
@@ -118,7 +118,7 @@ export function ReportPage() {
   );
 }
 
-/** On paper alone: whose report this is, and where it stands. */
+/** On paper alone: the foundation's name and the URL of the report. */
 function PrintedSource() {
   const surroundings = useContext(PageHeadContext);
   return (

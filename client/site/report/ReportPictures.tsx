@@ -8,14 +8,17 @@ import styles from "./ReportPictures.module.css";
 
 type ReportPicturesProps = {
   images: NonNullable<ReportPageQuery["report"]>["images"];
-  /** The report, as the line below each picture's own words. */
+  /** The report's title, as the line below each picture's caption. */
   about: string;
 };
 
 const cuts = ["a", "b", "c"] as const;
 const sizes = "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 100vw";
 
-/** A report's pictures in their own shapes, for some of them are waybills. Each opens large. */
+/**
+ * A report's pictures in their own aspect ratios, because some are documents such as waybills. Each
+ * opens the lightbox.
+ */
 export function ReportPictures({ images, about }: ReportPicturesProps) {
   const phrases = usePhrases(reportsPhrases);
   const { image: numbered, lightbox: labels } = usePhrases(picturesPhrases);

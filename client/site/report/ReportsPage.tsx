@@ -13,25 +13,26 @@ import { Sheet } from "../../ui/page/Sheet.tsx";
 import { LatestReport } from "./LatestReport.tsx";
 import { YearOfReports } from "./YearOfReports.tsx";
 
-/** All reports, a year at a time; the newest year unless the address names another. */
+/** All reports, one year at a time; the newest year unless the URL names another. */
 export function ReportsPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
-  const asked = new URLSearchParams(useLocation().search).get("year");
+  const requestedYear = new URLSearchParams(useLocation().search).get("year");
   const { reportYears: years, latest } = useReportsPageSuspenseQuery({
     variables: { language, drafts },
   }).data;
-  const year = asked === null ? years[0] : years.find((known) => String(known) === asked);
-  if (asked !== null && year === undefined) return <PageNotFound />;
+  const year =
+    requestedYear === null ? years[0] : years.find((known) => String(known) === requestedYear);
+  if (requestedYear !== null && year === undefined) return <PageNotFound />;
   const [newest] = latest.items;
-  const title = asked === null || !year ? phrases.title : phrases.titleOfYear(year);
+  const title = requestedYear === null || !year ? phrases.title : phrases.titleOfYear(year);
   return (
     <>
       <PageHead
         title={title}
         description={phrases.description}
-        {...(asked !== null && { query: { year: asked } })}
+        {...(requestedYear !== null && { query: { year: requestedYear } })}
       />
       <PageHero
         tone="sand"

@@ -11,11 +11,11 @@ import { YearsNavigation } from "./YearsNavigation.tsx";
 
 type YearOfReportsProps = {
   year: number;
-  /** All that have reports, newest first. */
+  /** All years with reports, newest first. */
   years: readonly number[];
 };
 
-/** The months of one year, each with its report, and the way to the other years. */
+/** The months of one year with their reports, and links to the other years. */
 export function YearOfReports({ year, years }: YearOfReportsProps) {
   const language = useLanguage();
   const drafts = useDrafts();

@@ -6,7 +6,7 @@ import styles from "./YearsNavigation.module.css";
 
 type YearsNavigationProps = { year: number; years: readonly number[] };
 
-/** The years that have reports; each has an address of its own. */
+/** Links to the years that have reports. */
 export function YearsNavigation({ year, years }: YearsNavigationProps) {
   const phrases = usePhrases(reportsPhrases);
   return (

@@ -1,4 +1,4 @@
-/** What a year shows in the place of a month: its reports, or why there is none. */
+/** What a year shows for a month: its reports, or why there is none. */
 export type MonthSlot<Report> =
   | { month: number; reports: Report[] }
   | { month: number; why: "notYetWorking" | "noReport" | "inPreparation" };
@@ -8,16 +8,16 @@ type MonthlyItem = { month: number };
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
- * The twelve months of a year with their `reports`. Before the first report of all, in the
- * oldest year, the foundation was not at work yet; behind the last, in the newest year, the
- * next ones are being prepared.
+ * The twelve months of a year with their `reports`. In the oldest year, months before the first
+ * report precede the foundation's work; in the newest year, months after the last report are
+ * pending.
  */
 export function monthsOfYear<Report extends MonthlyItem>(
   reports: readonly Report[],
   { isOldest, isNewest }: { isOldest: boolean; isNewest: boolean },
 ): MonthSlot<Report>[] {
   const reported = reports.map(({ month }) => month).filter((month) => month > 0);
-  // A year that has a report as a whole alone is over.
+  // A year that has only a report for the whole year is over.
   const earliest = Math.min(...reported, reported.length === 0 ? 1 : 12);
   const latest = Math.max(...reported, reported.length === 0 ? 12 : 1);
   return months.map((month) => {

@@ -9,11 +9,11 @@ import { DonateIcon, RetryIcon } from "../../ui/icons/icons.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./ServerErrorPage.module.css";
 
-/** The server does not answer: one window is lit, and giving works without us. */
+/** The server-error page: it also shows how to donate, which works without our server. */
 export function ServerErrorPage() {
   const phrases = usePhrases(serverErrorPhrases);
   const language = useLanguage();
-  // What the layout has asked for already; without it the way to help is still there.
+  // The layout has already queried it; without it the donation link is still shown.
   const { data } = useSiteLayoutQuery({ variables: { language } });
   return (
     <div className={styles.page} data-ends-on="nothing">

@@ -13,13 +13,13 @@ const cuts = ["a", "b", "c"] as const;
 
 type MemberCardProps = {
   member: TeamMemberFragment;
-  /** Its place in the list, from 0: neighbours are cut differently. */
+  /** Index in the list, from 0: neighbours have different shapes. */
   place: number;
   sizes: string;
   priority?: boolean;
 };
 
-/** A palm, a name and what its owner does here. The whole card opens the member's page. */
+/** A palm-shaped picture, a name and a role. The whole card is a link to the member's page. */
 export function MemberCard({ member, place, sizes, priority = false }: MemberCardProps) {
   const phrases = usePhrases(teamPhrases);
   const foreign = useForeignLanguage();

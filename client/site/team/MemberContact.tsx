@@ -10,12 +10,12 @@ import styles from "./MemberContact.module.css";
 
 type MemberContactProps = {
   settings: MemberPageQuery["settings"];
-  /** Whom the letter is for. */
+  /** Name of the person in the e-mail's subject. */
   name: string;
   isPsychologist: boolean;
 };
 
-/** A slip beside the words: the way to a talk, or simply to an answer. */
+/** A slip beside the text: how to get a consultation, or simply an answer. */
 export function MemberContact({ settings, name, isPsychologist }: MemberContactProps) {
   const phrases = usePhrases(teamPhrases);
   const { hours } = usePhrases(layoutPhrases);

@@ -19,7 +19,7 @@ import { Neighbours } from "./Neighbours.tsx";
 import { groupOf, neighboursOf } from "./team-groups.ts";
 
 /**
- * As many whole sentences of a text as fit into `longest` letters; when not even the first does,
+ * As many whole sentences of a text as fit into `longest` characters; when not even the first fits,
  * as many of its words, with an ellipsis.
  */
 export function firstSentences(text: string, longest: number): string {
@@ -33,7 +33,7 @@ export function firstSentences(text: string, longest: number): string {
 
 const portraitSizes = "(width >= 1440px) 515px, (width >= 768px) 36vw, 90vw";
 
-/** One of the team: who it is, what they do here, and how to reach them. */
+/** A team member's page: name, role, and how to contact them. */
 export function MemberPage() {
   const phrases = usePhrases(teamPhrases);
   const language = useLanguage();

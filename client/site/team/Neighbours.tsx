@@ -7,7 +7,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { MemberCard } from "./MemberCard.tsx";
 import styles from "./Neighbours.module.css";
 
-/** Others of the same group, and the way back to all. */
+/** Other members of the same group, and a link to the whole team. */
 export function Neighbours({ members }: { members: readonly TeamMemberFragment[] }) {
   const phrases = usePhrases(teamPhrases);
   return (

@@ -10,7 +10,7 @@ type TeamGroupProps = {
   members: readonly TeamMemberFragment[];
   /** The heading stands beside a row of three instead of above. */
   isBeside?: boolean;
-  /** Seen first. */
+  /** Visible when the page opens. */
   priority?: boolean;
   /** One more card at the end. */
   last?: ReactNode;
@@ -23,7 +23,7 @@ const sizes = {
   6: "(width >= 1440px) 193px, (width >= 1024px) 14vw, (width >= 768px) 29vw, 44vw",
 };
 
-/** Those who do the same kind of work, under its name. */
+/** The members of one group, under its name. */
 export function TeamGroup(props: TeamGroupProps) {
   const { id, title, members, isBeside = false, priority = false, last } = props;
   const columns = isBeside ? 3 : columnsFor(members.length + (last ? 1 : 0));

@@ -13,7 +13,7 @@ import styles from "./TeamPage.module.css";
 import { groupNames, membersOf } from "./team-groups.ts";
 import { YourPalm } from "./YourPalm.tsx";
 
-/** Everybody who works here: organisers, psychologists and the others, told apart. */
+/** The whole team by group: organisers, psychologists, others. */
 export function TeamPage() {
   const phrases = usePhrases(teamPhrases);
   const language = useLanguage();

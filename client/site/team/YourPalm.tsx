@@ -5,7 +5,7 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import styles from "./YourPalm.module.css";
 
-/** The place left for the reader. */
+/** An empty card that invites the reader to join. */
 export function YourPalm() {
   const phrases = usePhrases(teamPhrases);
   return (

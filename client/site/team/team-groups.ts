@@ -4,13 +4,13 @@ type Grouped = { isOrganizer: boolean; isPsychologist: boolean };
 export const groupNames = ["organizers", "psychologists", "others"] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** Whom visitors meet where. A psychologist who also organises stands with the organisers. */
+/** A member's group on the site. A psychologist who also organises belongs to the organisers. */
 export function groupOf({ isOrganizer, isPsychologist }: Grouped): GroupName {
   if (isOrganizer) return "organizers";
   return isPsychologist ? "psychologists" : "others";
 }
 
-/** Those of a group, in the order made by hand. */
+/** The members of a group, in their manual order. */
 export function membersOf<Member extends Grouped>(
   group: GroupName,
   members: readonly Member[],
@@ -18,7 +18,7 @@ export function membersOf<Member extends Grouped>(
   return members.filter((member) => groupOf(member) === group);
 }
 
-/** Four, five or six cards in a row: whatever leaves the fewest places of the last row empty. */
+/** Four, five or six cards in a row: the number that leaves the fewest gaps in the last row. */
 export function columnsFor(count: number): 4 | 5 | 6 {
   const emptyPlaces = (columns: number) => (columns - (count % columns)) % columns;
   const counts = [4, 5, 6] as const;
@@ -26,8 +26,8 @@ export function columnsFor(count: number): 4 | 5 | 6 {
 }
 
 /**
- * Up to `count` others: first those of the same group, beginning after this one and going round,
- * then everybody else.
+ * Up to `count` other members: first those of the same group, starting after this one and wrapping
+ * around, then all others.
  */
 export function neighboursOf<Member extends Grouped & { id: string }>(
   member: Member,

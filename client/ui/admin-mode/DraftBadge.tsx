@@ -3,15 +3,16 @@ import { EditLabelsContext, useAdminMode } from "./admin-mode.ts";
 import styles from "./DraftBadge.module.css";
 
 /**
- * Says of words that visitors do not see yet that they do not. `publishedAt` is when they come, or
- * came, before visitors; null: that is not decided. In Admin Mode alone.
+ * Marks content that visitors do not see yet. `publishedAt` is its publication time; null means
+ * that none is set. Shown in Admin Mode alone.
  */
 export function DraftBadge({ publishedAt }: { publishedAt: string | null }) {
   const isOn = useAdminMode();
   const labels = useContext(EditLabelsContext);
   if (!labels) return null;
   if (publishedAt !== null && Date.parse(publishedAt) <= Date.now()) return null;
-  // Admin Mode is off, and the visitors' page on its way: until it comes, this takes its card away.
+  // Admin Mode is off and the visitors' page is loading: until it arrives, this hides the
+  // surrounding card.
   if (!isOn) return <span className={styles.leaving} hidden />;
   return (
     <span className={styles.mark}>

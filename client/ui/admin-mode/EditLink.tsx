@@ -6,16 +6,16 @@ import styles from "./EditLink.module.css";
 const icons = { pencil: PencilIcon, plus: PlusIcon, gear: GearIcon };
 
 type EditLinkProps = {
-  /** The place where editors do it: a path of this site. */
+  /** Path of the editor. */
   to: string;
-  /** What it does, with whatever it does it to: "Edit: Warm winter". */
+  /** The action with its object: "Edit: Warm winter". */
   label: string;
-  /** The part of the label that is seen beside the sign; without it the sign stands alone. */
+  /** The part of the label that is visible beside the icon; without it only the icon is visible. */
   word?: string | undefined;
   icon?: keyof typeof icons;
 };
 
-/** A chip of ink that leads to where a thing is edited. There is none unless Admin Mode is on. */
+/** A link to the editor of something on the page. It renders only in Admin Mode. */
 export function EditLink({ to, label, word, icon = "pencil" }: EditLinkProps) {
   const isOn = useAdminMode();
   if (!isOn) return null;

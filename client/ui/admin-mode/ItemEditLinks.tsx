@@ -5,25 +5,25 @@ import { EditLink } from "./EditLink.tsx";
 import styles from "./ItemEditLinks.module.css";
 
 type ItemEditLinksProps = {
-  /** Where the item is edited. */
+  /** Path of the item's editor. */
   to: string;
   title: string;
   publishedAt: string | null;
-  /** In a line with the words of a page or a row, not in the upper corners of a card. */
+  /** In line with the text of a page or a row, not in the upper corners of a card. */
   place?: "corners" | "line" | "row";
 };
 
-/** What Admin Mode adds to an item: whether visitors see it, and the way to its editor. */
+/** Admin Mode's additions to an item: its draft badge and the link to its editor. */
 export function ItemEditLinks({ to, title, publishedAt, place = "corners" }: ItemEditLinksProps) {
-  const words = useContext(EditLabelsContext);
-  if (!words) return null;
+  const labels = useContext(EditLabelsContext);
+  if (!labels) return null;
   return (
     <div className={styles[place]}>
       <DraftBadge publishedAt={publishedAt} />
       <EditLink
         to={to}
-        label={words.edit(title)}
-        word={place === "line" ? words.editWord : undefined}
+        label={labels.edit(title)}
+        word={place === "line" ? labels.editWord : undefined}
       />
     </div>
   );
@@ -31,21 +31,21 @@ export function ItemEditLinks({ to, title, publishedAt, place = "corners" }: Ite
 
 type EditActionLinkProps = {
   to: string;
-  /** The name of what it says, among the frame's words. */
+  /** Key of its label in `EditLabels.actions`. */
   action: string;
   icon?: "plus" | "gear";
 };
 
-/** A chip that says what it does: adds to a list, changes the settings. In Admin Mode alone. */
+/** A link to another admin action: add to a list, change the settings. In Admin Mode alone. */
 export function EditActionLink({ to, action, icon = "plus" }: EditActionLinkProps) {
   const label = useContext(EditLabelsContext)?.actions[action];
   return label ? <EditLink to={to} label={label} word={label} icon={icon} /> : null;
 }
 
-/** Such chips in a line below what they are about, each with its address and what it says. */
+/** Several such links in a line, each with its path and action. */
 export function EditActionLinks({ chips }: { chips: readonly EditActionLinkProps[] }) {
-  const words = useContext(EditLabelsContext);
-  if (!words) return null;
+  const labels = useContext(EditLabelsContext);
+  if (!labels) return null;
   return (
     <div className={styles.line}>
       {chips.map((chip) => (

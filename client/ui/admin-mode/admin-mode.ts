@@ -1,30 +1,33 @@
 import { createContext, useDeferredValue, useSyncExternalStore } from "react";
 
-/** What the marks of Admin Mode say, in the reader's language. */
+/** Labels of Admin Mode's edit links, in the reader's language. */
 export type EditLabels = {
   /** "Edit: Warm winter"; the title may be blank. */
   edit: (title: string) => string;
-  /** How that begins. */
+  /** The verb of that label alone. */
   editWord: string;
   draft: string;
-  /** "appears 12 October", of a moment in ISO 8601. */
+  /** "appears 12 October", for an ISO 8601 date and time. */
   appears: (moment: string) => string;
-  /** What other chips say, by the names that screens give them. What a reader may not do is not said. */
+  /**
+   * Labels of other actions by the names that screens use. Actions that the user may not perform
+   * are missing.
+   */
   actions: Readonly<Record<string, string>>;
 };
 
-/** The frame around the pages provides them while Admin Mode is on; without them there are no marks. */
+/** The app provides them while Admin Mode is on; without them no edit links are shown. */
 export const EditLabelsContext = createContext<EditLabels | null>(null);
 
 let isOn = false;
 const listeners = new Set<() => void>();
 
-/** Turns the marks for editing on and off, for this tab until it is reloaded. */
+/** Turns Admin Mode on and off, for this tab until it is reloaded. */
 export function toggleAdminMode() {
   setAdminMode(!isOn);
 }
 
-/** When the session ends: nobody without one may ask for drafts. */
+/** Call when the session ends: nobody without one may query drafts. */
 export function leaveAdminMode() {
   setAdminMode(false);
 }
@@ -34,7 +37,7 @@ function setAdminMode(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Whether cards show their marks for editing. Never on the server, nor while its page is taken over. */
+/** Whether cards show their edit links. Always false on the server and during hydration. */
 export function useAdminMode(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -47,8 +50,8 @@ export function useAdminMode(): boolean {
 }
 
 /**
- * Whether a screen asks for drafts. It follows Admin Mode as soon as the answer is there: until
- * then the page stays as it is, and the reader where they are.
+ * Whether a screen queries drafts. It follows Admin Mode in a transition: until the result is
+ * loaded the page and its scroll position stay as they are.
  */
 export function useDrafts(): boolean {
   return useDeferredValue(useAdminMode());

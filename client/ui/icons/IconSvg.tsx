@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 export type IconProps = { size?: number };
 
-/** Every icon is 24 × 24 units, drawn in the text's colour, and silent: a label stands beside it. */
+/**
+ * Every icon is 24 × 24 units, in the text's colour, and hidden from screen readers: a label stands
+ * beside it.
+ */
 export function IconSvg(props: {
   children: ReactNode;
   size?: number | undefined;

@@ -1,6 +1,6 @@
 import { type IconProps, IconSvg } from "./IconSvg.tsx";
 
-/** Three dots: what else can be done. */
+/** Three dots: more actions. */
 export function MoreIcon() {
   return (
     <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
@@ -46,7 +46,7 @@ export function PeopleIcon({ size }: IconProps) {
   );
 }
 
-/** Two who hold on to each other: partners. */
+/** Two interlocking shapes: partners. */
 export function PartnerIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>
@@ -72,7 +72,7 @@ export function TrashIcon({ size }: IconProps) {
   );
 }
 
-/** A tray that letters fall into: applications. */
+/** An inbox tray: applications. */
 export function InboxIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>
@@ -81,7 +81,7 @@ export function InboxIcon({ size }: IconProps) {
   );
 }
 
-/** Somebody with a key: who may sign in. */
+/** A person with a key: users. */
 export function UserIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>
@@ -99,7 +99,7 @@ export function HistoryIcon({ size }: IconProps) {
   );
 }
 
-/** Leads out of here. */
+/** Signs out. */
 export function LeaveIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

@@ -1,6 +1,6 @@
 import { type IconProps, IconSvg } from "./IconSvg.tsx";
 
-/** A heart on an open palm: giving. */
+/** A heart on an open palm: donation. */
 export function DonateIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>
@@ -237,7 +237,7 @@ export function ArrowDownIcon({ size }: IconProps) {
   );
 }
 
-/** An exclamation mark in a full circle: something has to be mended. */
+/** An exclamation mark in a filled circle: something needs correction. */
 export function AttentionIcon({ size }: IconProps) {
   return (
     <IconSvg size={size} isFilled>

@@ -8,7 +8,7 @@ export function UploadIcon({ size }: IconProps) {
   );
 }
 
-/** Something is wrong here: filled, so that it shows on a small tile. */
+/** An error or warning: filled, so that it is visible on a small tile. */
 export function AlertIcon({ size }: IconProps) {
   return (
     <IconSvg size={size} isFilled>
@@ -17,7 +17,7 @@ export function AlertIcon({ size }: IconProps) {
   );
 }
 
-/** Nobody has said yet what a picture shows. */
+/** The alternative text is missing. */
 export function MissingAltTextIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

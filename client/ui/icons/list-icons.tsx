@@ -8,7 +8,7 @@ export function StarIcon({ size }: IconProps) {
   );
 }
 
-/** Half of it is there. */
+/** Half filled: partially complete. */
 export function HalfIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>
@@ -48,7 +48,7 @@ export function ArrowUpIcon({ size }: IconProps) {
   );
 }
 
-/** Back to where it was. */
+/** Restores something. */
 export function RestoreIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

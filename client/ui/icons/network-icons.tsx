@@ -1,6 +1,6 @@
 import { type IconProps, IconSvg } from "./IconSvg.tsx";
 
-// The networks' own signs, as they ask to be shown.
+// The networks' own logos, following their brand guidelines.
 
 export function FacebookIcon({ size }: IconProps) {
   return (

@@ -3,16 +3,16 @@ import styles from "./Breadcrumbs.module.css";
 import { JsonLd } from "./JsonLd.tsx";
 
 type BreadcrumbsProps = {
-  /** What it is, for those who listen: "Path to this page". */
+  /** Accessible name: "Path to this page". */
   label: string;
-  /** The pages above this one, from the home page down. */
+  /** The parent pages, from the home page down. */
   steps: readonly { to: string; title: string }[];
   here: string;
-  /** Of `here`, when it is not the page's. */
+  /** Language of `here`, when it is not the page's. */
   lang?: string | undefined;
 };
 
-/** Where this page stands in the site. */
+/** The position of this page in the site. */
 export function Breadcrumbs({ label, steps, here, lang }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import handsUp from "../art/hands-up.svg?no-inline";
 import styles from "./Invitation.module.css";
 import { Sheet } from "./Sheet.tsx";
 
-/** The closing sheet of a page: raised hands and what the reader can do. */
+/** The closing section of a page: raised hands and what the reader can do. */
 export function Invitation(props: {
   id: string;
   title: string;

@@ -2,15 +2,15 @@ import { useContext } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { type PageHeadConfig, PageHeadContext } from "./PageHead.tsx";
 
-/** What a description may need of the page it stands on. */
+/** Properties of the page that structured data may refer to. */
 export type JsonLdPage = Pick<PageHeadConfig, "canonical" | "publicUrl" | "siteName"> & {
-  /** Of a path of this site; an address elsewhere stays as it is. */
+  /** Makes a path of this site absolute; an external URL stays as it is. */
   absolute(address: string): string;
-  /** The address of a page of this site in this page's language. */
+  /** URL of a page of this site in the current page's language. */
   pageAt(path: string): string;
 };
 
-/** The page told to search engines in their own words. Nothing is seen or run. */
+/** Structured data for search engines (schema.org as JSON-LD). */
 export function JsonLd({ of }: { of: (page: JsonLdPage) => WithContext<Thing> }) {
   const surroundings = useContext(PageHeadContext);
   if (!surroundings) return null;
@@ -27,8 +27,8 @@ export function JsonLd({ of }: { of: (page: JsonLdPage) => WithContext<Thing> })
       },
     }),
   );
-  // Else words with "</script>" would end the element.
+  // Otherwise text with "</script>" would end the element.
   const __html = text.replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, and what could end it is escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,6 +1,6 @@
 import styles from "./Loader.module.css";
 
-// Traced from the outline: four fingers and the thumb, each unfolding after the one before.
+// Traced from the outline: four fingers and the thumb, each unfolding after the previous one.
 const fingers = [
   { from: "M104 152", to: "56 90", colour: "#F4704D" },
   { from: "M122 127", to: "102 42", colour: "#FFC32E" },
@@ -16,8 +16,8 @@ const palm =
   "M80.5 140.6 92.5 130.7 106.2 124.2 129 120.3 151.8 120.3 176.4 124.2 190.1 129.9 203.9 141.2 208.6 155.2 209.3 175 203.8 199.4 191.7 226.4 186.4 247.6 183.5 271.7 180.9 276.7 167.3 284.7 159.1 286H120.9L112.8 284.7 99.3 276.2 96.9 270.8 93.9 238.9 90.6 223.4 76.3 178.3 74.2 156.6 78.1 143.6Z";
 
 /**
- * Covers the screen and holds the page while something is on its way; shows itself after 250 ms,
- * so that what comes quickly passes unseen.
+ * Covers the screen and blocks the page while something is loading; appears after 250 ms, so that
+ * fast loads show nothing.
  */
 export function Loader(props: { title: string; text: string }) {
   return (

@@ -1,34 +1,37 @@
 import { createContext, useContext } from "react";
 import share from "../art/share.jpg";
 
-/** What every page's head says alike. Addresses are absolute. */
+/** What every page's head has in common. URLs are absolute. */
 export type PageHeadConfig = {
-  /** This page's own address, and that of each language it can be had in. */
+  /** This page's canonical URL, and its URL in each language. */
   canonical: string;
   alternates: readonly { language: string; url: string }[];
-  /** Without a slash at the end: "https://doloni.example". */
+  /** Without a trailing slash: "https://doloni.example". */
   publicUrl: string;
-  /** In Open Graph's form: "uk_UA". */
+  /** In Open Graph's format: "uk_UA". */
   locale: string;
   siteName: string;
 };
 
-/** The frame around the pages provides it. */
+/** The app provides it. */
 export const PageHeadContext = createContext<PageHeadConfig | null>(null);
 
 /**
- * A page's title and what search engines and shared links show of it; one per page. A title that
- * lacks the site's name gets it. Pages that are not indexed name no address.
+ * A page's title and its metadata for search engines and shared links; use one per page. The site's
+ * name is appended to a title that lacks it. Pages that are not indexed have no canonical URL.
  */
 export function PageHead(props: {
   title: string;
   description?: string;
-  /** A picture for shared links, a path or an https address; the foundation's own if left out. */
+  /** Picture for shared links, a path or an https URL; the foundation's own when omitted. */
   image?: string | null;
   isIndexed?: boolean;
-  /** Of the address, what makes it another page: `{ year: "2021" }`. All else is left out. */
+  /**
+   * Query parameters that make it a distinct page: `{ year: "2021" }`. All others are left out of
+   * the canonical URL.
+   */
   query?: { readonly [name: string]: string };
-  /** False while the page has words in one language only. */
+  /** False while the page has text in one language only. */
   isTranslated?: boolean;
 }) {
   const { title, description, image, query, isIndexed = true, isTranslated = true } = props;

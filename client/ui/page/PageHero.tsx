@@ -7,15 +7,15 @@ type PageHeroProps = {
   path: ComponentProps<typeof Breadcrumbs>;
   title: string;
   lead?: string;
-  /** Of the title and the lead, when it is not the page's; the lead may have one of its own. */
+  /** Language of title and lead, when it is not the page's; the lead may have its own. */
   lang?: string | undefined;
   leadLang?: string | undefined;
-  /** Stands at the right, on the next sheet's edge. Silent. */
+  /** On the right, on the next sheet's edge. Decorative. */
   art?: { src: string; width: number; height: number };
   children?: ReactNode;
 };
 
-/** The first sheet of a page: where it stands, what it is called and what it is about. */
+/** The first section of a page: breadcrumbs, title and lead. */
 export function PageHero(props: PageHeroProps) {
   const { tone, path, title, lead, lang, leadLang = lang, art, children } = props;
   return (

@@ -8,17 +8,19 @@ type PictureHeroProps = {
   path: ComponentProps<typeof Breadcrumbs>;
   title: string;
   lead?: string | undefined;
-  /** Of the title and the lead, when it is not the page's. */
+  /** Language of title and lead, when it is not the page's. */
   lang?: string | undefined;
-  /** What is cut out and hangs over the lower edge; seen first, so it must not load lazily. */
+  /**
+   * The cut-out picture that overlaps the lower edge; visible at first, so it must not load lazily.
+   */
   picture: ReactNode;
-  /** Width by height of the cut; left out, it goes across the whole page, below the words. */
+  /** Aspect ratio of the picture; when omitted, it spans the whole page below the text. */
   ratio?: string;
-  /** Below the lead. */
+  /** Shown below the lead. */
   children?: ReactNode;
 };
 
-/** The first sheet of a page with a cut picture that reaches onto the next sheet. */
+/** The first section of a page with a cut-out picture that overlaps the next sheet. */
 export function PictureHero(props: PictureHeroProps) {
   const { tone, path, title, lead, lang, picture, ratio, children } = props;
   return (

@@ -13,15 +13,17 @@ export type SheetTone =
 
 type SheetProps = {
   tone: SheetTone;
-  /** Its upper edge lies cut on the sheet before it; without one the sheet continues. */
+  /**
+   * Shape of its upper edge, which overlaps the previous sheet; without one the sheet continues.
+   */
   edge?: "a" | "b";
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One sheet of coloured paper across the page; what stands on it keeps to the container. */
+/** One full-width sheet of coloured paper; its content stays in the container. */
 export function Sheet({ tone, edge, labelledBy, className, children }: SheetProps) {
   const names = [styles.sheet, styles[tone], edge && styles[`edge-${edge}`], className];
   return (

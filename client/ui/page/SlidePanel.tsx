@@ -3,16 +3,16 @@ import styles from "./SlidePanel.module.css";
 
 type SlidePanelProps = {
   isOpen: boolean;
-  /** Escape, a press beside it, its own close button. */
+  /** Called on Escape, on a click outside, and by its close button. */
   onClose: () => void;
   label: string;
   children: ReactNode;
 };
 
 /**
- * A sheet that slides in from the right over a page that stands still. The browser's own modal
- * dialog keeps the focus inside, makes the rest inert, closes on Escape and gives the focus back
- * to what opened it. An element inside marked `data-first-focus` takes the focus.
+ * A panel that slides in from the right while the page cannot scroll. The native modal dialog traps
+ * the focus, makes the rest inert, closes on Escape and returns the focus to its opener. An element
+ * inside marked `data-first-focus` takes the focus.
  */
 export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps
     const panel = dialog.current;
     if (!panel || panel.open === isOpen) return;
     if (!isOpen) return panel.close();
-    // The scrollbar goes while the page stands still; its room is kept, so that nothing jumps.
+    // Hiding the scrollbar must not shift the page, so its width is reserved.
     const { style, clientWidth } = document.documentElement;
     style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
     panel.showModal();
@@ -29,7 +29,7 @@ export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
     <dialog
       ref={dialog}
       className={styles.panel}

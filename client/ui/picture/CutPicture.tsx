@@ -4,14 +4,17 @@ import styles from "./CutPicture.module.css";
 
 type CutPictureProps = {
   cut: "a" | "b" | "c";
-  /** Width by height, "4 / 3"; what lies inside is cut to it. Left out, `className` gives the shape. */
+  /**
+   * Aspect ratio, "4 / 3", to which the content is cropped. When omitted, `className` sets the
+   * shape.
+   */
   ratio?: string | undefined;
   className?: string | undefined;
-  /** A `Picture` that fills its place, or an image of the interface. */
+  /** A `Picture` that fills its container, or an image of the interface. */
   children: ReactNode;
 };
 
-/** A picture cut from its sheet, with the shadow it throws. */
+/** A picture with cut-paper edges and a shadow. */
 export function CutPicture({ cut, ratio, className = "", children }: CutPictureProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useOnFirstView(sheet, animateSettle);

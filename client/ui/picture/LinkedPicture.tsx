@@ -9,14 +9,14 @@ type LinkedPictureProps = {
   sizes: string;
   priority?: boolean;
   link: AnchorHTMLAttributes<HTMLAnchorElement>;
-  /** Comes before the picture's own words in the link's name. */
+  /** Precedes the picture's alternative text in the link's accessible name. */
   label: string;
   cut: "a" | "b" | "c";
-  /** Lies on the picture. */
+  /** Shown on top of the picture. */
   children?: ReactNode;
 };
 
-/** A cut picture that is a link and fills its place. One that did not come can be had again. */
+/** A cut picture that is a link and fills its container. A failed picture can be reloaded. */
 export function LinkedPicture(props: LinkedPictureProps) {
   const { image, sizes, priority = false, link, label, cut, children } = props;
   const labels = useContext(PictureLabelsContext);
@@ -44,7 +44,7 @@ export function LinkedPicture(props: LinkedPictureProps) {
           type="button"
           className={styles.retry}
           onClick={() => {
-            // The button goes, and the focus with it.
+            // The focused retry button is removed, so the focus moves to the link.
             anchor.current?.focus();
             setIsFailed(false);
             setAttempt(attempt + 1);

@@ -4,17 +4,17 @@ import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import styles from "./Picture.module.css";
 import { averageColour, blurOf, whenIdle } from "./thumbhash.ts";
 
-/** An image as the API tells of it. */
+/** An image as the API returns it. */
 export type PictureSource = {
   url: string;
-  /** "/images/ab12/{width}.{format}", or null for an image kept elsewhere: then `url` serves. */
+  /** "/images/ab12/{width}.{format}", or null for an image stored elsewhere: then `url` is used. */
   variants: string | null;
-  /** Pixels, upright; null when nobody measured. */
+  /** In pixels, after applying the orientation; null when unknown. */
   width: number | null;
   height: number | null;
   /** Base64. */
   thumbhash: string | null;
-  /** What stays in view where its edges are cut: 0 left or top, 1 right or bottom. */
+  /** Focal point that stays in view when edges are cut: 0 left or top, 1 right or bottom. */
   focusX: number;
   focusY: number;
   alt: string;
@@ -22,19 +22,22 @@ export type PictureSource = {
 
 type PictureProps = {
   image: PictureSource;
-  /** How wide it is drawn, in the form of the `sizes` attribute. */
+  /** Rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** Fills a place of another shape and is cut at its edges; else keeps its own shape. */
+  /**
+   * Fills a container of another shape and is cropped at its edges; otherwise it keeps its own
+   * aspect ratio.
+   */
   isFilling?: boolean;
-  /** Seen first: loaded at once. All others wait until the reader comes near. */
+  /** Visible at first: loaded at once. All others load lazily. */
   priority?: boolean;
-  /** The words beside it say the same: then it stays silent. */
+  /** The text beside it says the same: its alternative text is then empty. */
   isDecorative?: boolean;
-  /** Told when it did not come, in place of offering it again: for pictures within a link. */
+  /** Called when loading fails, in place of the retry button: for pictures within a link. */
   onFail?: (() => void) | undefined;
 };
 
-/** What a picture that did not come says; the frame around the pages provides the words. */
+/** Labels of a picture that failed to load; provided by the app. */
 export const PictureLabelsContext = createContext({ failed: "", retry: "" });
 
 type State = "shown" | "waiting" | "failed";
@@ -42,14 +45,14 @@ type State = "shown" | "waiting" | "failed";
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 /**
- * A picture in the size and format that this screen needs. Its place is kept from the first
- * moment, in its average colour; one that fails keeps its place and can be asked for again.
+ * A picture in the size and format that this screen needs. Its space is reserved from the start, in
+ * its average colour; one that fails keeps its space and can be reloaded.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, isFilling, priority, isDecorative, onFail } = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>("shown");
-  // Out of focus it lies there until the picture has come in over it.
+  // The blurred preview stays until the picture has faded in over it.
   const [blur, setBlur] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const labels = useContext(PictureLabelsContext);
@@ -60,8 +63,8 @@ export function Picture(props: PictureProps) {
     onFail?.();
   }
 
-  // The page may have been read before this script came: then the picture is here, or broken.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new element
+  // The picture may have loaded or failed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt renders a new element
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
@@ -122,12 +125,12 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The picture in one of the server's widths, for elements other than a `Picture`. */
+/** URL of the picture in one of the server's widths, for elements other than a `Picture`. */
 export function pictureUrl({ variants, url }: PictureSource, width: number): string {
   return variants ? variantUrl(variants, width, "webp") : url;
 }
 
-/** Where a picture is cut around what matters in it; nothing when that is its middle. */
+/** `object-position` for the focal point; empty when that is the centre. */
 export function focusStyle({ focusX, focusY }: PictureSource) {
   if (focusX === 0.5 && focusY === 0.5) return undefined;
   return { objectPosition: `${percent(focusX)} ${percent(focusY)}` };
@@ -139,7 +142,7 @@ function variantUrl(pattern: string, width: number, format: string): string {
   return pattern.replace("{width}", String(width)).replace("{format}", format);
 }
 
-/** The server never makes a picture wider than it came, so wider steps are not offered. */
+/** The server never enlarges a picture, so wider variants are not offered. */
 function sourceSet({ variants, width }: PictureSource, format: string): string {
   const own = width ?? Number.POSITIVE_INFINITY;
   const useful = widths.filter((step, index) => step <= own || index === 0);

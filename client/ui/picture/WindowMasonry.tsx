@@ -11,7 +11,7 @@ import { useMasonryRange } from "./useMasonryRange.ts";
 import styles from "./WindowMasonry.module.css";
 import { bottomOf, layoutMasonry, type MasonryTile } from "./window-masonry-layout.ts";
 
-/** The gap between columns as a part of the list's width: 16 of 1280 px, 10 of 350. */
+/** The gap between columns as a fraction of the list's width: 16 of 1280 px, 10 of 350. */
 const gaps = { wide: 0.0125, narrow: 0.0286 };
 
 export type MasonryHandle = {
@@ -22,21 +22,23 @@ export type MasonryHandle = {
 type WindowMasonryProps = {
   items: readonly {
     key: string;
-    /** Width by height. */
+    /** Aspect ratio, width divided by height. */
     ratio: number;
   }[];
   renderItem: (index: number) => ReactNode;
   /** On wide screens; narrow ones have two. */
   columns: number;
-  /** How many are drawn before the script knows the window; without scripts it stays at them. */
+  /**
+   * Number of items rendered before the script knows the window; without scripts no more follow.
+   */
   first: number;
   ref?: Ref<MasonryHandle>;
 };
 
 /**
- * A masonry of pictures, in two columns on narrow screens, that scrolls with the window. The document
- * holds only the items near the view, yet the list has its whole height from the first moment:
- * it is laid out in percent of itself, so the scrollbar never jumps.
+ * A masonry of pictures that scrolls with the window, in two columns on narrow screens. Only items
+ * near the viewport are in the document, yet the list has its full height from the start: its
+ * layout is relative to its width, so the scrollbar never jumps.
  */
 export function WindowMasonry({ items, renderItem, columns, first, ref }: WindowMasonryProps) {
   const layouts = useMemo(() => {
@@ -60,7 +62,7 @@ export function WindowMasonry({ items, renderItem, columns, first, ref }: Window
       scrollTo(index);
     },
   }));
-  // Its link may have to be drawn first.
+  // The item with the link may have to be rendered first.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const link = linkIn(list.current, wanted.current);

@@ -4,8 +4,8 @@ const bytesOf = (thumbhash: string): Uint8Array =>
   Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
 
 /**
- * The colour of a picture's place until the picture is there; undefined for one with holes in
- * it, as a logo, which would show the colour through them, and for a broken thumbhash.
+ * Placeholder colour of a picture; undefined for a picture with transparency, such as a logo,
+ * through which the colour would show, and for an invalid thumbhash.
  */
 export function averageColour(thumbhash: string): string | undefined {
   try {
@@ -17,12 +17,12 @@ export function averageColour(thumbhash: string): string | undefined {
   }
 }
 
-/** The picture out of focus, some 25 bytes made into 32 pixels, as the address of an image. */
+/** The blurred preview as a data URL: some 25 bytes decoded to 32 pixels. */
 export const blurOf = (thumbhash: string): string => thumbHashToDataURL(bytesOf(thumbhash));
 
-/** Runs `work` when the browser has nothing better to do. Answers how to call it off. */
+/** Runs `work` when the browser is idle. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, 50);
     return () => clearTimeout(timer);

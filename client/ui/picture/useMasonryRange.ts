@@ -2,18 +2,18 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { MasonryTile } from "./window-masonry-layout.ts";
 
-/** The same bound as in WindowMasonry.module.css. */
+/** The same breakpoint as in WindowMasonry.module.css. */
 const wideScreen = "(width >= 768px)";
 
-/** Rows of items beyond either edge of the window that are in the document too. */
+/** Rows of items beyond either edge of the window that are rendered too. */
 const overscanRows = 3;
 
 type Columns = { columns: number; gap: number; tiles: readonly MasonryTile[] };
 
-/** Where the list stands: pixels, `top` from the document's; null before it was measured. */
+/** Position of the list in pixels, `top` relative to the document; null before it was measured. */
 type Viewport = { isWide: boolean; width: number; top: number };
 
-/** Which items of a masonry are near the window, and those that must stay: the one in focus. */
+/** The items of a masonry near the window, and the focused one, which must stay rendered. */
 export function useMasonryRange(options: { wide: Columns; narrow: Columns; first: number }) {
   const list = useRef<HTMLUListElement>(null);
   const place = useViewport(list);
@@ -29,7 +29,7 @@ export function useMasonryRange(options: { wide: Columns; narrow: Columns; first
     estimateSize: (index) => (tiles[index]?.height ?? 0) * width,
     scrollMargin: place?.top ?? 0,
     overscan: overscanRows,
-    // It would bring the window to where it was when the list came, which is for others to say.
+    // The virtualizer would restore its own scroll offset on mount; the page decides that.
     scrollToFn: () => undefined,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
@@ -37,7 +37,7 @@ export function useMasonryRange(options: { wide: Columns; narrow: Columns; first
     },
   });
 
-  // Sizes follow from the width, which the virtualizer cannot see.
+  // Item sizes depend on the width, which the virtualizer does not observe.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when these change
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, width, columns, tiles]);
 
@@ -46,7 +46,10 @@ export function useMasonryRange(options: { wide: Columns; narrow: Columns; first
     list,
     indexes: place ? virtualizer.getVirtualIndexes() : first,
     hold,
-    /** Brings an item that is out of sight a third of the window's height below its top. */
+    /**
+     * Scrolls so that an item that is out of view stands a third of the window's height below its
+     * top.
+     */
     scrollTo(index: number) {
       const top = (place?.top ?? 0) + (tiles[index]?.top ?? 0) * width - window.scrollY;
       const third = window.innerHeight / 3;
@@ -67,7 +70,7 @@ function useViewport(list: { readonly current: HTMLElement | null }): Viewport |
       const now = measure(list.current);
       setPlace((before) => (isSame(before, now) ? before : now));
     });
-    // What stands above may grow as well, and move the list.
+    // Content above may grow too, and move the list.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list]);

@@ -1,4 +1,4 @@
-/** Where an item lies. All numbers are parts of the list's width: 1 is all of it. */
+/** Position of an item. All numbers are fractions of the list's width. */
 export type MasonryTile = {
   lane: number;
   left: number;
@@ -9,14 +9,14 @@ export type MasonryTile = {
 
 export type MasonryLayout = { tiles: readonly MasonryTile[]; height: number };
 
-/** Sums of the same heights in another order differ by this at most: such lanes are equal. */
+/** Tolerance for sums of the same heights in another order: such columns count as equal. */
 const rounding = 1e-9;
 
 /**
- * Lays items in columns of equal width, each below the shortest column, the left one when several
- * are: so the next item never lies higher than the one before. Everything, the gap too, is a part
- * of the list's width, so that one layout holds for every screen and is known before anything
- * loads. `ratios` are widths by heights.
+ * Places items in columns of equal width, each in the shortest column, the leftmost when several
+ * are equal: so the next item is never higher than the previous one. Everything, the gap too, is a
+ * fraction of the list's width, so one layout fits every screen and is known before anything loads.
+ * `ratios` are width divided by height.
  */
 export function layoutMasonry(
   ratios: readonly number[],
@@ -35,7 +35,7 @@ export function layoutMasonry(
   return { tiles, height: bottomOf(tiles) };
 }
 
-/** How far down the lowest of these tiles reaches; 0 for none. */
+/** Lower edge of the lowest tile; 0 for none. */
 export function bottomOf(tiles: readonly MasonryTile[]): number {
   return tiles.reduce((lowest, { top, height }) => Math.max(lowest, top + height), 0);
 }
@@ -48,11 +48,11 @@ function shortestLane(ends: readonly number[]): number {
   return shortest;
 }
 
-/** Taller or wider pictures are cut, so that no single one fills the screen or is a mere strip. */
+/** Taller or wider pictures are cropped, so that none fills the screen or is a mere strip. */
 const tallest = 9 / 16;
 const widest = 5 / 2;
 
-/** The shape of a picture's place: its own within bounds; 4 by 3 when nobody measured it. */
+/** Aspect ratio of a picture's tile: its own within bounds; 4 by 3 when unknown. */
 export function tileRatio(image: { width: number | null; height: number | null }): number {
   if (!image.width || !image.height) return 4 / 3;
   return Math.min(Math.max(image.width / image.height, tallest), widest);

@@ -10,7 +10,7 @@ import { LightboxClose, LightboxCounter, LightboxDownload } from "./LightboxCont
 import { LightboxSlide } from "./LightboxSlide.tsx";
 
 export type LightboxLabels = {
-  /** The whole, as "Images". */
+  /** Accessible name of the lightbox, such as "Images". */
   name: string;
   close: string;
   previous: string;
@@ -18,24 +18,24 @@ export type LightboxLabels = {
   download: string;
   slide: string;
   thumbnails: string;
-  /** "{index} of {total}", for those who listen. */
+  /** "{index} of {total}", for screen readers. */
   place: string;
 };
 
 export type LightboxProps = {
   images: readonly (PictureSource & { id: string })[];
   labels: LightboxLabels;
-  /** The line below each image's own words: where and when. */
+  /** The line below each image's caption: where and when. */
   about: string;
-  /** The image it opens with, from 0. */
+  /** Index of the image it opens with, from 0. */
   first: number;
   onTurn: (index: number) => void;
   onClose: () => void;
 };
 
-/** Images one by one on the night sheet: arrow keys, swipe, thumbnails, captions. */
+/** Full-screen images on a dark background: arrow keys, swipe, thumbnails, captions. */
 export function Lightbox({ images, labels, about, first, onTurn, onClose }: LightboxProps) {
-  // It turns by itself from here on; what the address says later only follows it.
+  // From here on the lightbox holds the index; the URL only follows it.
   const [opened] = useState(first);
   const slides = useMemo(() => images.map(({ url, alt }): Slide => ({ src: url, alt })), [images]);
   const imageOf = (slide: Slide) => images[slides.indexOf(slide)];
@@ -62,7 +62,7 @@ export function Lightbox({ images, labels, about, first, onTurn, onClose }: Ligh
       render={{
         slide: ({ slide, offset }) => {
           const image = imageOf(slide);
-          // Those further off would only be loaded for nothing.
+          // Slides further away would be loaded in vain.
           if (!image || Math.abs(offset) > 1) return <span />;
           return <LightboxSlide image={image} about={about} />;
         },

@@ -4,7 +4,7 @@ import { CloseIcon, DownloadIcon } from "../icons/icons.tsx";
 import type { PictureSource } from "../picture/Picture.tsx";
 import styles from "./Lightbox.module.css";
 
-/** Has the focus from the beginning. */
+/** Takes the initial focus. */
 export function LightboxClose({ label }: { label: string }) {
   const { close } = useController();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function LightboxClose({ label }: { label: string }) {
   );
 }
 
-/** The whole image as a file; one kept elsewhere opens in a tab of its own. */
+/** Downloads the original image; one stored elsewhere opens in a new tab. */
 export function LightboxDownload(props: { images: readonly PictureSource[]; label: string }) {
   const { currentIndex } = useLightboxState();
   const image = props.images[currentIndex];
@@ -44,7 +44,7 @@ export function LightboxDownload(props: { images: readonly PictureSource[]; labe
   );
 }
 
-/** Each slide tells its place itself to those who listen. */
+/** Hidden from screen readers: each slide announces its own position. */
 export function LightboxCounter() {
   const { currentIndex, slides } = useLightboxState();
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Picture, type PictureSource } from "../picture/Picture.tsx";
 import styles from "./LightboxSlide.module.css";
 
-/** One image as large as the room allows, never larger than it came, and its words below. */
+/** One image as large as the window allows, never enlarged, with its caption. */
 export function LightboxSlide({ image, about }: { image: PictureSource; about: string }) {
   const ratio = image.width && image.height ? image.width / image.height : 4 / 3;
   const size = {
@@ -21,7 +21,7 @@ export function LightboxSlide({ image, about }: { image: PictureSource; about: s
         </div>
       </div>
       <figcaption className={styles.caption}>
-        {/* The image says the same to those who listen. */}
+        {/* Hidden from screen readers, because the image has the same alternative text. */}
         {image.alt && (
           <p className={styles.title} aria-hidden="true">
             {image.alt}

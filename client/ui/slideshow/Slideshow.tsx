@@ -6,9 +6,9 @@ import styles from "./Slideshow.module.css";
 import { useSlideshow } from "./useSlideshow.ts";
 
 export type SlideshowLabels = {
-  /** Names the whole. */
+  /** Accessible name of the slideshow. */
   name: string;
-  /** What kind of thing it is, for screen readers: "slideshow". */
+  /** Role description for screen readers: "slideshow". */
   kind: string;
   pause: string;
   play: string;
@@ -26,9 +26,9 @@ type SlideshowProps = {
 const cuts = ["a", "b", "c"] as const;
 
 /**
- * Pictures in a row that moves by itself, three in view, two on narrow screens. It rests under the
- * pointer and the focus, can be paused and turned by buttons, arrow keys and swipe, and tells where
- * it stands. Without scripts the row can be scrolled.
+ * Pictures in a row that moves automatically, three in view, two on narrow screens. It pauses on
+ * hover and focus, can be controlled by buttons, arrow keys and swipe, and announces its position.
+ * Without scripts the row can be scrolled.
  */
 export function Slideshow({ images, labels }: SlideshowProps) {
   const frame = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function Slideshow({ images, labels }: SlideshowProps) {
       onFocus={() => show.hold("focus", true)}
       onBlur={releaseFocus}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be in reach of the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be focusable */}
       <div ref={show.viewport} className={styles.viewport} tabIndex={0}>
         <ul className={styles.row}>
           {images.map((image, place) => (
@@ -72,7 +72,7 @@ export function Slideshow({ images, labels }: SlideshowProps) {
                   />
                 </div>
               </div>
-              {/* The picture itself says it to those who listen. */}
+              {/* Hidden from screen readers, because the picture has the same alternative text. */}
               <p className={styles.caption} aria-hidden="true">
                 {image.alt}
               </p>

@@ -1,42 +1,42 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** In the query: the number of the open image, from 1. */
+/** Query parameter: the number of the open image, from 1. */
 const parameter = "image";
 
-/** In the state of those entries of the history that an opened image made. */
+/** Location state of history entries that opening an image created. */
 const historyMark = "opensImage";
 
 const listeners = new Set<() => void>();
 
 /**
- * The open image lives in the address, so that it can be shared and Back closes it. But it is no
- * page of its own: its entry in the history keeps the page's key, by which the router and all that
- * scrolls and focuses at a step take it for the page they show already.
+ * The open image is part of the URL, so that it can be shared and Back closes it. Its history entry
+ * keeps the page's key, so that the router, scrolling and focus treat it as the page already shown.
  */
 export function useLightboxUrl() {
   const navigate = useNavigate();
   const named = useSyncExternalStore(subscribe, namedNumber, () => null);
   return {
-    /** From 1; null while the address names none, and on the server. */
+    /** From 1; null while the URL names none, and on the server. */
     named,
     open(number: number) {
       const state = { ...window.history.state, [historyMark]: true };
       window.history.pushState(state, "", urlWithSlide(number));
       notifyListeners();
     },
-    /** Another image took the open one's place. */
+    /** Another image is shown in the open lightbox. */
     turnTo(number: number) {
       if (namedNumber() === null || namedNumber() === number) return;
       try {
         window.history.replaceState(window.history.state, "", urlWithSlide(number));
       } catch {
-        // Safari allows a hundred changes in half a minute; the next turn says it again.
+        // Safari allows a hundred history changes in half a minute; the next slide updates the URL
+        // again.
       }
     },
     close() {
       if (window.history.state?.[historyMark]) return window.history.back();
-      // Somebody shared the image's address: there is no page before it to go back to.
+      // A shared URL of the image: there is no history entry before it to go back to.
       const { search, hash } = new URL(urlWithSlide(null));
       navigate({ search, hash }, { replace: true, state: { keepsPlace: true } });
       notifyListeners();

@@ -1,15 +1,14 @@
-/** What the reader asked for; `insist` after pressing play, which overrules hover and focus. */
+/** The reader's choice; `insist` after pressing play, which overrides hover and focus. */
 export type MotionRequest = "rest" | "move" | "insist";
 
 /**
- * Why a slideshow stands still for the moment: the pointer or the focus is on it, a finger drags
- * it, it was just turned by hand, or nobody sees it.
+ * Why a slideshow is paused: hover, focus, dragging, a recent manual turn, or being out of view.
  */
 export type PauseReason = "hover" | "focus" | "press" | "turn" | "away";
 
 /**
- * Whether a slideshow moves by itself. Pressing play moves it under the pointer that pressed, or
- * the button would seem dead.
+ * Whether a slideshow moves automatically. Pressing play moves it even under the pointer that
+ * pressed, otherwise the button would seem broken.
  */
 export function isMoving(request: MotionRequest, pauseReasons: ReadonlySet<PauseReason>): boolean {
   if (request === "rest") return false;
@@ -18,7 +17,7 @@ export function isMoving(request: MotionRequest, pauseReasons: ReadonlySet<Pause
   );
 }
 
-/** The same holds with one more or one less; the very same set when nothing changes. */
+/** The set with one reason added or removed; the same set when nothing changes. */
 export function withPauseReason(
   pauseReasons: ReadonlySet<PauseReason>,
   reason: PauseReason,

@@ -4,13 +4,13 @@ import type { LightboxProps } from "./Lightbox.tsx";
 import { useLightboxUrl } from "./lightbox-address.ts";
 
 type LightboxOptions = Pick<LightboxProps, "images" | "labels" | "about"> & {
-  /** Leads back to an image's link when one was closed that no link had opened. */
+  /** Focuses an image's link after the lightbox closes, when no link had opened it. */
   reveal?: (index: number) => void;
 };
 
 /**
- * Images that open large. `linkTo` gives a link its properties; without scripts, or when the
- * lightbox cannot be loaded, it leads to the large image itself. `lightbox` is drawn beside them.
+ * State of a lightbox. `linkTo` returns the props of a link; without scripts, or when the lightbox
+ * fails to load, the link opens the large image itself. Render `lightbox` beside the links.
  */
 export function useLightbox({ images, labels, about, reveal }: LightboxOptions) {
   const { named, open, turnTo, close } = useLightboxUrl();
@@ -29,7 +29,7 @@ export function useLightbox({ images, labels, about, reveal }: LightboxOptions) 
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on opening and closing only
   useEffect(() => {
     if (index !== null) {
       shown.current = index;

@@ -18,7 +18,7 @@ import {
 
 const query = "(prefers-reduced-motion: reduce)";
 
-/** Whether the reader asked for less motion. The server cannot know and says no. */
+/** Whether the reader prefers reduced motion. Always false on the server. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => false);
 }
@@ -31,10 +31,10 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** How long the row rests after somebody turned it by hand: milliseconds. */
+/** Pause after a manual turn, in milliseconds. */
 const pauseAfterTurnMs = 4000;
 
-/** Pixels per frame of a sixtieth of a second: a picture takes some ten seconds to pass. */
+/** Pixels per frame at 60 frames per second: a picture takes some ten seconds to pass. */
 const speed = 0.6;
 
 const createPlugins = () => [
@@ -42,8 +42,8 @@ const createPlugins = () => [
 ];
 
 /**
- * The machinery of a slideshow: an endless row that moves by itself unless something holds it.
- * Who asked for less motion gets a row that stands, and jumps instead of gliding.
+ * State of a slideshow: an endless row that moves automatically unless paused. With reduced motion
+ * the row stands still and jumps instead of gliding.
  */
 export function useSlideshow(frame: RefObject<HTMLElement | null>) {
   const [plugins] = useState(createPlugins);
@@ -56,8 +56,8 @@ export function useSlideshow(frame: RefObject<HTMLElement | null>) {
       setHolds((current) => withPauseReason(current, why, isHeld)),
     [],
   );
-  const wish = chosen ?? (isReduced ? "rest" : "move");
-  const moves = isMoving(wish, holds);
+  const request = chosen ?? (isReduced ? "rest" : "move");
+  const moves = isMoving(request, holds);
 
   useEffect(() => {
     if (!carousel) return;
@@ -86,12 +86,12 @@ export function useSlideshow(frame: RefObject<HTMLElement | null>) {
     ...place,
     viewport,
     isLive: carousel !== undefined,
-    isResting: wish === "rest",
+    isResting: request === "rest",
     hold(why: "hover" | "focus", isHeld: boolean) {
       hold(why, isHeld);
       if (!isHeld && chosen === "insist") setChosen("move");
     },
-    toggle: () => setChosen(wish === "rest" ? "insist" : "rest"),
+    toggle: () => setChosen(request === "rest" ? "insist" : "rest"),
     turn(direction: 1 | -1) {
       if (!carousel) return;
       rest();
@@ -104,12 +104,12 @@ export function useSlideshow(frame: RefObject<HTMLElement | null>) {
 
 function applyMotion(carousel: EmblaCarouselType, moves: boolean) {
   const { autoScroll } = carousel.plugins();
-  // A row that fits its place has nowhere to go, and the plugin would push it out of sight.
+  // A row that fits its container cannot scroll, and the plugin would push it out of view.
   if (moves && carousel.internalEngine().options.loop) autoScroll.play();
   else autoScroll.stop();
 }
 
-/** Which picture stands first, and the last one that somebody turned to by hand. */
+/** The first picture in view, and the last one that the reader turned to. */
 function usePlace(carousel: EmblaCarouselType | undefined) {
   const [position, setPosition] = useState(0);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);

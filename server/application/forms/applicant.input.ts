@@ -12,39 +12,41 @@ import {
   Ticked,
 } from "./rule-decorators.ts";
 
-/** What every form asks. */
+/** The fields of every form. */
 @InputType()
 export abstract class ApplicantInput {
-  @Field(() => String, { description: "Phone number, however it is typed." })
+  @Field(() => String, { description: "Phone number in any common notation." })
   @Required()
   @PhoneNumber()
   phone: string;
 
-  @Field(() => RegionEnum, { description: "Oblast, or abroad." })
+  @Field(() => RegionEnum, { description: "Region where the applicant lives." })
   @Required()
   @OneOf(RegionEnum)
   region: Region;
 
-  @Field(() => Boolean, { description: "Agrees to the consent text; never set beforehand." })
+  @Field(() => Boolean, {
+    description: "Agreement to the consent text; must be true and never preselected.",
+  })
   @Ticked()
   consent: boolean;
 }
 
-/** A sender who is going to be spoken with. */
+/** The fields of forms whose applicants are contacted personally. */
 @InputType()
 export abstract class ContactInput extends ApplicantInput {
-  @Field(() => ContactMethodEnum, { description: "How to reach them." })
+  @Field(() => ContactMethodEnum, { description: "Preferred contact method." })
   @Required()
   @OneOf(ContactMethodEnum)
   contactMethod: ContactMethod;
 
-  @Field(() => LanguageEnum, { description: "The language they would rather speak." })
+  @Field(() => LanguageEnum, { description: "Preferred language." })
   @Required()
   @OneOf({ UA: "ua", ENG: "eng" })
   language: Language;
 }
 
-/** Somebody who offers to help. */
+/** The fields of forms that offer help. */
 @InputType()
 export abstract class OfferInput extends ContactInput {
   @Field(() => String, { description: "Name and surname." })
@@ -52,7 +54,7 @@ export abstract class OfferInput extends ContactInput {
   @PersonName()
   fullName: string;
 
-  @Field(() => String, { description: "E-mail, for the receipt too." })
+  @Field(() => String, { description: "E-mail address, also used for the receipt." })
   @Required()
   @EmailAddress()
   email: string;

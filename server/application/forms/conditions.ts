@@ -1,7 +1,7 @@
-/** What another answer has to be: one of these words, or a number within these bounds. */
+/** A condition on another field: one of these values, or a number within these bounds. */
 export interface Condition {
   field: string;
-  /** For an answer of several words: one of them is enough. */
+  /** For a list of values, one match is enough. */
   is?: readonly string[];
   atLeast?: number;
   below?: number;
@@ -18,7 +18,7 @@ function holds({ field, is, atLeast, below }: Condition, answers: object): boole
   return answer >= (atLeast ?? Number.NEGATIVE_INFINITY) && answer < (below ?? Infinity);
 }
 
-/** Whether there is an answer at all; `false` and 0 are answers. */
+/** Whether a value is present; `false` and 0 are. */
 export const hasAnswer = (answer: unknown): boolean =>
   answer !== undefined &&
   answer !== null &&

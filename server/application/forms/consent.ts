@@ -6,35 +6,38 @@ import { readSettings } from "../../settings/settings.service.ts";
 import type { ApplicationForm } from "../application.entity.ts";
 import { FormSettings } from "./form-settings.entity.ts";
 
-@ObjectType({ description: "What a sender agrees to, word for word; it is kept with the form." })
+@ObjectType({
+  description: "The exact texts that an applicant agrees to; they are stored with the application.",
+})
 export class ConsentText {
   @Field(() => String, {
-    description: "Names these very words: another name or term makes another version.",
+    description:
+      "Hash of the texts, which also depend on the foundation's name, its e-mail and the retention period.",
   })
   version: string;
 
-  @Field(() => String, { description: "Agreed to with `consent`, in every form." })
+  @Field(() => String, { description: "Text for `consent`, in every form." })
   text: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Agreed to with `healthConsent`; null where the form has none.",
+    description: "Text for `healthConsent`; null if the form has no such field.",
   })
   healthText: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Confirmed with `parentConfirmed`; null where the form has none.",
+    description: "Text for `parentConfirmed`; null if the form has no such field.",
   })
   childText: string | null;
 }
 
-/** Who asks for consent, and for how long. */
+/** Values inserted into the consent texts. */
 interface ConsentParameters {
   foundation: string;
-  /** Where to withdraw it; blank: not known. */
+  /** Address for withdrawing the consent; blank if unknown. */
   email: string;
-  /** Kept for so many months after closing. */
+  /** Retention period in months after closing. */
   months: number;
 }
 
@@ -60,7 +63,7 @@ const consentTemplates = {
 const formsWithHealthConsent: readonly ApplicationForm[] = ["humanitarian", "psychological"];
 const formsWithParentConsent: readonly ApplicationForm[] = ["psychological"];
 
-/** What senders of this form agree to now, in one language. */
+/** Returns the current consent texts of a form in one language. */
 export async function consentFor(
   manager: EntityManager,
   form: ApplicationForm,
@@ -81,13 +84,13 @@ export async function consentFor(
 const versionOf = (texts: readonly (string | null)[]): string =>
   createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
 
-/** The ticks that some forms have beside `consent`. */
+/** The additional consents of some forms. */
 export interface OptionalConsents {
   healthConsent?: boolean | null;
   parentConfirmed?: boolean | null;
 }
 
-/** The texts that were agreed to, as they are kept: a paragraph each. */
+/** Returns the texts that were agreed to, as paragraphs, to be stored with the application. */
 export function agreedText(
   { text, healthText, childText }: ConsentText,
   ticks: OptionalConsents,

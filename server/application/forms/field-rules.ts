@@ -1,32 +1,34 @@
 import type { Condition } from "./conditions.ts";
 
 /**
- * What a field of a form asks for, as the browser is told it too: `npm run codegen` writes these
- * into the client, so that both sides refuse the same.
+ * Validation rules of a form field. `npm run codegen` writes them into the client, so that
+ * browser and server accept the same input.
  */
 export interface FieldRules {
   required?: true;
-  /** Has to be ticked. */
+  /** The checkbox must be checked. */
   ticked?: true;
-  /** Asked only when one of these holds. */
+  /** The field is present only if one of these conditions holds. */
   onlyIf?: readonly Condition[];
-  /** May always be given, and has to be when one of these holds. */
+  /** The field is always present, and required if one of these conditions holds. */
   requiredIf?: readonly Condition[];
   minLength?: number;
   maxLength?: number;
-  /** Bounds of a whole number. */
+  /** Bounds of an integer, inclusive. */
   min?: number;
   max?: number;
-  /** The words to choose from, in the order to show them. */
+  /** The allowed values, in display order. */
   oneOf?: readonly string[];
   arrayMinSize?: number;
-  /** What the text is; the name under which it is refused. */
+  /** Format of the text, also the name of the violated rule. */
   format?: "name" | "phone" | "email" | "https" | "edrpou";
-  /** Of the format: a regular expression, to be read with the flag `u`. */
+  /** Regular expression of the format, to be compiled with the flag `u`. */
   pattern?: string;
-  /** What to replace before the pattern is asked: expressions and what to put instead. */
+  /**
+   * Replacements applied before the pattern is tested: regular expressions and their substitutes.
+   */
   replacing?: readonly (readonly [string, string])[];
-  /** The field whose number these numbers have to add up to. */
+  /** The field whose value must equal the sum of these numbers. */
   sum?: string;
 }
 
@@ -34,14 +36,14 @@ export type FormRules = Record<string, FieldRules>;
 
 const registry = new Map<object, FormRules>();
 
-/** Adds to what is known of a field; `prototype` as a decorator is given it. */
+/** Adds rules of a field; `prototype` is the first argument of a property decorator. */
 export function registerRules(prototype: object, field: string, rules: FieldRules): void {
   const registered = registry.get(prototype) ?? {};
   registered[field] = { ...registered[field], ...rules };
   registry.set(prototype, registered);
 }
 
-/** The rules of every field of an input, those it inherits first. */
+/** Returns the rules of all fields of an input class, inherited ones first. */
 export function rulesOf(prototype: object | null): FormRules {
   if (!prototype) return {};
   return { ...rulesOf(Object.getPrototypeOf(prototype)), ...registry.get(prototype) };

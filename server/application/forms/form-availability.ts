@@ -3,31 +3,33 @@ import type { EntityManager } from "typeorm";
 import { type ApplicationForm, ApplicationFormEnum } from "../application.entity.ts";
 import { FormSettings, type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
-@ObjectType({ description: "Whether a form can be sent now, to be told before anybody types." })
+@ObjectType({ description: "Availability of a form, to be shown before anybody fills it in." })
 export class FormAvailability {
-  @Field(() => ApplicationFormEnum, { description: "Which form." })
+  @Field(() => ApplicationFormEnum, { description: "The form." })
   form: ApplicationForm;
 
-  @Field(() => FormStateEnum, { description: "Whether it is open or paused." })
+  @Field(() => FormStateEnum, { description: "Whether the form is open or paused." })
   state: FormState;
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many more can be taken; null: any number.",
+    description: "Number of further applications accepted; null for unlimited.",
   })
   placesLeft: number | null;
 
-  @Field(() => Boolean, { description: "Neither paused nor full." })
+  @Field(() => Boolean, { description: "Whether it can be submitted: neither paused nor full." })
   isOpen: boolean;
 
-  @Field(() => Int, { description: "Months after closing until everything personal is erased." })
+  @Field(() => Int, {
+    description: "Retention period: months after closing until personal data is erased.",
+  })
   retentionMonths: number;
 }
 
 export const isOpen = ({ state, placesLeft }: Pick<FormSettings, "state" | "placesLeft">) =>
   state === "open" && placesLeft !== 0;
 
-/** Every form, in the order of their enumeration. */
+/** Lists all forms in the order of the enum. */
 export async function listFormAvailability(manager: EntityManager): Promise<FormAvailability[]> {
   const rows = await manager.find(FormSettings);
   return Object.values(ApplicationFormEnum).flatMap((name) =>

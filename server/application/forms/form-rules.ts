@@ -8,7 +8,9 @@ import { PsychologicalInput } from "./psychological.input.ts";
 import { PsychologistInput } from "./psychologist.input.ts";
 import { VolunteerInput } from "./volunteer.input.ts";
 
-/** Every form's rules by its name in the schema, as `npm run codegen` hands them to the browser. */
+/**
+ * The rules of every form by its name in the schema; `npm run codegen` writes them to the client.
+ */
 export const formRules = (): Record<string, FormRules> => ({
   GENERAL: rulesOf(GeneralInput.prototype),
   HUMANITARIAN: {
@@ -21,7 +23,7 @@ export const formRules = (): Record<string, FormRules> => ({
   PARTNER: rulesOf(PartnershipInput.prototype),
 });
 
-/** Names the fields and rules of a form as they are now: others make another version. */
+/** Returns a hash of a form's current fields and rules. */
 export function formVersion(form: ApplicationForm): string {
   const rules = JSON.stringify(formRules()[form.toUpperCase()]);
   return createHash("sha256").update(rules).digest("hex").slice(0, 12);

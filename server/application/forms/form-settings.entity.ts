@@ -14,45 +14,51 @@ export type FormState = (typeof FormStateEnum)[keyof typeof FormStateEnum];
 
 registerEnumType(FormStateEnum, {
   name: "FormState",
-  description: "Whether a form can be sent now.",
+  description: "State of a form.",
   valuesConfig: {
-    OPEN: { description: "It can be sent, unless no place is left." },
-    PAUSED: { description: "It cannot be sent for the time being." },
+    OPEN: { description: "It can be submitted unless no places are left." },
+    PAUSED: { description: "It cannot be submitted for now." },
   },
 });
 
-/** What admins decide about one form. One row per form, made by the migration. */
-@ObjectType({ description: "Whether a form is open, and what happens to what it brings." })
+/** Settings of one form. One row per form, created by the migration. */
+@ObjectType({ description: "Settings of a form." })
 @Entity("application_form")
 @Check("application_form_places", "places_left >= 0")
 @Check("application_form_months", "retention_months between 1 and 120")
 export class FormSettings {
-  @Field(() => ApplicationFormEnum, { description: "Which form." })
+  @Field(() => ApplicationFormEnum, { description: "The form." })
   @PrimaryColumn("text")
   form: ApplicationForm;
 
   @Field(() => Int, {
-    description: "Grows with every save and every place taken; send it back when saving.",
+    description:
+      "Incremented by every save and every place taken; pass it when saving to detect conflicts.",
   })
   @Column("int", { default: 1 })
   version: number;
 
-  @Field(() => FormStateEnum, { description: "Whether it can be sent." })
+  @Field(() => FormStateEnum, { description: "Whether the form is open or paused." })
   @Column("text", { default: "open" })
   state: FormState;
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many more can be taken; null: any number. Counts down with each one.",
+    description:
+      "Number of further applications accepted, decremented by each; null for unlimited.",
   })
   @Column("int", { nullable: true })
   placesLeft: number | null;
 
-  @Field(() => String, { description: "Where the notice of a new one goes; blank: nowhere." })
+  @Field(() => String, {
+    description: "E-mail address for notices of new applications; blank for no notices.",
+  })
   @Column("text", { default: "" })
   staffEmail: string;
 
-  @Field(() => Int, { description: "Months after closing until everything personal is erased." })
+  @Field(() => Int, {
+    description: "Retention period: months after closing until personal data is erased.",
+  })
   @Column("int")
   retentionMonths: number;
 
@@ -60,30 +66,30 @@ export class FormSettings {
   savedAt: Date | null;
 }
 
-@ObjectType({ description: "A number to call in an emergency." })
+@ObjectType({ description: "An emergency phone line." })
 @Entity("emergency_line")
 @Check("emergency_line_phone", "phone <> ''")
 export class EmergencyLine {
-  @Field(() => ID, { description: "Names the line." })
+  @Field(() => ID, { description: "Id of the line." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
   @Column("int", { default: 0 })
   position: number;
 
-  @Field(() => String, { description: "As people dial it." })
+  @Field(() => String, { description: "Phone number as people dial it." })
   @Column("text")
   phone: string;
 
-  @Field(() => String, { description: "Whose it is, in Ukrainian." })
+  @Field(() => String, { description: "Ukrainian name." })
   @Column("text", { default: "" })
   nameUa: string;
 
-  @Field(() => String, { description: "Whose it is, in English." })
+  @Field(() => String, { description: "English name." })
   @Column("text", { default: "" })
   nameEng: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last saved." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last save." })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 }

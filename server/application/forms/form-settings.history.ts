@@ -4,7 +4,7 @@ import { type Author, recordChange } from "../../history/record-change.ts";
 import type { EmergencyLine, FormSettings } from "./form-settings.entity.ts";
 import type { EmergencyLineInput, FormSettingsInput } from "./form-settings.input.ts";
 
-/** Records what was decided about a form. */
+/** Records a change of the settings of a form. */
 export async function recordFormSettings(
   manager: EntityManager,
   author: Author,
@@ -14,7 +14,7 @@ export async function recordFormSettings(
   await recordSaved(manager, author, form, { version, content });
 }
 
-/** Records the emergency lines, all of them. */
+/** Records a change of the emergency lines, with the complete list. */
 export async function recordEmergencyLines(
   manager: EntityManager,
   author: Author,
@@ -43,10 +43,10 @@ async function recordSaved(
 }
 
 /**
- * A lasting id for what is named by a word. Changes of the settings page have none, and its
- * history must not offer these as earlier versions of it.
+ * Derives a stable id from a label. Changes of the site settings have no item id, and their
+ * history must not offer these changes as earlier versions.
  */
-function itemIdFromLabel(word: string): string {
-  const hash = createHash("sha256").update(`application ${word}`).digest("hex");
+function itemIdFromLabel(label: string): string {
+  const hash = createHash("sha256").update(`application ${label}`).digest("hex");
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

@@ -11,14 +11,14 @@ import {
 import { Field, InputType, Int } from "type-graphql";
 import { type FormState, FormStateEnum } from "./form-settings.entity.ts";
 
-@InputType({ description: "Whether a form is open, and what happens to what it brings." })
+@InputType({ description: "Settings of a form." })
 export class FormSettingsInput {
-  @Field(() => FormStateEnum, { description: "Whether it can be sent." })
+  @Field(() => FormStateEnum, { description: "Whether the form is open or paused." })
   state: FormState;
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many more can be taken, at most 100000; left out: any number.",
+    description: "Number of further applications accepted, 0 to 100,000; omit it for unlimited.",
   })
   @IsOptional()
   @IsInt()
@@ -28,33 +28,35 @@ export class FormSettingsInput {
 
   @Field(() => String, {
     defaultValue: "",
-    description: "Where the notice of a new one goes; blank: nowhere.",
+    description: "E-mail address for notices of new applications; blank for no notices.",
   })
   @ValidateIf((_, email) => email !== "")
   @IsEmail()
   staffEmail: string;
 
   @Field(() => Int, {
-    description: "Months after closing until everything personal is erased, 1 to 120.",
+    description: "Retention period: months after closing until personal data is erased, 1 to 120.",
   })
   @Min(1)
   @Max(120)
   retentionMonths: number;
 }
 
-@InputType({ description: "A number to call in an emergency." })
+@InputType({ description: "An emergency phone line." })
 export class EmergencyLineInput {
-  @Field(() => String, { description: "As people dial it: digits, spaces and +()-." })
+  @Field(() => String, {
+    description: "Phone number as people dial it: digits, spaces and +()-, at most 30 characters.",
+  })
   @Matches(/^\+?[\d ()-]*\d[\d ()-]*$/)
   @MaxLength(30)
   phone: string;
 
-  @Field(() => String, { description: "Whose it is, in Ukrainian." })
+  @Field(() => String, { description: "Ukrainian name." })
   @Matches(/\S/)
   @MaxLength(200)
   nameUa: string;
 
-  @Field(() => String, { description: "Whose it is, in English." })
+  @Field(() => String, { description: "English name." })
   @Matches(/\S/)
   @MaxLength(200)
   nameEng: string;

@@ -14,23 +14,25 @@ import {
 @Resolver()
 export class FormSettingsResolver {
   @Query(() => [FormSettings], {
-    description: "What was decided about each form, with its staff address. For admins.",
+    description: "Lists the settings of all forms. For admins.",
   })
   applicationFormSettings(@Ctx() context: RequestContext) {
     return listFormSettings(context);
   }
 
   @Mutation(() => FormSettings, {
-    description: "Opens or pauses a form, and sets its places and terms. For admins.",
+    description: "Saves the settings of a form. For admins.",
   })
   saveApplicationFormSettings(
     @Ctx() context: RequestContext,
-    @Arg("form", () => ApplicationFormEnum, { description: "Which form." }) form: ApplicationForm,
+    @Arg("form", () => ApplicationFormEnum, { description: "The form." }) form: ApplicationForm,
     @Arg("version", () => Int, {
-      description: "The version you read; an older one is a CONFLICT.",
+      description: "The version that you read; a version that is no longer current is a CONFLICT.",
     })
     version: number,
-    @Arg("input", () => FormSettingsInput, { description: "The whole of it." })
+    @Arg("input", () => FormSettingsInput, {
+      description: "The complete settings; fields left out are reset to their defaults.",
+    })
     input: FormSettingsInput,
   ) {
     return saveFormSettings(context, { form, version }, input);
@@ -39,12 +41,12 @@ export class FormSettingsResolver {
 
 @Resolver(() => EmergencyLine)
 export class EmergencyLineResolver {
-  @FieldResolver(() => String, { description: "Whose it is." })
+  @FieldResolver(() => String, { description: "The name in `language`." })
   name(
     @Root() line: EmergencyLine,
     @Arg("language", () => LanguageEnum, {
       defaultValue: "ua",
-      description: "The language the name is given in.",
+      description: "Language of the name.",
     })
     language: Language,
   ): string {
@@ -52,18 +54,18 @@ export class EmergencyLineResolver {
   }
 
   @Query(() => [EmergencyLine], {
-    description: "Whom to call when life is in danger, in order.",
+    description: "Lists the emergency phone lines, in order.",
   })
   emergencyLines(@Ctx() { db }: RequestContext) {
     return listEmergencyLines(db);
   }
 
   @Mutation(() => [EmergencyLine], {
-    description: "Puts these lines in the place of all that were there, at most 10. For admins.",
+    description: "Replaces all emergency phone lines, at most 10. For admins.",
   })
   saveEmergencyLines(
     @Ctx() context: RequestContext,
-    @Arg("input", () => [EmergencyLineInput], { description: "All of them, in order." })
+    @Arg("input", () => [EmergencyLineInput], { description: "The complete list, in order." })
     input: EmergencyLineInput[],
   ) {
     return saveEmergencyLines(context, input);

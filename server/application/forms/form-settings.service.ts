@@ -7,7 +7,7 @@ import { EmergencyLine, FormSettings } from "./form-settings.entity.ts";
 import { recordEmergencyLines, recordFormSettings } from "./form-settings.history.ts";
 import type { EmergencyLineInput, FormSettingsInput } from "./form-settings.input.ts";
 
-/** Of every form, in the order in which forms are listed everywhere. For admins. */
+/** Lists the settings of all forms in the order of the enum. For admins. */
 export async function listFormSettings({ db, viewer }: RequestContext): Promise<FormSettings[]> {
   requireAdmin(viewer);
   const rows = await db.find(FormSettings);
@@ -15,7 +15,7 @@ export async function listFormSettings({ db, viewer }: RequestContext): Promise<
   return rows.sort((one, other) => order.indexOf(one.form) - order.indexOf(other.form));
 }
 
-/** For admins. Throws Conflict `stale` when somebody saved in between. */
+/** For admins. Throws Conflict `stale` if the settings were saved since `version` was read. */
 export async function saveFormSettings(
   context: RequestContext,
   { form, version }: { form: ApplicationForm; version: number },
@@ -42,10 +42,10 @@ export async function saveFormSettings(
 export const listEmergencyLines = (db: EntityManager): Promise<EmergencyLine[]> =>
   db.find(EmergencyLine, { order: { position: "ASC", id: "ASC" } });
 
-/** More would help nobody who is in danger. */
+/** A longer list would not help anybody in danger. */
 const maxEmergencyLines = 10;
 
-/** In the place of those that are there. For admins. Throws Invalid for too many. */
+/** Replaces all emergency lines. For admins. Throws Invalid (`input`, rule `arrayMaxSize`). */
 export async function saveEmergencyLines(
   context: RequestContext,
   input: readonly EmergencyLineInput[],
@@ -55,7 +55,7 @@ export async function saveEmergencyLines(
     throw Invalid([{ path: "input", rule: "arrayMaxSize", limit: maxEmergencyLines }]);
   }
   return context.db.transaction(async (manager) => {
-    // One after the other: of two who save at the same instant, the later one's lines stay.
+    // Serialises concurrent saves, so that the lines of two saves are never mixed.
     await manager.query("lock table emergency_line in share row exclusive mode");
     await manager.createQueryBuilder().delete().from(EmergencyLine).execute();
     const lines = input.map(({ phone, nameUa, nameEng }, position) =>

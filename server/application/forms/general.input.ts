@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { ApplicantInput } from "./applicant.input.ts";
 import { OfLength, PersonName, Required } from "./rule-decorators.ts";
 
-@InputType({ description: "The short form for whatever help." })
+@InputType({ description: "The short form for any kind of help." })
 export class GeneralInput extends ApplicantInput {
   @Field(() => String, { description: "Name and surname." })
   @Required()
@@ -14,7 +14,7 @@ export class GeneralInput extends ApplicantInput {
   @OfLength(2, 100)
   settlement: string;
 
-  @Field(() => String, { description: "What has happened, 10 to 2000 characters." })
+  @Field(() => String, { description: "Description of the situation, 10 to 2000 characters." })
   @Required()
   @OfLength(10, 2000)
   message: string;

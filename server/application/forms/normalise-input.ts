@@ -3,8 +3,8 @@ import { rulesOf } from "./field-rules.ts";
 import { toInternationalPhone } from "./phone.ts";
 
 /**
- * Leaves in an input what its form asks for, as it is kept: texts trimmed, phones international,
- * nothing twice, no blanks, and no answer to a question that was not asked.
+ * Normalises an input in place: trims texts, makes phone numbers international, and removes
+ * duplicates, blanks and answers to fields whose `onlyIf` does not hold.
  */
 export function normaliseInput<Input extends object>(input: Input): Input {
   const rules = rulesOf(Object.getPrototypeOf(input));
@@ -19,7 +19,7 @@ export function normaliseInput<Input extends object>(input: Input): Input {
   return input;
 }
 
-/** Again until nothing is left to drop: one question depends on another. */
+/** Recursive, because a removed answer may be the condition of another field. */
 function removeUnasked(input: object): void {
   const rules = rulesOf(Object.getPrototypeOf(input));
   const unasked = Object.keys(input).filter((field) => {
@@ -36,5 +36,5 @@ function normaliseAnswer(answer: unknown): unknown {
   return Array.isArray(answer) ? [...new Set(answer)] : answer;
 }
 
-/** What nobody types, but for tabs and line ends. */
+/** Control characters except tab and line feed. */
 const controlCharacters = /[^\P{Cc}\t\n]/gu;

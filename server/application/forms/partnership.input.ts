@@ -17,19 +17,22 @@ import {
   Required,
 } from "./rule-decorators.ts";
 
-@InputType({ description: "Offers an organisation's help." })
+@InputType({ description: "Offer of help from an organisation." })
 export class PartnershipInput extends OfferInput {
-  @Field(() => String, { description: "The organisation, 2 to 200 characters." })
+  @Field(() => String, { description: "Name of the organisation, 2 to 200 characters." })
   @Required()
   @OfLength(2, 200)
   organisation: string;
 
-  @Field(() => OrganisationTypeEnum, { description: "What kind of organisation." })
+  @Field(() => OrganisationTypeEnum, { description: "Type of organisation." })
   @Required()
   @OneOf(OrganisationTypeEnum)
   type: OrganisationType;
 
-  @Field(() => String, { nullable: true, description: "Register code, 8 digits." })
+  @Field(() => String, {
+    nullable: true,
+    description: "EDRPOU, the code in the Ukrainian business register, 8 digits.",
+  })
   @Optional()
   @Edrpou()
   edrpou?: string | null;
@@ -39,22 +42,28 @@ export class PartnershipInput extends OfferInput {
   @OfLength(2, 100)
   country: string;
 
-  @Field(() => String, { nullable: true, description: "At most 100 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Position in the organisation, at most 100 characters.",
+  })
   @Optional()
   @AtMost(100)
   position?: string | null;
 
-  @Field(() => String, { nullable: true, description: "https address of a site or page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The https URL of a website or page, at most 300 characters.",
+  })
   @Optional()
   @AtMost(300)
   @HttpsUrl()
   website?: string | null;
 
-  @Field(() => [SupportEnum], { description: "How they would help, at least one." })
+  @Field(() => [SupportEnum], { description: "Types of support, at least one." })
   @OneOrMoreOf(SupportEnum)
   support: Support[];
 
-  @Field(() => String, { description: "The idea, 10 to 2000 characters." })
+  @Field(() => String, { description: "Description of the idea, 10 to 2000 characters." })
   @Required()
   @OfLength(10, 2000)
   message: string;

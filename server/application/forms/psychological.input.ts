@@ -25,25 +25,32 @@ import {
   YesOrNo,
 } from "./rule-decorators.ts";
 
-// There is no settlement: whoever comes in person names the place, and nobody else needs to.
-@InputType({ description: "Asks for psychological help." })
+// There is no field `settlement`: `place` is asked for meetings in person, otherwise it is not
+// needed.
+@InputType({ description: "Request for psychological help." })
 export class PsychologicalInput extends ContactInput {
   @Field(() => String, { description: "A name or nickname, 2 to 60 characters." })
   @Required()
   @OfLength(2, 60)
   name: string;
 
-  @Field(() => String, { nullable: true, description: "E-mail; needed to be reached by it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "E-mail address; required if it is the contact method.",
+  })
   @RequiredIf({ field: "contactMethod", is: ["EMAIL"] })
   @EmailAddress()
   email?: string | null;
 
-  @Field(() => TalkForEnum, { description: "Who needs it." })
+  @Field(() => TalkForEnum, { description: "Who needs help." })
   @Required()
   @OneOf(TalkForEnum)
   forWhom: TalkFor;
 
-  @Field(() => Int, { nullable: true, description: "Of whoever needs it, 3 to 110; no family's." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Age of the person who needs help, 3 to 110; not for FAMILY.",
+  })
   @OnlyIf({ field: "forWhom", is: ["ME", "CHILD"] })
   @Required()
   @Between(3, 110)
@@ -51,24 +58,28 @@ export class PsychologicalInput extends ContactInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "A parent or legal representative sends it; needed below 18.",
+    description:
+      "Confirmation that a parent or legal representative applies; required if `age` is below 18.",
   })
   @OnlyIf({ field: "age", below: 18 })
   @Ticked()
   parentConfirmed?: boolean | null;
 
-  @Field(() => MeetingFormatEnum, { description: "How to meet." })
+  @Field(() => MeetingFormatEnum, { description: "Format of the meeting." })
   @Required()
   @OneOf(MeetingFormatEnum)
   format: MeetingFormat;
 
-  @Field(() => String, { nullable: true, description: "Point or city, to meet in person." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Together point or city, 2 to 100 characters; required for IN_PERSON.",
+  })
   @OnlyIf({ field: "format", is: ["IN_PERSON"] })
   @Required()
   @OfLength(2, 100)
   place?: string | null;
 
-  @Field(() => [TopicEnum], { description: "What is troubling them, as far as they tell." })
+  @Field(() => [TopicEnum], { description: "Topics that the applicant mentions." })
   @SomeOf(TopicEnum)
   topics: Topic[] = [];
 
@@ -82,12 +93,12 @@ export class PsychologicalInput extends ContactInput {
   @OneOf(CallTimeEnum)
   time?: CallTime | null;
 
-  @Field(() => String, { nullable: true, description: "At most 1000 characters." })
+  @Field(() => String, { nullable: true, description: "Message, at most 1000 characters." })
   @Optional()
   @AtMost(1000)
   message?: string | null;
 
-  @Field(() => Boolean, { description: "Agrees to the health text." })
+  @Field(() => Boolean, { description: "Agreement to the health text; must be true." })
   @Ticked()
   healthConsent: boolean;
 }

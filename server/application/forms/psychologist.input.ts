@@ -23,9 +23,11 @@ import {
   YesOrNo,
 } from "./rule-decorators.ts";
 
-@InputType({ description: "Offers to work as a psychologist." })
+@InputType({ description: "Application to work as a psychologist." })
 export class PsychologistInput extends OfferInput {
-  @Field(() => String, { description: "Institution, speciality, year; 5 to 300 characters." })
+  @Field(() => String, {
+    description: "Education: institution, speciality and year; 5 to 300 characters.",
+  })
   @Required()
   @OfLength(5, 300)
   education: string;
@@ -35,7 +37,7 @@ export class PsychologistInput extends OfferInput {
   @Between(0, 60)
   years: number;
 
-  @Field(() => ChildExperienceEnum, { description: "Years of work with children." })
+  @Field(() => ChildExperienceEnum, { description: "Experience of work with children." })
   @Required()
   @OneOf(ChildExperienceEnum)
   childYears: ChildExperience;
@@ -44,12 +46,15 @@ export class PsychologistInput extends OfferInput {
   @OneOrMoreOf(PsychologyMethodEnum)
   methods: PsychologyMethod[];
 
-  @Field(() => WorkFormatEnum, { description: "How they would work." })
+  @Field(() => WorkFormatEnum, { description: "Format of work." })
   @Required()
   @OneOf(WorkFormatEnum)
   format: WorkFormat;
 
-  @Field(() => String, { nullable: true, description: "Town or point, to work in person." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Town or together point, 2 to 100 characters; required for work in person.",
+  })
   @OnlyIf({ field: "format", is: ["IN_PERSON", "BOTH"] })
   @Required()
   @OfLength(2, 100)
@@ -59,24 +64,27 @@ export class PsychologistInput extends OfferInput {
   @OneOrMoreOf(WorkLanguageEnum)
   workLanguages: WorkLanguage[];
 
-  @Field(() => Int, { description: "Hours a week, 1 to 40." })
+  @Field(() => Int, { description: "Hours per week, 1 to 40." })
   @Required()
   @Between(1, 40)
   hours: number;
 
-  @Field(() => Boolean, { description: "Whether they receive supervision." })
+  @Field(() => Boolean, { description: "Whether the psychologist receives supervision." })
   @Required()
   @YesOrNo()
   supervision: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether they can provide a no-criminal-record certificate.",
+    description: "Whether the psychologist can provide a no-criminal-record certificate.",
   })
   @Required()
   @YesOrNo()
   record: boolean;
 
-  @Field(() => String, { nullable: true, description: "https address of a profile or CV." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The https URL of a profile or CV, at most 300 characters.",
+  })
   @Optional()
   @AtMost(300)
   @HttpsUrl()

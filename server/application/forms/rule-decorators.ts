@@ -14,7 +14,7 @@ import { anyHolds, type Condition, hasAnswer } from "./conditions.ts";
 import { type FieldRules, registerRules } from "./field-rules.ts";
 import { phonePattern, phoneReplacements } from "./phone.ts";
 
-/** A rule for the server's check and, in the same breath, for the browser's. */
+/** Registers rules for the client and applies the validators of the server. */
 function fieldRule(rules: FieldRules, ...checks: PropertyDecorator[]): PropertyDecorator {
   return (prototype, field) => {
     registerRules(prototype, String(field), rules);
@@ -30,28 +30,28 @@ const customValidation = (
 export const Required = () =>
   fieldRule({ required: true }, customValidation("required", hasAnswer));
 
-/** A tick that somebody has to set. */
+/** A checkbox that must be checked. */
 export const Ticked = () =>
   fieldRule(
     { ticked: true },
     customValidation("ticked", (answer) => answer === true),
   );
 
-/** May be left out; what is given has to be right. */
+/** May be omitted; a present value must be valid. */
 export const Optional = () =>
   fieldRule(
     {},
     ValidateIf((_answers, answer) => hasAnswer(answer)),
   );
 
-/** Asked, and then demanded by its other rules, when one of these holds; else left out. */
+/** Validated by its other rules if one of these conditions holds; otherwise ignored. */
 export const OnlyIf = (...onlyIf: Condition[]) =>
   fieldRule(
     { onlyIf },
     ValidateIf((answers: object) => anyHolds(onlyIf, answers)),
   );
 
-/** May always be given, and is demanded when one of these holds. */
+/** Always allowed, and required if one of these conditions holds. */
 export const RequiredIf = (...requiredIf: Condition[]) =>
   fieldRule(
     { requiredIf },
@@ -64,7 +64,7 @@ export const AtMost = (maxLength: number) => fieldRule({ maxLength }, MaxLength(
 export const OfLength = (minLength: number, maxLength: number) =>
   fieldRule({ minLength, maxLength }, MinLength(minLength), MaxLength(maxLength));
 
-/** A whole number. */
+/** An integer within inclusive bounds. */
 export const Between = (min: number, max: number) =>
   fieldRule({ min, max }, IsInt(), Min(min), Max(max));
 
@@ -73,7 +73,7 @@ export const YesOrNo = () => fieldRule({}, IsBoolean());
 export const OneOf = (choices: Record<string, string>) =>
   fieldRule({ oneOf: Object.keys(choices) }, IsIn(Object.values(choices)));
 
-/** Any number of them, none as well. */
+/** Any number of these values, including none. */
 export const SomeOf = (choices: Record<string, string>) =>
   fieldRule(
     { oneOf: Object.keys(choices) },
@@ -81,7 +81,7 @@ export const SomeOf = (choices: Record<string, string>) =>
     IsIn(Object.values(choices), { each: true }),
   );
 
-/** `SomeOf`, and at least one. */
+/** At least one of these values. */
 export const OneOrMoreOf = (choices: Record<string, string>) =>
   fieldRule(
     { oneOf: Object.keys(choices), arrayMinSize: 1 },
@@ -100,28 +100,28 @@ function format(name: NonNullable<FieldRules["format"]>, pattern: RegExp, more: 
 /** Letters of any language, with all three apostrophes. */
 export const PersonName = () => format("name", /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ\-. ]{1,99}$/u);
 
-/** Asked once the number is international: see `toInternationalPhone`. */
+/** Tested after the conversion by `toInternationalPhone`. */
 export const PhoneNumber = () => format("phone", phonePattern, { replacing: phoneReplacements });
 
-// No commas and brackets: a mail program would read several addresses.
+// Commas and brackets are not allowed: e-mail programs would parse several addresses.
 const emailPattern = /^(?=.{6,254}$)[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\.]{2,}$/u;
 export const EmailAddress = () => format("email", emailPattern);
 
 export const HttpsUrl = () =>
   format("https", /^https:\/\/[^\s/.@?#]+(\.[^\s/.@?#]+)+([/?#]\S*)?$/u);
 
-/** The register code; a wrong check digit is for the screen to warn about. */
+/** The code in the Ukrainian business register. The client only warns about a wrong check digit. */
 export const Edrpou = () => format("edrpou", /^\d{8}$/u);
 
-/** Numbers that add up to another answer: the ages of all children. */
+/** Numbers whose sum must equal another field, such as the ages of all children. */
 export const AddUpTo = (field: string) =>
   fieldRule(
     { sum: field },
     ValidateBy({
       name: "sum",
       validator: {
-        validate: (numbers, asked) =>
-          sumOf(numbers) === (asked && Reflect.get(asked.object, field)),
+        validate: (numbers, validation) =>
+          sumOf(numbers) === (validation && Reflect.get(validation.object, field)),
       },
     }),
   );

@@ -22,58 +22,67 @@ import {
   YesOrNo,
 } from "./rule-decorators.ts";
 
-/** The law lets them volunteer with a parent's or guardian's consent alone. */
+/** By law, they may volunteer only with the consent of a parent or guardian. */
 const adolescent = { field: "age", is: ["FROM_14_TO_17"] };
 
-@InputType({ description: "Offers time." })
+@InputType({ description: "Application to volunteer." })
 export class VolunteerInput extends OfferInput {
-  @Field(() => AgeGroupEnum, { description: "How old they are." })
+  @Field(() => AgeGroupEnum, { description: "Age group." })
   @Required()
   @OneOf(AgeGroupEnum)
   age: AgeGroup;
 
-  @Field(() => String, { nullable: true, description: "A parent's or guardian's; below 18." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of a parent or guardian; required for FROM_14_TO_17.",
+  })
   @OnlyIf(adolescent)
   @Required()
   @PersonName()
   guardianName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A parent's or guardian's; below 18." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Phone number of a parent or guardian; required for FROM_14_TO_17.",
+  })
   @OnlyIf(adolescent)
   @Required()
   @PhoneNumber()
   guardianPhone?: string | null;
 
-  @Field(() => [VolunteerAreaEnum], { description: "What they would do, at least one." })
+  @Field(() => [VolunteerAreaEnum], { description: "Areas of work, at least one." })
   @OneOrMoreOf(VolunteerAreaEnum)
   areas: VolunteerArea[];
 
-  @Field(() => PlaceEnum, { description: "Where it suits them." })
+  @Field(() => PlaceEnum, { description: "Preferred place." })
   @Required()
   @OneOf(PlaceEnum)
   place: Place;
 
-  @Field(() => HoursEnum, { description: "How many hours a week." })
+  @Field(() => HoursEnum, { description: "Hours per week." })
   @Required()
   @OneOf(HoursEnum)
   hours: Hours;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether they have a car of their own." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the volunteer has a car." })
   @Optional()
   @YesOrNo()
   hasCar?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: "At most 1000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Previous experience, at most 1000 characters.",
+  })
   @Optional()
   @AtMost(1000)
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: "At most 1000 characters." })
+  @Field(() => String, { nullable: true, description: "Motivation, at most 1000 characters." })
   @Optional()
   @AtMost(1000)
   motivation?: string | null;
 
-  @Field(() => Boolean, { description: "Agrees to the child safeguarding rules." })
+  @Field(() => Boolean, { description: "Agreement to the child safeguarding rules; must be true." })
   @Ticked()
   safeguarding: boolean;
 }

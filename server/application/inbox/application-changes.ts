@@ -9,7 +9,7 @@ import { decryptAnswers } from "../privacy/answers.ts";
 import { recordEvent } from "../record-event.ts";
 import { queueApplicationEmails } from "../submission/application-emails.ts";
 
-/** Which application a change is for, and the version its author had read. */
+/** The application that a change applies to, and the version that its author had read. */
 export interface ApplicationTarget {
   id: string;
   version: number;
@@ -31,7 +31,10 @@ export function changeState(
   });
 }
 
-/** Null gives it back. For case workers and admins. Throws NotFound, Conflict `stale` or Invalid. */
+/**
+ * Null removes the assignee. For case workers and admins. Throws NotFound, Conflict `stale` or
+ * Invalid.
+ */
 export function assign(
   context: ApplicationContext,
   target: ApplicationTarget,
@@ -48,7 +51,7 @@ export function assign(
   });
 }
 
-/** No spam after all. For case workers and admins. Throws NotFound or Conflict `stale`. */
+/** Marks spam as not spam. For case workers and admins. Throws NotFound or Conflict `stale`. */
 export function markNotSpam(context: ApplicationContext, target: ApplicationTarget): Promise<void> {
   return updateApplication(context, target, async (manager, application) => {
     if (application.state !== "spam") throw Conflict("stale");
@@ -86,7 +89,7 @@ export async function recordPrint(context: ApplicationContext, id: string): Prom
   await recordEvent(context.db, context, [id], "printed");
 }
 
-/** Counts the version up when `make` says that it changed something. */
+/** Increments the version if `apply` returns true, which means that it changed something. */
 async function updateApplication(
   context: ApplicationContext,
   { id, version }: ApplicationTarget,
@@ -102,7 +105,7 @@ async function updateApplication(
   });
 }
 
-/** Throws NotFound, or Conflict `stale` for one that was anonymised meanwhile. */
+/** Throws NotFound, or Conflict `stale` if it has been anonymised meanwhile. */
 async function lockApplication(manager: EntityManager, id: string): Promise<Application> {
   if (!isId(id)) throw NotFound();
   const lock = { mode: "pessimistic_write" } as const;
@@ -113,8 +116,8 @@ async function lockApplication(manager: EntityManager, id: string): Promise<Appl
 }
 
 /**
- * What was suspected on its arrival has no mails yet and took no place: it is as if it arrived
- * now, also when no place is left. What somebody called spam later had both.
+ * A submission suspected to be spam sent no e-mails and took no place: both happen now, even if
+ * no places are left. An application marked as spam later has done both already.
  */
 async function acceptSuspected(
   manager: EntityManager,
@@ -141,7 +144,7 @@ const isClosing = (state: ApplicationState): boolean =>
   closedStates.includes(state) || state === "spam";
 
 function setState(application: Application, state: ApplicationState, now: Date): void {
-  // Corrected from done to declined, it was closed all the same; spam has a term of its own.
+  // A change between done and declined keeps the closing time; spam has its own retention period.
   const keepsClosingTime = closedStates.includes(application.state) && closedStates.includes(state);
   if (!keepsClosingTime) application.closedAt = isClosing(state) ? now : null;
   application.state = state;

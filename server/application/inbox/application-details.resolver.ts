@@ -10,19 +10,19 @@ import { type Answers, decryptAnswers, isUnreadable } from "../privacy/answers.t
 import { recordRead } from "../record-event.ts";
 import { findDuplicates } from "./duplicates.ts";
 
-/** An application with everything that is known of it; its fields open what is sealed. */
-@ObjectType({ description: "One application, opened." })
+/** An application with its decrypted personal data, notes, e-mails and events. */
+@ObjectType({ description: "An application with its personal data." })
 export class ApplicationDetails extends Application {
   private readRecord: Promise<void> | undefined;
 
-  /** To be awaited by every field that tells something personal, before it does. */
+  /** Every field with personal data must await this before it returns. */
   recordRead(context: ApplicationContext): Promise<void> {
     this.readRecord ??= recordRead(context.db, context, this.id);
     return this.readRecord;
   }
 }
 
-/** Null for an unknown id. */
+/** Returns null for an unknown id. */
 export async function findApplicationDetails(
   db: EntityManager,
   id: string,
@@ -37,9 +37,8 @@ const oldestFirst = { at: "ASC", id: "ASC" } as const;
 export class ApplicationDetailsResolver {
   @FieldResolver(() => GraphQLJSONObject, {
     description:
-      "What was answered, by the names of the form's fields; nothing once anonymised, or while " +
-      "unreadable. " +
-      "Reading it is recorded, once per person and hour.",
+      "The answers by field name; empty after anonymisation, or if the data is unreadable. " +
+      "Reading is recorded, once per user and hour.",
   })
   async answers(
     @Root() details: ApplicationDetails,
@@ -49,27 +48,28 @@ export class ApplicationDetailsResolver {
     return decryptAnswers(details, context.encryption);
   }
 
-  @FieldResolver(() => [ApplicationNote], { description: "What was written down, in order." })
+  @FieldResolver(() => [ApplicationNote], { description: "Internal notes, oldest first." })
   async notes(@Root() details: ApplicationDetails, @Ctx() context: ApplicationContext) {
     await details.recordRead(context);
     const where = { applicationId: details.id };
     return context.db.find(ApplicationNote, { where, order: oldestFirst });
   }
 
-  @FieldResolver(() => [Email], { description: "The mails about it, in order." })
+  @FieldResolver(() => [Email], { description: "E-mails about the application, oldest first." })
   async emails(@Root() details: ApplicationDetails, @Ctx() context: ApplicationContext) {
     await details.recordRead(context);
     const order = { createdAt: "ASC", id: "ASC" } as const;
     return context.db.find(Email, { where: { applicationId: details.id }, order });
   }
 
-  @FieldResolver(() => [ApplicationEvent], { description: "What happened to it, in order." })
+  @FieldResolver(() => [ApplicationEvent], { description: "Events, oldest first." })
   events(@Root() { id }: ApplicationDetails, @Ctx() { db }: ApplicationContext) {
     return db.find(ApplicationEvent, { where: { applicationId: id }, order: oldestFirst });
   }
 
   @FieldResolver(() => [Application], {
-    description: "Others from the same phone number or e-mail, newest first, at most 100.",
+    description:
+      "Other applications with the same phone number or e-mail address, newest first, at most 100.",
   })
   duplicates(@Root() details: ApplicationDetails, @Ctx() { db }: ApplicationContext) {
     return findDuplicates(db, details);
@@ -78,13 +78,14 @@ export class ApplicationDetailsResolver {
 
 @Resolver(() => ApplicationNote)
 export class ApplicationNoteResolver {
-  @FieldResolver(() => String, { description: "What was written; blank while unreadable." })
+  @FieldResolver(() => String, { description: "Text of the note; blank if it is unreadable." })
   text(@Root() note: ApplicationNote, @Ctx() { encryption }: ApplicationContext): string {
     return encryption.tryDecrypt(note.encrypted) ?? "";
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Sealed with another APPLICATION_KEY: its text is missing until that is back.",
+    description:
+      "Whether the text was encrypted with another APPLICATION_KEY and cannot be decrypted.",
   })
   isUnreadable(@Root() note: ApplicationNote, @Ctx() { encryption }: ApplicationContext): boolean {
     return isUnreadable(note, encryption);

@@ -6,18 +6,22 @@ import { Application } from "../application.entity.ts";
 import { applicantName, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
 import { countDuplicates } from "./duplicates.ts";
 
-/** What a row of the inbox leads to: the same number of statements whatever the list's length. */
+/**
+ * Fields of an application that are batched: a list takes the same number of statements whatever
+ * its length.
+ */
 @Resolver(() => Application)
 export class ApplicationFieldsResolver {
   @FieldResolver(() => String, {
-    description: "What the applicant is called; blank once anonymised, or while unreadable.",
+    description: "Name of the applicant; blank after anonymisation, or if the data is unreadable.",
   })
   name(@Root() application: Application, @Ctx() { encryption }: ApplicationContext): string {
     return applicantName(decryptAnswers(application, encryption));
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Sealed with another APPLICATION_KEY: its answers are missing until that is back.",
+    description:
+      "Whether the answers were encrypted with another APPLICATION_KEY and cannot be decrypted.",
   })
   isUnreadable(
     @Root() application: Application,
@@ -26,14 +30,17 @@ export class ApplicationFieldsResolver {
     return isUnreadable(application, encryption);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "Whose it is to see to." })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "The responsible user; null if it is not assigned.",
+  })
   assignee(@Root() { assigneeId }: Application, @Ctx() { db, loaders }: ApplicationContext) {
     if (!assigneeId) return null;
     return loaders.loader("assignees", (ids) => usersById(db, ids)).load(assigneeId);
   }
 
   @FieldResolver(() => Int, {
-    description: "How many others came from the same phone number or e-mail.",
+    description: "Number of other applications with the same phone number or e-mail address.",
   })
   possibleDuplicates(@Root() { id }: Application, @Ctx() { db, loaders }: ApplicationContext) {
     return loaders.loader("duplicates", (ids) => countDuplicates(db, ids)).load(id);

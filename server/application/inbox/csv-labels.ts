@@ -3,22 +3,27 @@ import type { ApplicationForm, ApplicationState } from "../application.entity.ts
 import { regionNames } from "./region-names.ts";
 
 export interface CsvLabels {
-  /** Between values, as spreadsheets of that language expect it where a comma is in numbers. */
+  /**
+   * Field separator that spreadsheets expect in this locale: a semicolon where the comma is
+   * decimal.
+   */
   separator: "," | ";";
-  /** In the order of the columns. */
+  /** Column headings, in order. */
   headings: readonly string[];
   forms: Record<ApplicationForm, string>;
   states: Record<ApplicationState, string>;
   regions: Record<string, string>;
   contactMethods: Record<string, string>;
   booleans: Record<string, string>;
-  /** In the place of a name that another key has sealed. */
+  /** Replaces a name that was encrypted with another key. */
   unreadable: string;
 }
 
 const messengers = { VIBER: "Viber", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", SIGNAL: "Signal" };
 
-/** What stands in an export. It is written here, so its words are not the browser's. */
+/**
+ * Labels of the CSV export. Defined here, because the server does not share the client's phrases.
+ */
 export const csvLabels: Record<Language, CsvLabels> = {
   ua: {
     separator: ";",

@@ -1,13 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { Application } from "../application.entity.ts";
 
-/** How many others share a phone number or an e-mail with each of these, in the order of `ids`. */
+/**
+ * Counts, in the order of `ids`, the other applications that share a phone number or an e-mail
+ * address.
+ */
 export async function countDuplicates(
   db: EntityManager,
   ids: readonly string[],
 ): Promise<number[]> {
   const rows: { id: string; count: number }[] = await db.query(
-    // One index after the other: for two columns of arrays PostgreSQL would compare every row with every other.
+    // One blind index at a time: for `&&` on two columns PostgreSQL would compare all pairs of
+    // rows.
     `select item.id, count(distinct other.id)::int as count
      from application item cross join unnest(item.contact_blind_indexes) blind_index
        join application other on other.contact_blind_indexes @> array[blind_index] and other.id <> item.id
@@ -18,10 +22,10 @@ export async function countDuplicates(
   return ids.map((id) => counts.get(id) ?? 0);
 }
 
-/** The most that are told of. */
+/** Maximum number of duplicates returned. */
 const maxDuplicates = 100;
 
-/** The others that share a phone number or an e-mail with it, newest first. One statement. */
+/** Finds the other applications that share a phone number or an e-mail address, newest first. */
 export function findDuplicates(
   db: EntityManager,
   { id, contactBlindIndexes }: Application,

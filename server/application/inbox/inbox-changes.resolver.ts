@@ -7,19 +7,21 @@ import { ApplicationDetails, findApplicationDetails } from "./application-detail
 
 @ArgsType()
 class TargetArgs {
-  @Field(() => ID, { description: "Which application." })
+  @Field(() => ID, { description: "Id of the application." })
   id: string;
 
-  @Field(() => Int, { description: "The version you read; an older one is a CONFLICT." })
+  @Field(() => Int, {
+    description: "The version that you read; a version that is no longer current is a CONFLICT.",
+  })
   version: number;
 }
 
 @ArgsType()
 class NoteArgs {
-  @Field(() => ID, { description: "Which application." })
+  @Field(() => ID, { description: "Id of the application." })
   id: string;
 
-  @Field(() => String, { description: "What to write down, at most 5000 characters." })
+  @Field(() => String, { description: "Text of the note, at most 5000 characters." })
   @Matches(/\S/)
   @MaxLength(5000)
   text: string;
@@ -28,12 +30,13 @@ class NoteArgs {
 @Resolver()
 export class InboxChangesResolver {
   @Mutation(() => ApplicationDetails, {
-    description: "Done, declined and spam close an application. For case workers and admins.",
+    description:
+      "Changes the state of an application; DONE, DECLINED and SPAM close it. For case workers and admins.",
   })
   async changeApplicationState(
     @Ctx() context: ApplicationContext,
     @Args(() => TargetArgs) target: TargetArgs,
-    @Arg("state", () => ApplicationStateEnum, { description: "What becomes of it." })
+    @Arg("state", () => ApplicationStateEnum, { description: "The new state." })
     state: ApplicationState,
   ) {
     await changeState(context, target, state);
@@ -41,14 +44,14 @@ export class InboxChangesResolver {
   }
 
   @Mutation(() => ApplicationDetails, {
-    description: "Gives an application to somebody, or back. For case workers and admins.",
+    description: "Sets or removes the assignee of an application. For case workers and admins.",
   })
   async assignApplication(
     @Ctx() context: ApplicationContext,
     @Args(() => TargetArgs) target: TargetArgs,
     @Arg("userId", () => ID, {
       nullable: true,
-      description: "One of the case workers; left out: nobody.",
+      description: "Id of a case worker; omit it to remove the assignee.",
     })
     userId?: string | null,
   ) {
@@ -57,7 +60,7 @@ export class InboxChangesResolver {
   }
 
   @Mutation(() => ApplicationDetails, {
-    description: "Writes something down beside it, sealed. For case workers and admins.",
+    description: "Adds an internal note, which is stored encrypted. For case workers and admins.",
   })
   async addApplicationNote(
     @Ctx() context: ApplicationContext,
@@ -68,7 +71,8 @@ export class InboxChangesResolver {
   }
 
   @Mutation(() => ApplicationDetails, {
-    description: "Says that it is no spam: it is new again. For case workers and admins.",
+    description:
+      "Marks an application as not spam; its state becomes NEW. For case workers and admins.",
   })
   async markApplicationNotSpam(
     @Ctx() context: ApplicationContext,
@@ -79,11 +83,11 @@ export class InboxChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Records that you print it. For case workers and admins.",
+    description: "Records that you print an application. For case workers and admins.",
   })
   async recordPrint(
     @Ctx() context: ApplicationContext,
-    @Arg("id", () => ID, { description: "Which application." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the application." }) id: string,
   ) {
     await recordPrint(context, id);
     return true;

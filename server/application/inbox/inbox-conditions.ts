@@ -9,7 +9,7 @@ interface SearchContext {
   now: Date;
 }
 
-/** What a wish leaves of the inbox: an SQL condition on `item`. */
+/** Returns the SQL condition on `item` for a filter. */
 export function inboxCondition(
   filter: InboxFilter,
   { encryption, now }: SearchContext,
@@ -36,10 +36,10 @@ function stateCondition(states: InboxFilter["state"], parameters: SqlParameters)
   return states?.length ? `item.state = any(${parameters.add(states)})` : "item.state <> 'spam'";
 }
 
-/** A reference number as people write it; nine digits are the most that the column takes. */
+/** A reference number with an optional prefix; nine digits always fit the int column. */
 const referenceNumberPattern = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
 
-/** The names are sealed, so they are found by the marks of whole words. */
+/** Names are encrypted, so that they can only be found by the blind indexes of whole words. */
 function searchConditions(
   text: string,
   encryption: FieldEncryption,

@@ -3,33 +3,33 @@ import type { EntityManager } from "typeorm";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { encryptedWithOtherKey } from "../privacy/unreadable-applications.ts";
 
-@ObjectType({ description: "How much waits in the inbox." })
+@ObjectType({ description: "Counts of the inbox." })
 export class ApplicationCounts {
-  @Field(() => Int, { description: "Applications that nobody has begun with." })
+  @Field(() => Int, { description: "Number of applications in state NEW." })
   new: number;
 
-  @Field(() => Int, { description: "Applications that somebody sees to." })
+  @Field(() => Int, { description: "Number of applications in state IN_PROGRESS." })
   inProgress: number;
 
-  @Field(() => Int, { description: "Applications that wait for an answer." })
+  @Field(() => Int, { description: "Number of applications in state WAITING." })
   waiting: number;
 
-  @Field(() => Int, { description: "Applications that look like spam." })
+  @Field(() => Int, { description: "Number of applications in state SPAM." })
   spam: number;
 
   @Field(() => Int, {
-    description: "Applications that were sealed with another APPLICATION_KEY; 0 where all is well.",
+    description: "Number of applications encrypted with another APPLICATION_KEY; normally 0.",
   })
   unreadable: number;
 
-  @Field(() => Int, { description: "Mails that are still to be sent." })
+  @Field(() => Int, { description: "Number of e-mails waiting to be sent." })
   emailsWaiting: number;
 
-  @Field(() => Int, { description: "Mails that the mail server refused for good." })
+  @Field(() => Int, { description: "Number of e-mails that failed permanently." })
   emailsFailed: number;
 }
 
-/** One statement. */
+/** Takes one statement. */
 export async function countInbox(
   db: EntityManager,
   encryption: FieldEncryption,

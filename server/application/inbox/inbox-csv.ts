@@ -11,13 +11,13 @@ import type { InboxFilter } from "./inbox.args.ts";
 import { inboxCondition } from "./inbox-conditions.ts";
 import { applicationsById } from "./inbox-list.ts";
 
-/** A line of CSV (RFC 4180), with the separator that the reader's spreadsheets expect. */
+/** Formats a line of CSV (RFC 4180) with the given separator. */
 const csvLine = (values: readonly (string | undefined)[], separator: "," | ";"): string =>
   `${values.map((value) => quote(escapeFormulas(value ?? ""))).join(separator)}\r\n`;
 
 /**
- * A spreadsheet takes what begins like this for a formula, and would carry it out (OWASP). Also
- * after whatever may separate values: a computer set to another country splits there.
+ * Prevents CSV injection (OWASP): spreadsheets execute values that begin with these characters.
+ * Also matches after any possible separator, because other locales split values there.
  */
 const formulaStart = /(^|[;,\t\r\n])(\s*)(?=[=+\-@\t\r\n＝＋－＠])/g;
 
@@ -26,14 +26,14 @@ const escapeFormulas = (value: string): string => value.replace(formulaStart, "$
 const quote = (value: string): string =>
   /[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
-/** Without it Excel takes UTF-8 for the computer's old code page. */
+/** Without it, Excel does not recognise UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 const batchSize = 200;
 
 /**
- * The applications of a wish as CSV, newest first, piece by piece: how to reach people, and none
- * of what they confided. Each is recorded as exported before it leaves.
+ * Streams the applications that match the filter as CSV, newest first. Contains contact data,
+ * but no other answers. An exported event is recorded for each before it is sent.
  */
 export async function* exportApplications(
   context: ApplicationContext,

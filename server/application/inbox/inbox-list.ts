@@ -5,18 +5,21 @@ import { Application } from "../application.entity.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 import { inboxCondition } from "./inbox-conditions.ts";
 
-@ObjectType({ description: "A page of the inbox, newest first." })
+@ObjectType({ description: "A page of applications, newest first." })
 export class ApplicationList {
   @Field(() => [Application], { description: "The applications of this page, in order." })
   items: Application[];
 
-  @Field(() => Int, { description: "How many there are in all. Costs a count: ask seldom." })
+  @Field(() => Int, {
+    description:
+      "Total number of applications. Takes an extra count query, so select it only if needed.",
+  })
   declare total: Promise<number>;
 }
 
 type InboxContext = Pick<ApplicationContext, "db" | "encryption" | "now">;
 
-/** Two statements, and another for `total`; what its items lead to comes through loaders. */
+/** Takes two statements, and another for `total`; related data is batched by loaders. */
 export async function listApplications(
   context: InboxContext,
   filter: InboxFilter,
@@ -40,7 +43,7 @@ export async function listApplications(
   };
 }
 
-/** In the order of `ids`. */
+/** Returns the applications in the order of `ids`. */
 export async function applicationsById(
   { db }: Pick<InboxContext, "db">,
   ids: readonly string[],

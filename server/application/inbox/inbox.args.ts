@@ -9,7 +9,7 @@ import {
 } from "../application.entity.ts";
 import { type Region, RegionEnum } from "../forms/choices/region.ts";
 
-/** What somebody may wish to see of the inbox; the export takes the same. */
+/** Filters of the inbox and of the CSV export. */
 export interface InboxFilter {
   form?: ApplicationForm | null;
   state?: ApplicationState[] | null;
@@ -22,41 +22,47 @@ export interface InboxFilter {
 
 @ArgsType()
 export class InboxArgs implements InboxFilter {
-  @Field(() => Int, { defaultValue: 20, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
   @Min(1)
   @Max(maxPageSize)
   first: number;
 
-  @Field(() => Int, { defaultValue: 0, description: "How many to pass over, 0 to 100000." })
+  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
   @IsInt()
   @Min(0)
   @Max(100_000)
   skip: number;
 
-  @Field(() => ApplicationFormEnum, { nullable: true, description: "Left out: of every form." })
+  @Field(() => ApplicationFormEnum, {
+    nullable: true,
+    description: "Only applications of this form.",
+  })
   form?: ApplicationForm | null;
 
   @Field(() => [ApplicationStateEnum], {
     nullable: true,
-    description: "In one of these states; left out: in any but spam.",
+    description: "Only applications in one of these states; omit it for all states except SPAM.",
   })
   state?: ApplicationState[] | null;
 
-  @Field(() => RegionEnum, { nullable: true, description: "The oblast; left out: every one." })
+  @Field(() => RegionEnum, { nullable: true, description: "Only applications from this region." })
   region?: Region | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Whose they are to see to; left out: anybody's.",
+    description: "Only applications assigned to this user.",
   })
   assignee?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Only those that are nobody's." })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Only applications without an assignee.",
+  })
   unassigned: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Only those that arrived more than so many days ago, 1 to 3650.",
+    description: "Only applications received more than this number of days ago, 1 to 3650.",
   })
   @IsOptional()
   @Min(1)
@@ -66,8 +72,8 @@ export class InboxArgs implements InboxFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A reference number, a phone number, an e-mail, or whole words of the name, each of which " +
-      "must occur. At most 200 characters.",
+      "A reference number, a phone number, an e-mail address, or whole words of the name, all of " +
+      "which must occur. At most 200 characters.",
   })
   @IsOptional()
   @MaxLength(200)

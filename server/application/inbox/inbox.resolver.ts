@@ -14,7 +14,7 @@ export class InboxResolver {
   @Query(() => ApplicationList, {
     complexity: listCost,
     description:
-      "What people asked for or offered, newest first; spam only when its state is asked for. " +
+      "Lists applications, newest first; spam only if the state SPAM is requested. " +
       "For case workers and admins.",
   })
   applications(
@@ -27,18 +27,19 @@ export class InboxResolver {
 
   @Query(() => ApplicationDetails, {
     nullable: true,
-    description: "One application. For case workers and admins.",
+    description:
+      "The application with this id; null if it does not exist. For case workers and admins.",
   })
   application(
     @Ctx() context: ApplicationContext,
-    @Arg("id", () => ID, { description: "Which one." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the application." }) id: string,
   ) {
     requireCaseWorker(context.viewer);
     return findApplicationDetails(context.db, id);
   }
 
   @Query(() => ApplicationCounts, {
-    description: "How much waits in the inbox. For case workers and admins.",
+    description: "Counts of the inbox. For case workers and admins.",
   })
   applicationCounts(@Ctx() { db, encryption, viewer }: ApplicationContext) {
     requireCaseWorker(viewer);
@@ -46,7 +47,8 @@ export class InboxResolver {
   }
 
   @Query(() => [User], {
-    description: "Whom an application can be given to, by name. For case workers and admins.",
+    description:
+      "Lists the users to whom applications can be assigned, by name. For case workers and admins.",
   })
   caseWorkers(@Ctx() { db, viewer }: ApplicationContext) {
     requireCaseWorker(viewer);

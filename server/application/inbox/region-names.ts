@@ -1,7 +1,7 @@
 import type { Language } from "../../language/language.ts";
 import type { Region } from "../forms/choices/region.ts";
 
-/** The oblasts as a column of a table names them. */
+/** Names of the regions in the CSV export. */
 export const regionNames: Record<Language, Record<Region, string>> = {
   ua: {
     VINNYTSIA: "Вінницька",

@@ -5,9 +5,9 @@ import { startOfMonthInKyiv } from "../../platform/kyiv-time.ts";
 import { recordEvent } from "../record-event.ts";
 
 /**
- * Erases for good whatever tells of a person in these applications: answers, marks, notes, mails
- * and the moment of arrival. Form, region, month and statistics stay. Those that are not closed
- * are closed. To be called in a transaction.
+ * Permanently erases the personal data of these applications: answers, blind indexes, notes,
+ * contents of e-mails and the exact time of submission. Form, region, month and statistics stay.
+ * Open applications are closed as declined. Call it in a transaction.
  */
 export async function anonymise(
   manager: EntityManager,
@@ -38,7 +38,10 @@ export async function anonymise(
   await recordEvent(manager, author, ids, "anonymised");
 }
 
-/** Sets that column of the rows that `condition` selects by `$1` to the first instant of its month. */
+/**
+ * Rounds `column` down to the start of its month (Kyiv) in the rows that match `condition` on
+ * `$1`.
+ */
 async function roundToMonth(
   manager: EntityManager,
   table: string,

@@ -1,10 +1,10 @@
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import type { Application } from "../application.entity.ts";
 
-/** What somebody answered, by the names of their form's fields. */
+/** Answers by field name. */
 export type Answers = Record<string, unknown>;
 
-/** The answers, opened; none once they were erased, or while they are unreadable. */
+/** Decrypts the answers; returns {} if they were erased or encrypted with another key. */
 export function decryptAnswers(
   { encrypted }: Pick<Application, "encrypted">,
   encryption: FieldEncryption,
@@ -13,17 +13,17 @@ export function decryptAnswers(
   return json ? JSON.parse(json) : {};
 }
 
-/** Whether it was sealed with another secret; what was erased is not unreadable. */
+/** Whether the data was encrypted with another key; erased data does not count as unreadable. */
 export const isUnreadable = (
   { encrypted }: Pick<Application, "encrypted">,
   encryption: FieldEncryption,
 ): boolean => encrypted !== null && encryption.tryDecrypt(encrypted) === null;
 
-/** How the applicant wishes to be called; blank once erased. */
+/** Returns the name of the applicant; blank if the answers were erased. */
 export const applicantName = (answers: Answers): string =>
   textAnswer(answers, "fullName") || textAnswer(answers, "name");
 
-/** An answer as text, blank when there is none. */
+/** Returns a text answer, or a blank string if there is none. */
 export function textAnswer(answers: Answers, field: string): string {
   const answer = answers[field];
   return typeof answer === "string" ? answer : "";

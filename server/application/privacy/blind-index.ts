@@ -3,25 +3,28 @@ import { phonePattern, toInternationalPhone } from "../forms/phone.ts";
 
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
-/** A phone number as `+380671234567`, however it was typed; null for what is none. */
+/** Returns a phone number in international notation (`+380671234567`), or null if it is none. */
 export function parsePhone(text: string): string | null {
   const phone = toInternationalPhone(text);
   return phonePattern.test(phone) ? phone : null;
 }
 
-/** An e-mail in lower case; null for what is none. */
+/** Returns an e-mail address in lower case, or null if it is none. */
 export function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return emailPattern.test(email) ? email : null;
 }
 
-/** The mark by which a phone number or an e-mail is found; null for what is neither. */
+/** Returns the blind index of a phone number or an e-mail address; null if it is neither. */
 export function contactBlindIndex(encryption: FieldEncryption, text: string): string | null {
   const contact = parsePhone(text) ?? parseEmail(text);
   return contact && encryption.blindIndex(contact);
 }
 
-/** For `contactBlindIndexes`: blanks and what is neither phone nor e-mail are left out. */
+/**
+ * Returns the values of `contactBlindIndexes`; texts that are neither phone nor e-mail are
+ * skipped.
+ */
 export function contactBlindIndexesOf(
   encryption: FieldEncryption,
   texts: readonly (string | null | undefined)[],
@@ -30,7 +33,10 @@ export function contactBlindIndexesOf(
   return [...new Set(indexes)];
 }
 
-/** For `wordBlindIndexes`: every word once, without regard to capitals, apostrophes and hyphens. */
+/**
+ * Returns the values of `wordBlindIndexes`: distinct words, regardless of case, apostrophes and
+ * hyphens.
+ */
 export function wordBlindIndexesOf(
   encryption: FieldEncryption,
   texts: readonly (string | null | undefined)[],

@@ -5,7 +5,9 @@ import { erasePersonalData, exportPersonalData, PersonalData } from "./personal-
 
 @ArgsType()
 class ContactArgs {
-  @Field(() => String, { description: "Whose: a phone number or an e-mail, however it is typed." })
+  @Field(() => String, {
+    description: "Phone number in any notation, or e-mail address, of the person.",
+  })
   @MaxLength(254)
   contact: string;
 }
@@ -13,7 +15,8 @@ class ContactArgs {
 @Resolver()
 export class PersonalDataResolver {
   @Query(() => PersonalData, {
-    description: "Everything that one person told, and what became of it; recorded. For admins.",
+    description:
+      "Exports all data of one person, with events and e-mails; the export is recorded. For admins.",
   })
   personalData(
     @Ctx() context: ApplicationContext,
@@ -24,8 +27,8 @@ export class PersonalDataResolver {
 
   @Mutation(() => Int, {
     description:
-      "Erases for good what one person told, whatever its state; recorded. Answers in how many " +
-      "applications. For admins.",
+      "Permanently erases the personal data of one person, regardless of the state of the " +
+      "applications, and returns their number; the erasure is recorded. For admins.",
   })
   erasePersonalData(
     @Ctx() context: ApplicationContext,

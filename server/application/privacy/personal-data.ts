@@ -15,25 +15,28 @@ import { decryptAnswers } from "./answers.ts";
 import { contactBlindIndex } from "./blind-index.ts";
 import { countUnreadable } from "./unreadable-applications.ts";
 
-@ObjectType({ description: "Everything that is kept of one person." })
+@ObjectType({ description: "All stored data of one person." })
 export class PersonalData {
-  @Field(() => Int, { description: "In how many applications." })
+  @Field(() => Int, { description: "Number of applications found." })
   found: number;
 
   @Field(() => Int, {
     description:
-      "Applications of whomever that were sealed with another APPLICATION_KEY: until that is back " +
-      "nobody can say whose they are.",
+      "Number of applications of all people encrypted with another APPLICATION_KEY, which could not " +
+      "be searched.",
   })
   unreadable: number;
 
   @Field(() => GraphQLJSONObject, {
-    description: "`{contact, at, applications}`, to be handed to the person as it is.",
+    description: "`{contact, at, applications}`, in a form that can be given to the person.",
   })
   content: object;
 }
 
-/** For admins; recorded in every application. Throws Invalid for what is neither phone nor e-mail. */
+/**
+ * For admins; recorded as an event of every application. Throws Invalid (`contact`) if it is
+ * neither a phone number nor an e-mail address.
+ */
 export async function exportPersonalData(
   context: ApplicationContext,
   contact: string,
@@ -48,7 +51,10 @@ export async function exportPersonalData(
   return { found: found.length, unreadable, content: { contact, at: now, applications } };
 }
 
-/** For admins; recorded. Answers how many applications were anonymised. Throws likewise. */
+/**
+ * For admins; recorded. Returns the number of anonymised applications. Throws as
+ * `exportPersonalData`.
+ */
 export async function erasePersonalData(
   context: ApplicationContext,
   contact: string,
@@ -62,7 +68,7 @@ export async function erasePersonalData(
   });
 }
 
-/** What came from that phone number or e-mail, oldest first. */
+/** Finds the applications with that phone number or e-mail address, oldest first. */
 function findByContact(
   db: EntityManager,
   encryption: FieldEncryption,

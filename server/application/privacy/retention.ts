@@ -7,7 +7,7 @@ import { Application } from "../application.entity.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { anonymise } from "./anonymise.ts";
 
-/** Days after which spam is deleted, and what is known of a sender's network address. */
+/** Days after which spam and the blind indexes of network addresses are deleted. */
 const spamRetentionDays = 30;
 /** Months after which the events of an application are deleted, whatever its state. */
 const eventRetentionMonths = 24;
@@ -79,7 +79,7 @@ export const removeSpam = (db: DataSource, now: Date): Promise<{ removed: number
     return { removed: ids.length };
   });
 
-/** Erases from which network address an application came, 30 days after its arrival. */
+/** Erases the blind index of the network address 30 days after submission. */
 export async function forgetAddresses(db: DataSource, now: Date): Promise<{ forgotten: number }> {
   const [, forgotten]: [unknown, number] = await db.query(
     "update application set network_blind_index = null where network_blind_index is not null and created_at <= $1",

@@ -1,11 +1,14 @@
 import type { EntityManager } from "typeorm";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 
-/** Of an application `item` and the name of today's key: an SQL condition. */
+/**
+ * SQL condition: `item` was encrypted with another key; `key` is the placeholder of the current
+ * key id.
+ */
 export const encryptedWithOtherKey = (key: string): string =>
   `item.encrypted is not null and substring(item.encrypted from 1 for length(${key}::bytea)) <> ${key}::bytea`;
 
-/** How many applications were sealed with another secret. One statement. */
+/** Counts the applications encrypted with another key. */
 export async function countUnreadable(
   db: EntityManager,
   encryption: FieldEncryption,
@@ -21,7 +24,7 @@ interface ErrorLog {
   error(details: object, message: string): void;
 }
 
-/** To be called at the start: whoever lost a key has to hear of it before it is gone for good. */
+/** Call it at startup, so that operators notice a lost key while a backup may still exist. */
 export async function logUnreadable(
   db: EntityManager,
   encryption: FieldEncryption,
@@ -29,5 +32,8 @@ export async function logUnreadable(
 ): Promise<void> {
   const unreadable = await countUnreadable(db, encryption);
   if (unreadable === 0) return;
-  log.error({ unreadable }, "applications cannot be read: APPLICATION_KEY is not the one of then");
+  log.error(
+    { unreadable },
+    "applications cannot be decrypted: they were encrypted with another APPLICATION_KEY",
+  );
 }

@@ -10,7 +10,7 @@ import { replyDays } from "./submission.input.ts";
 
 interface EmailQueueContext {
   encryption: FieldEncryption;
-  /** Origin of the links, without a slash at the end. */
+  /** Origin of links, without a trailing slash. */
   publicUrl: string;
   now: Date;
 }
@@ -18,8 +18,9 @@ interface EmailQueueContext {
 type ReceivedApplication = Pick<Application, "id" | "number" | "form" | "language">;
 
 /**
- * Queues, in the transaction that received it, the notice to the form's staff address and the
- * receipt to whoever left an e-mail. Neither says what the application is about in person.
+ * Queues the notice to the staff address of the form and, if the applicant left an e-mail
+ * address, the receipt, in the transaction that stores the application. Neither e-mail contains
+ * personal data from the answers.
  */
 export async function queueApplicationEmails(
   manager: EntityManager,
@@ -51,7 +52,7 @@ const formNames: Record<ApplicationForm, string> = {
   partner: "партнерство",
 };
 
-/** For the staff, who speak Ukrainian. */
+/** In Ukrainian, the language of the staff. */
 const staffNotice = ({ id, number, form }: ReceivedApplication, publicUrl: string) => ({
   subject: `Нова заявка № ${number}: ${formNames[form]}`,
   text: `Надійшла заявка № ${number} (${formNames[form]}).
@@ -65,13 +66,13 @@ const staffNotice = ({ id, number, form }: ReceivedApplication, publicUrl: strin
 interface ReceiptData {
   number: number;
   months: number;
-  /** Of the foundation; blank: not known. */
+  /** E-mail address of the foundation; blank if unknown. */
   email: string;
   foundation: string;
 }
 
-// The form is not named: others may read this mailbox.
-const receiptTemplates: Record<Language, (told: ReceiptData) => { subject: string; text: string }> =
+// The form is not named, because others may have access to the mailbox.
+const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: string; text: string }> =
   {
     ua: ({ number, months, email, foundation }) => ({
       subject: `Дякуємо! Заявку № ${number} отримано`,

@@ -20,30 +20,33 @@ import {
 } from "./apply.service.ts";
 import { SubmissionInput, SubmissionReceipt } from "./submission.input.ts";
 
-// Checked once they are tidied, together: phones are typed in many ways.
+// Validated after normalisation, in `submitApplication`: phone numbers have many notations.
 const validatedAfterNormalising = { validateFn: () => undefined };
-const submissionArg = { ...validatedAfterNormalising, description: "What goes with every form." };
-const inputArg = { ...validatedAfterNormalising, description: "The answers." };
+const submissionArg = {
+  ...validatedAfterNormalising,
+  description: "Data submitted with every form.",
+};
+const inputArg = { ...validatedAfterNormalising, description: "The answers to the form." };
 
 @Resolver()
 export class ApplyResolver {
-  @Query(() => [FormAvailability], { description: "Every form, with whether it can be sent now." })
+  @Query(() => [FormAvailability], { description: "Lists the availability of all forms. Public." })
   applicationForms(@Ctx() { db }: ApplicationContext) {
     return listFormAvailability(db);
   }
 
-  @Query(() => ConsentText, { description: "What senders of a form agree to today." })
+  @Query(() => ConsentText, { description: "The current consent texts of a form. Public." })
   consentText(
     @Ctx() { db }: ApplicationContext,
-    @Arg("form", () => ApplicationFormEnum, { description: "Which form." }) form: ApplicationForm,
-    @Arg("language", () => LanguageEnum, { description: "The language of the words." })
+    @Arg("form", () => ApplicationFormEnum, { description: "The form." }) form: ApplicationForm,
+    @Arg("language", () => LanguageEnum, { description: "Language of the texts." })
     language: Language,
   ) {
     return consentFor(db, form, language);
   }
 
   @Mutation(() => SubmissionReceipt, {
-    description: "Asks for whatever help, in short. Open to everybody.",
+    description: "Submits the short form for any kind of help. Public.",
   })
   applyForHelp(
     @Ctx() context: ApplicationContext,
@@ -54,7 +57,7 @@ export class ApplyResolver {
   }
 
   @Mutation(() => SubmissionReceipt, {
-    description: "Asks for humanitarian help. Open to everybody.",
+    description: "Submits a request for humanitarian help. Public.",
   })
   applyForHumanitarianHelp(
     @Ctx() context: ApplicationContext,
@@ -65,7 +68,7 @@ export class ApplyResolver {
   }
 
   @Mutation(() => SubmissionReceipt, {
-    description: "Asks for psychological help. Open to everybody.",
+    description: "Submits a request for psychological help. Public.",
   })
   applyForPsychologicalHelp(
     @Ctx() context: ApplicationContext,
@@ -75,7 +78,9 @@ export class ApplyResolver {
     return applyForPsychologicalHelp(context, submission, input);
   }
 
-  @Mutation(() => SubmissionReceipt, { description: "Offers time. Open to everybody." })
+  @Mutation(() => SubmissionReceipt, {
+    description: "Submits an application to volunteer. Public.",
+  })
   applyAsVolunteer(
     @Ctx() context: ApplicationContext,
     @Arg("sending", () => SubmissionInput, submissionArg) submission: SubmissionInput,
@@ -85,7 +90,7 @@ export class ApplyResolver {
   }
 
   @Mutation(() => SubmissionReceipt, {
-    description: "Offers to work as a psychologist. Open to everybody.",
+    description: "Submits an application to work as a psychologist. Public.",
   })
   applyAsPsychologist(
     @Ctx() context: ApplicationContext,
@@ -96,7 +101,7 @@ export class ApplyResolver {
   }
 
   @Mutation(() => SubmissionReceipt, {
-    description: "Offers an organisation's help. Open to everybody.",
+    description: "Submits an offer of help from an organisation. Public.",
   })
   applyAsPartner(
     @Ctx() context: ApplicationContext,

@@ -48,7 +48,7 @@ export const applyForPsychologicalHelp: SubmitForm<PsychologicalInput> = (
     form: "psychological",
     names: ({ name }) => [name],
     contacts: ({ phone, email }) => [phone, email],
-    // Whatever else is asked here tells of somebody's health.
+    // All other answers of this form are health data.
     statistics: () => ({}),
   });
 
@@ -76,7 +76,10 @@ export const applyAsPartner: SubmitForm<PartnershipInput> = (context, submission
     statistics: ({ type, support }) => ({ type, support }),
   });
 
-/** The same for values that came without GraphQL: typed as in the schema, but not checked. */
+/**
+ * Submits values that did not pass through GraphQL: their types match the schema, but are
+ * unchecked.
+ */
 type SubmitFormWithoutScripts = (
   context: ApplicationContext,
   submission: object,
@@ -95,7 +98,7 @@ const withoutScripts =
     return apply(context, Object.assign(new SubmissionInput(), submission), input);
   };
 
-/** How each form is sent by a browser without scripts. */
+/** The submit function of each form for browsers without JavaScript. */
 export const applyWithoutScripts: Record<ApplicationForm, SubmitFormWithoutScripts> = {
   general: withoutScripts(GeneralInput, applyForHelp),
   humanitarian: withoutScripts(HumanitarianInput, applyForHumanitarianHelp),

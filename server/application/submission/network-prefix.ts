@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 const ipv4MappedPattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whose an address is, for limits: the address itself, or of IPv6 the first 64 bits, for every
- * household has at least that many to choose from (RFC 6177).
+ * Returns the key for rate limits by network address: an IPv4 address itself, or the /64 prefix
+ * of an IPv6 address, because a household controls at least a /64 (RFC 6177).
  */
 export function networkPrefix(address: string): string {
   const ipv4 = ipv4MappedPattern.exec(address)?.[1];

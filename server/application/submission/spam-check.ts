@@ -1,9 +1,9 @@
 import type { SubmissionInput } from "./submission.input.ts";
 
-/** Why a sending is taken for spam; blank: it is not. */
+/** Why a submission is suspected to be spam; blank if it is not. */
 export type SpamReason = "" | "hiddenField" | "tooFast";
 
-/** Nobody reads and fills in a form faster, in milliseconds. */
+/** A form that is filled in faster than this is suspected to be spam. */
 const minimumFillTimeMs = 3000;
 
 export function spamReasonOf(
@@ -12,6 +12,6 @@ export function spamReasonOf(
 ): SpamReason {
   if (website) return "hiddenField";
   const elapsedMs = openedAt ? now.getTime() - openedAt.getTime() : minimumFillTimeMs;
-  // A clock that runs ahead of ours proves nothing.
+  // A negative time means that the clock of the device runs ahead, which is no sign of spam.
   return elapsedMs >= 0 && elapsedMs < minimumFillTimeMs ? "tooFast" : "";
 }

@@ -9,7 +9,7 @@ import { type Answers, decryptAnswers, isUnreadable } from "../privacy/answers.t
 import { recordEvent } from "../record-event.ts";
 import { queueApplicationEmails } from "./application-emails.ts";
 
-/** A sending that was checked, as its row is going to hold it. */
+/** A validated submission, in the columns of its row. */
 export type NewApplication = Pick<
   Application,
   | "form"
@@ -28,12 +28,13 @@ export type NewApplication = Pick<
 
 const lock = { mode: "pessimistic_write" } as const;
 
-/** A second sending within this time is the same one, in milliseconds. */
+/** A second submission of the same form and phone number within this time is a duplicate. */
 const duplicateWindowMs = 600_000;
 
 /**
- * Keeps it, to be called in a transaction: the form's row is locked, so that sendings of one form
- * come one after another. What was sent already is not kept twice. Throws Conflict `closed`.
+ * Stores a submission; call it in a transaction. Locks the settings of the form, so that
+ * submissions of one form are serialised. A repeated submission returns the existing
+ * application, a recent duplicate corrects it. Throws Conflict `closed`.
  */
 export async function storeApplication(
   manager: EntityManager,
@@ -44,7 +45,7 @@ export async function storeApplication(
   const settings = await manager.findOneOrFail(FormSettings, { where: { form }, lock });
   const existing = await manager.findOneBy(Application, { idempotencyKey });
   if (existing) return existing;
-  // Spam is kept as it comes, and never takes a person's sending with it.
+  // Spam is always stored separately and never changes an existing application.
   const duplicate = spamReason ? null : await findRecentDuplicate(manager, context, submitted);
   if (duplicate && !isUnreadable(duplicate, context.encryption))
     return correctDuplicate(manager, context, duplicate, submitted);
@@ -78,7 +79,10 @@ function toApplication(
   });
 }
 
-/** What the same phone sent with the same form a moment ago. */
+/**
+ * Finds the latest application of the same form and phone number within the window, spam
+ * excluded.
+ */
 function findRecentDuplicate(
   manager: EntityManager,
   { now }: ApplicationContext,
@@ -96,7 +100,7 @@ function findRecentDuplicate(
     .getOne();
 }
 
-/** Somebody who sends again may have mended an answer: the newest count, the others stay. */
+/** Replaces the answers with those of the duplicate and keeps the previous ones under `earlier`. */
 async function correctDuplicate(
   manager: EntityManager,
   context: ApplicationContext,

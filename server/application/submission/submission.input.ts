@@ -6,46 +6,50 @@ import { type Language, LanguageEnum, languages } from "../../language/language.
 // `sending`, SendingInput, Sent and keptMonths stay in the schema.
 
 @InputType("SendingInput", {
-  description: "What is sent with every form beside its answers.",
+  description: "Data submitted with every form in addition to its answers.",
 })
 export class SubmissionInput {
   @Field(() => String, {
-    description: "A UUID made when the form is begun: sent again, it gives the same number.",
+    description:
+      "Idempotency key, a UUID created when the form is opened: a repeated submission returns the same number.",
   })
   @IsUUID()
   key: string;
 
-  @Field(() => LanguageEnum, { description: "The language in which the form was filled in." })
+  @Field(() => LanguageEnum, { description: "Language in which the form was filled in." })
   @IsIn(languages)
   language: Language;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When the form was opened: nobody fills it in within three seconds.",
+    description:
+      "Time when the form was opened; a submission within three seconds is suspected to be spam.",
   })
   @IsOptional()
   openedAt?: Date | null;
 
-  @Field(() => String, { description: "Stays blank: people do not see this field." })
+  @Field(() => String, { description: "Honeypot, hidden from people; must be blank." })
   website: string = "";
 
-  @Field(() => String, { description: "The version of the consent text that was shown." })
+  @Field(() => String, {
+    description: "Version of the consent text that was shown; an outdated one is a CONFLICT.",
+  })
   @MaxLength(100)
   consentVersion: string;
 }
 
-@ObjectType("Sent", { description: "What the applicant is told." })
+@ObjectType("Sent", { description: "Receipt for the applicant." })
 export class SubmissionReceipt {
-  @Field(() => Int, { description: "The reference number." })
+  @Field(() => Int, { description: "Reference number." })
   number: number;
 
   @Field(() => Int, {
     name: "keptMonths",
-    description: "Months after closing until all personal data is erased.",
+    description: "Retention period: months after closing until personal data is erased.",
   })
   retentionMonths: number;
 
-  @Field(() => Int, { description: "Working days until somebody answers, at most." })
+  @Field(() => Int, { description: "Maximum number of working days until a reply." })
   replyDays: number;
 }
 

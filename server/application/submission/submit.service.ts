@@ -17,20 +17,22 @@ import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submi
 type Texts = readonly (string | null | undefined)[];
 type Applicant = ApplicantInput & OptionalConsents;
 
-/** What one form tells of its answers, for finding and for counting. */
+/** How the answers of one form are indexed for search and counted in statistics. */
 export interface FormDefinition<Input> {
   form: ApplicationForm;
-  /** In whose words it is found. */
+  /** Names whose words are indexed for the search. */
   names(input: Input): Texts;
-  /** Phones and e-mails by which it is found; the sender's phone comes first. */
+  /**
+   * Phone numbers and e-mail addresses indexed for the search; the applicant's phone comes first.
+   */
   contacts(input: Input): Texts;
-  /** Readable for whoever reads the table, and kept for good: nothing of a person or their health. */
+  /** Stored unencrypted and permanently: must not contain personal or health data. */
   statistics(input: Input): object;
 }
 
 /**
- * Receives what somebody sent, however it came. Throws Invalid (paths begin with `sending` or
- * `input`), Conflict `consent` or `closed`, or TooMany.
+ * Processes a submission, from GraphQL or from an HTML form. Throws Invalid (paths begin with
+ * `sending` or `input`), Conflict `consent` or `closed`, or TooMany.
  */
 export function submitApplication<Input extends Applicant>(
   context: ApplicationContext,
@@ -77,7 +79,7 @@ async function assertValid(submission: SubmissionInput, input: Applicant): Promi
   if (fields.length > 0) throw Invalid(fields.filter((one) => !isImpliedByMissing(one, fields)));
 }
 
-/** What is missing is wrong in every way; that it is missing is enough to know. */
+/** A missing value violates every rule of its field; only `required` is reported. */
 const isImpliedByMissing = ({ path, rule }: FieldError, all: FieldError[]): boolean =>
   !isMissingRule(rule) && all.some((other) => other.path === path && isMissingRule(other.rule));
 
@@ -97,7 +99,7 @@ async function toNewApplication<Input extends Applicant>(
     form,
     language,
     region,
-    // As they will be read again: plain, without what is undefined.
+    // Plain JSON without undefined values, as it is read back.
     answers: JSON.parse(JSON.stringify(input)),
     statistics: { month: monthInKyiv(now), region, ...statistics(input) },
     contactBlindIndexes: contactBlindIndexesOf(encryption, contacts(input)),

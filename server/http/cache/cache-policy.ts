@@ -2,13 +2,13 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Context } from "../../content/context.ts";
 
-/** What became of a question. */
+/** What the cache has to know about an executed GraphQL request. */
 export interface RequestOutcome {
-  /** Answered without failures, from content alone. */
+  /** It succeeded and read only content tables. */
   isCacheable: boolean;
-  /** Content may be another now, and whoever asked has been told so. */
+  /** It may have changed content, so the cache must be invalidated before the response is sent. */
   hasWritten: boolean;
-  /** The database was away. */
+  /** The database was unavailable. */
   isFallback: boolean;
 }
 
@@ -21,10 +21,10 @@ export const emptyOutcome = (): RequestOutcome => ({
 });
 
 /**
- * Queries whose answers to visitors come from content tables alone, and may be kept until these
- * change. `invitation` is not among them: its question is a secret, its answer an account's.
- * Searches are: that strangers search for any number of words costs no more than that they write
- * one question in any number of ways, and memory is bounded for both.
+ * Root fields whose results for visitors depend on content tables alone, so that they can be cached
+ * until content changes. `invitation` is excluded: its argument is a secret, its result personal.
+ * Searches are included: arbitrary search terms fill the cache no more than arbitrary spellings of
+ * one query do, and its memory is bounded.
  */
 export const cacheableFields: ReadonlySet<string> = new Set([
   "__typename",
@@ -55,7 +55,7 @@ export const cacheableFields: ReadonlySet<string> = new Set([
   "togetherPoints",
 ]);
 
-/** Notes in the context's `outcome` what became of each question. */
+/** Records the outcome of each request in the context's `outcome`. */
 export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
   async requestDidStart() {
     return {
@@ -67,8 +67,8 @@ export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
           outcome.isCacheable =
             hasSucceeded && document !== undefined && readsOnlyContent(operation, document);
         } else if (operation?.operation === "mutation") {
-          // One of several may have been done before another failed. Strangers write content
-          // only by taking one of a form's places, and cannot make us forget by being refused.
+          // One of several mutations may have succeeded before another failed. Visitors change
+          // content only by submitting a form, and failed requests of theirs do not invalidate.
           outcome.hasWritten = hasSucceeded || viewer.kind === "user";
         }
         outcome.isFallback = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
@@ -77,7 +77,7 @@ export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
   },
 };
 
-/** Whether all that is asked comes from content tables alone. */
+/** Whether every root field of the operation is in `cacheableFields`. */
 export function readsOnlyContent(
   operation: OperationDefinitionNode,
   document: DocumentNode,
@@ -87,7 +87,7 @@ export function readsOnlyContent(
   return [...fields].every((name) => cacheableFields.has(name));
 }
 
-/** Names of the fields at the root, in fragments too. */
+/** Collects the names of all root fields, including those in fragments. */
 function collectRootFields(
   { selections }: SelectionSetNode,
   document: DocumentNode,

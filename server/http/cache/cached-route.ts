@@ -9,18 +9,18 @@ import { isAnonymous, urlCacheKey } from "./serve-from-cache.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The queries with which answers are kept; of others there could be any number. */
-    keptQuery?: RegExp;
+    /** Query strings whose responses are cached; there is no limit to the number of others. */
+    cacheableQuery?: RegExp;
   }
 }
 
-/** Route options for addresses without a query, or in either language. */
-export const cacheWithoutQuery = { config: { keptQuery: /^$/ } };
-export const cacheInEitherLanguage = { config: { keptQuery: /^(lang=en)?$/ } };
+/** Route options for URLs without a query string, or with none but the language. */
+export const cacheWithoutQuery = { config: { cacheableQuery: /^$/ } };
+export const cacheInEitherLanguage = { config: { cacheableQuery: /^(lang=en)?$/ } };
 
 /**
- * A handler that answers strangers with what is kept; `make` answers text, or what is to be JSON,
- * from the replica that it is lent, if any.
+ * A handler that serves anonymous clients from the cache. `produce` returns text, or a value to be
+ * serialized as JSON; it reads from `replica` when one is passed.
  */
 export function cachedRoute<Route extends RouteGenericInterface = RouteGenericInterface>(
   cache: ResponseCache,
@@ -32,7 +32,7 @@ export function cachedRoute<Route extends RouteGenericInterface = RouteGenericIn
 ) {
   return async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<unknown> => {
     if (!isAnonymous(request)) return produce(request, reply);
-    // Whoever stands between asks again, and hears within a millisecond that nothing changed.
+    // Proxies revalidate on every request, which takes about a millisecond when nothing changed.
     reply.header("cache-control", "public, no-cache");
     const result = await cache.getOrCompute(urlCacheKey(request), async (replica) =>
       toProduced(request, reply, await produce(request, reply, replica)),
@@ -51,22 +51,22 @@ function toProduced(request: FastifyRequest, reply: FastifyReply, body: unknown)
   };
 }
 
-/** Everything that the answer would leave with, those of protection among them. */
+/** All headers set on the reply so far, including the security headers. */
 export const collectHeaders = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 
-/** What is answered while the database is away. It comes back: all are told to ask again. */
+/** Converts a response to 503 with Retry-After, for use while the database is unavailable. */
 export const toUnavailable = ({ headers, body }: HttpResponse): HttpResponse => ({
   status: 503,
   headers: { ...headers, "retry-after": String(retryAfterSeconds), "cache-control": "no-store" },
   body,
 });
 
-/** The same address can be spelled in many ways: only the plain one is kept. */
+/** One address has many spellings; only the response to the canonical one is cached. */
 function isCanonicalUrl({ url, routeOptions }: FastifyRequest): boolean {
   const [path = "", query = ""] = url.split("?");
-  const { keptQuery } = routeOptions.config;
-  return keptQuery?.test(query) === true && /^[\w./-]+$/.test(path);
+  const { cacheableQuery } = routeOptions.config;
+  return cacheableQuery?.test(query) === true && /^[\w./-]+$/.test(path);
 }

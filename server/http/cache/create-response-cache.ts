@@ -10,13 +10,13 @@ import { ResponseCache } from "./response-cache.ts";
 
 interface ResponseCacheParts {
   db: DataSource;
-  /** In megabytes, of all kept answers. */
+  /** Maximum total size of the cached responses. */
   megabytes: number;
   clock?: Clock;
   log: ListenerLog;
 }
 
-/** Keeps nothing until it hears of writes. */
+/** The cache stores nothing until `setConnected(true)` is called on it. */
 export const createResponseCache = ({
   db,
   megabytes,
@@ -30,9 +30,9 @@ export const createResponseCache = ({
     ...("replication" in db.options ? { read: new ReplicaReader(db, log).read } : {}),
   });
 
-/** With the ear that hears of writes, through the database at `url`, until `close` is called. */
+/** A cache that is invalidated by change notifications of the database at `url` until `close`. */
 export function createResponseCacheWithInvalidation(parts: ResponseCacheParts & { url: string }) {
   const cache = createResponseCache(parts);
   const close = listenForContentChanges(parts.url, cache, parts.log);
-  return { answers: cache, close };
+  return { cache, close };
 }

@@ -3,18 +3,20 @@ import type { ResponseCache } from "./response-cache.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Changes nothing that visitors read, or says itself when it does, whatever its method. */
+    /**
+     * Whatever its method, the route changes no public content, or invalidates the cache itself.
+     */
     changesNothing?: true;
   }
 }
 
 /**
- * No answer to a write leaves while anything older is kept: whoever has been told of a write
- * never reads here what was before it. Other instances hear of it from the database.
+ * Invalidates the cache before the response to a write is sent, so that a client never reads the
+ * state before its own write here. Other instances are notified by the database.
  */
 export function invalidateOnWrite(app: FastifyInstance, cache: ResponseCache): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
-    // What was refused has changed nothing: strangers must not be able to make us forget.
+    // A refused request changed nothing, and anonymous clients must not be able to empty the cache.
     if (isWrite(request) && reply.statusCode < 400) cache.invalidate();
     done();
   });

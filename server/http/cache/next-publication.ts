@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import { Translation } from "../../content/content-item.ts";
 
 /**
- * The first moment after `now` at which something scheduled is published; null where nothing
- * is. Instances agree on their clocks, as they do for every visitor.
+ * The time of the next scheduled publication after `now`; null when none is scheduled. The clocks
+ * of all instances are assumed to be synchronized.
  */
 export async function nextPublication(db: DataSource, now: Date): Promise<Date | null> {
   const tables = db.entityMetadatas.filter(({ inheritanceTree }) =>

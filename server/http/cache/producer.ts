@@ -4,24 +4,26 @@ import { CachedResponse, type HttpResponse } from "./cached-response.ts";
 
 export interface Produced {
   response: HttpResponse;
-  /** False for what is nobody else's, or could be asked for under any number of addresses. */
+  /** False for a personal response, or one that an unlimited number of URLs would produce. */
   isCacheable: boolean;
-  /** Milliseconds for which it may be given at most; left out, until the content changes. */
+  /** Maximum time in the cache, in milliseconds; by default it stays until content changes. */
   maxAgeMs?: number;
-  /** The database was away, and this is but an excuse: what was kept before is given, if any. */
+  /** The database was unavailable; an earlier cached response is preferred to this one. */
   isFallback?: boolean;
 }
 
-/** What answers to strangers are made of, for all of one generation that need the same. */
+/** Query results that all anonymous responses of one cache generation share. */
 export type QueryMemo = LRUCache<string, Promise<unknown>>;
 
 /**
- * Makes an answer from the replica it is lent; from the primary database when it is lent none.
- * What it finds on the shelf it need not ask again; without one nothing is shared.
+ * Computes a response from the replica, or from the primary database when none is passed. Query
+ * results in `memo` are reused; without a memo nothing is shared.
  */
-export type Producer = (replica?: EntityManager, shelf?: QueryMemo) => Promise<Produced>;
+export type Producer = (replica?: EntityManager, memo?: QueryMemo) => Promise<Produced>;
 
-/** Where an answer came from: kept, made and now kept, made and not kept, or kept and old. */
+/**
+ * Origin of a response: cached; computed and stored; computed and not stored; cached but outdated.
+ */
 export type CacheSource = "hit" | "stored" | "passed" | "stale";
 
 export interface CacheResult {
@@ -29,11 +31,11 @@ export interface CacheResult {
   source: CacheSource;
 }
 
-/** As many as the largest pages have together, several times over. */
+/** 100 entries: several times the number of queries on the largest pages together. */
 export const createQueryMemo = (): QueryMemo => new LRUCache({ max: 100 });
 
-/** An answer to one reader alone. */
-export const bypass = (answer: HttpResponse): CacheResult => ({
-  response: new CachedResponse(answer),
+/** A response that is not stored. */
+export const bypass = (response: HttpResponse): CacheResult => ({
+  response: new CachedResponse(response),
   source: "passed",
 });

@@ -2,7 +2,7 @@ import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } 
 import { readsOnlyContent } from "./cache-policy.ts";
 import type { QueryMemo } from "./producer.ts";
 
-/** How a page that is drawn asks the schema; its documents name their types already. */
+/** Executes a query for a page being rendered; its documents already contain `__typename`. */
 export type ExecuteQuery = (
   document: DocumentNode,
   variables: Record<string, unknown>,
@@ -14,8 +14,8 @@ export const executeWith =
     execute({ schema, document, variableValues, contextValue });
 
 /**
- * Asks once what pages ask of content, for all that are drawn before content changes: settings
- * and lists stand on many, and an address of which there is no end costs drawing alone.
+ * Executes each content query once for all pages rendered before content changes: many pages share
+ * settings and lists, and an arbitrary unknown URL then costs only its rendering.
  */
 export function memoizeExecute(executeQuery: ExecuteQuery, memo: QueryMemo): ExecuteQuery {
   return (document, variables) => {
@@ -23,9 +23,9 @@ export function memoizeExecute(executeQuery: ExecuteQuery, memo: QueryMemo): Exe
     if (operation?.kind !== "OperationDefinition" || !readsOnlyContent(operation, document)) {
       return executeQuery(document, variables);
     }
-    // The client's documents have names of their own, or no hooks would be made of them.
+    // Every operation of the client has a unique name: codegen requires it.
     const key = `${operation.name?.value} ${JSON.stringify(variables)}`;
-    // Nobody else puts anything under such names.
+    // Only this function writes entries under such keys.
     const memoized = memo.get(key) as Promise<ExecutionResult> | undefined;
     if (memoized) return memoized;
     const result = executeQuery(document, variables);

@@ -8,24 +8,24 @@ interface WarningLog {
   warn(details: object, message: string): void;
 }
 
-/** Milliseconds in which a replica has to say how far it is. */
+/** Timeout for a replica to report its replay position, in milliseconds. */
 const replicaTimeoutMs = 1000;
-/** After a failure replicas are let alone for so many times as long as it took to find out. */
+/** After a failure replicas are not used for this many times the duration of the failed check. */
 const pauseFactor = 20;
-/** Milliseconds between two lines of the log about the same. */
+/** Minimum interval between two warnings, in milliseconds. */
 const warningIntervalMs = 60_000;
 
-// What anybody can see at the primary has been flushed, unless commits do not wait for that.
+// Commits that are visible on the primary are flushed, unless synchronous_commit is off.
 const primaryPositionSql = `select case current_setting('synchronous_commit')
   when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as position`;
-// A replica that was promoted follows nobody any longer.
+// A promoted replica no longer follows the primary.
 const hasReplayedSql =
   "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as is_new_enough";
 
 /**
- * Makes answers for strangers from a replica that has all that the primary had when their making
- * began, so that nobody reads there what is older than what they could read here. Where none is
- * as new, or anything fails there, they are made from the primary.
+ * Computes anonymous responses from a replica that has replayed everything the primary had when
+ * the computation began, so that they are never older than what the primary would return. When
+ * the replica lags behind or any statement fails there, the primary is used.
  */
 export class ReplicaReader {
   private pausedUntil = 0;
@@ -53,7 +53,7 @@ export class ReplicaReader {
   private async lease(): Promise<ReplicaLease | null> {
     const startedAt = performance.now();
     if (startedAt < this.pausedUntil) return null;
-    // Without the primary nothing is known to be new enough.
+    // Without the primary's position no replica is known to be up to date.
     const [primary]: { position: string }[] = await this.db
       .query(primaryPositionSql)
       .catch(() => []);
@@ -61,32 +61,32 @@ export class ReplicaReader {
     const runner = this.db.createQueryRunner("slave");
     try {
       if (await hasReplayedUpTo(runner, primary.position)) return leaseRunner(runner);
-    } catch (failure) {
-      this.pauseUse(failure, performance.now() - startedAt);
+    } catch (error) {
+      this.pauseUse(error, performance.now() - startedAt);
     }
     await runner.release();
     return null;
   }
 
-  private pauseUse(failure: unknown, elapsedMs: number): void {
+  private pauseUse(error: unknown, elapsedMs: number): void {
     const now = performance.now();
     this.pausedUntil = now + pauseFactor * elapsedMs;
     if (now < this.lastWarningAt + warningIntervalMs) return;
     this.lastWarningAt = now;
-    this.log.warn({ err: failure }, "a replica does not answer: the primary is read");
+    this.log.warn({ err: error }, "a replica does not answer: reading from the primary");
   }
 }
 
-/** Asked on the connection that is going to read: its address may lead to several replicas. */
+/** Runs on the connection that will be used for reading: one address may serve several replicas. */
 async function hasReplayedUpTo(runner: QueryRunner, position: string): Promise<boolean> {
   const client: PoolClient = await runner.connect();
   const late = new AbortController();
   try {
     const query = runner.query(hasReplayedSql, [position]);
     const timeout = pause(replicaTimeoutMs, null, { signal: late.signal }).then(() => {
-      // With a question open it cannot be used by anybody else.
+      // A connection with a pending query cannot go back to the pool.
       void client.end();
-      throw new Error("a replica is silent");
+      throw new Error("the replica did not answer in time");
     });
     const [row] = await Promise.race([query, timeout]);
     return row.is_new_enough === true;
@@ -97,12 +97,12 @@ async function hasReplayedUpTo(runner: QueryRunner, position: string): Promise<b
 
 interface ReplicaLease {
   manager: EntityManager;
-  /** Whether any statement failed, so that what was made of it may be an excuse. */
+  /** Whether any statement failed, in which case the response may be an error page. */
   hasFailed(): boolean;
   release(): Promise<void>;
 }
 
-/** What is asked at once is asked in turn: a connection answers one statement at a time. */
+/** Runs concurrent statements one after another: a connection executes one statement at a time. */
 function leaseRunner(runner: QueryRunner): ReplicaLease {
   const { query } = runner;
   const runInOrder = limitConcurrency(1);
@@ -111,9 +111,9 @@ function leaseRunner(runner: QueryRunner): ReplicaLease {
     runInOrder(async () => {
       try {
         return await query.apply(runner, statement);
-      } catch (failure) {
+      } catch (error) {
         hasFailed = true;
-        throw failure;
+        throw error;
       }
     });
   runner.query = send as typeof query; // one function cannot be typed as its overloads

@@ -21,39 +21,40 @@ interface CacheEntry {
 interface InFlight {
   generation: number;
   result: Promise<CacheResult>;
-  /** Shared by all who asked meanwhile, and must not be given what was begun before. */
+  /** The computation that follows, shared by requests that must not receive this one's result. */
   next?: Promise<CacheResult>;
 }
 
 interface ResponseCacheOptions {
-  /** Of all that is kept together; what was asked for least recently makes room. */
+  /** Maximum total size; the least recently used entries are evicted. */
   maxBytes: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How many answers may be made at once. */
+  /** Maximum number of responses computed at once. */
   maxConcurrentProducers?: number;
-  /** Lends a replica where there are any; left out, all is made from the primary. */
-  read?: (make: (replica?: EntityManager) => Promise<Produced>) => Promise<Produced>;
-  /** The first moment after `now` at which content changes by itself; null where none is known. */
+  /** Passes a replica to `produce` when one is available; by default the primary is read. */
+  read?: (produce: (replica?: EntityManager) => Promise<Produced>) => Promise<Produced>;
+  /**
+   * The next time after `now` at which content changes without a write; null when there is none.
+   */
   nextChange?: (now: Date) => Promise<Date | null>;
 }
 
-// A page is some 20 ms of work: whoever comes last waits two seconds.
+// A page takes some 20 ms, so the last of 100 requests waits two seconds.
 const defaultMaxConcurrentProducers = 100;
 
-/** What an entry costs beside its bytes: key, headers, objects. */
+/** Estimated memory of an entry beyond its body: key, headers, objects. */
 const entryOverheadBytes = 2048;
 
 /**
- * Answers to anonymous readers, kept until any content changes. All of them belong to one
- * generation: any write may show anywhere (titles in lists, counts, the neighbour's link), and
- * editors write rarely. It begins deaf: it keeps nothing until it is known to hear of writes.
- *
- * Old answers stay while there is room: they are what can be shown while the database is away.
+ * Caches responses to anonymous clients until any content changes. All entries share a generation,
+ * because a write may affect any page (titles in lists, counts, links to neighbours) and editors
+ * write rarely. A new cache stores nothing until `setConnected(true)` is called. Outdated
+ * entries remain while there is room, to be served while the database is unavailable.
  */
 export class ResponseCache {
   private generation = 0;
-  private isDisconnected = true;
+  private isConnected = false;
   private expiresAt = Number.POSITIVE_INFINITY;
   private nextChangeLookup: Promise<boolean> | null = null;
   private memo = createQueryMemo();
@@ -63,7 +64,7 @@ export class ResponseCache {
   private readonly read: NonNullable<ResponseCacheOptions["read"]>;
 
   constructor(private readonly options: ResponseCacheOptions) {
-    this.read = options.read ?? ((make) => make());
+    this.read = options.read ?? ((produce) => produce());
     this.semaphore = new Semaphore(options.maxConcurrentProducers ?? defaultMaxConcurrentProducers);
     this.entries = new LRUCache<string, CacheEntry>({
       maxSize: options.maxBytes,
@@ -71,7 +72,9 @@ export class ResponseCache {
     });
   }
 
-  /** All that is kept is old; what is being made is given to those who wait for it, and not kept. */
+  /**
+   * Outdates all entries. Results of running computations go to those who wait, but are not stored.
+   */
   invalidate(): void {
     this.generation += 1;
     this.memo = createQueryMemo();
@@ -79,9 +82,11 @@ export class ResponseCache {
     this.nextChangeLookup = null;
   }
 
-  /** While it cannot hear of writes it keeps nothing, and all that it has is old. */
-  setDisconnected(isDeaf: boolean): void {
-    this.isDisconnected = isDeaf;
+  /**
+   * While disconnected from change notifications, nothing is stored and all entries are outdated.
+   */
+  setConnected(isConnected: boolean): void {
+    this.isConnected = isConnected;
     this.invalidate();
   }
 
@@ -89,7 +94,7 @@ export class ResponseCache {
     return this.entries.calculatedSize;
   }
 
-  /** What is kept and not old; null where it has to be made. */
+  /** Returns the cached response, or null when it must be computed. */
   get(key: string): CacheResult | null {
     if (this.options.now() >= this.expiresAt) this.invalidate();
     const entry = this.entries.get(key);
@@ -98,17 +103,17 @@ export class ResponseCache {
   }
 
   /**
-   * What is kept, or else what `make` makes: once, however many ask meanwhile. Whoever asks
-   * after `forget()` never gets what was begun before it; while it is deaf, and a write may have
-   * gone unheard, nobody gets what was begun before they asked. Throws what `make` throws, and Busy
-   * when too much is being made already.
+   * Returns the cached response, or computes it once for all concurrent requests. A request after
+   * `invalidate()` never receives a result whose computation began before it; while disconnected,
+   * when writes may be missed, no request receives one that began before the request itself.
+   * Throws what `producer` throws, and Busy when too many computations are running.
    */
   getOrCompute(key: string, producer: Producer): Promise<CacheResult> | CacheResult {
-    const kept = this.get(key);
-    if (kept) return kept;
+    const cached = this.get(key);
+    if (cached) return cached;
     const running = this.inFlight.get(key);
     const start = () => this.startComputing(key, producer);
-    if (running && this.isDisconnected) {
+    if (running && !this.isConnected) {
       running.next ??= running.result.then(start, start);
       return running.next;
     }
@@ -139,8 +144,9 @@ export class ResponseCache {
 
   private async produce(producer: Producer): Promise<Produced> {
     const { memo } = this;
-    // Before anything of this generation reads the clock, so that nothing lies between.
-    const isMemoized = !this.isDisconnected && (await this.ensureNextChange());
+    // Looked up before any producer of this generation reads the clock, so that no publication
+    // can fall in between.
+    const isMemoized = this.isConnected && (await this.ensureNextChange());
     const produced = await this.read((replica) => producer(replica, isMemoized ? memo : undefined));
     return isMemoized ? produced : { ...produced, isCacheable: false };
   }
@@ -152,7 +158,7 @@ export class ResponseCache {
     const expiresAt = now + (maxAgeMs ?? Number.POSITIVE_INFINITY);
     const cached: CachedResponse = new CachedResponse(response, () => {
       const entry = this.entries.peek(key);
-      // A new object, or its size would not be taken again.
+      // The LRU cache recalculates the size only for a new object.
       if (entry?.response === cached) this.entries.set(key, { ...entry });
     });
     this.entries.set(key, { response: cached, generation, expiresAt });
@@ -164,7 +170,9 @@ export class ResponseCache {
     return entry ? { response: entry.response, source: "stale" } : null;
   }
 
-  /** Asks once in each generation; false when it could not be learnt, and nothing may be kept. */
+  /**
+   * Runs once per generation; false when the lookup failed, in which case nothing may be stored.
+   */
   private ensureNextChange(): Promise<boolean> {
     this.nextChangeLookup ??= this.fetchNextChange(this.generation);
     return this.nextChangeLookup;
@@ -177,7 +185,7 @@ export class ResponseCache {
       if (at && generation === this.generation) this.expiresAt = at.getTime();
       return true;
     } catch {
-      // The next that is made asks again.
+      // The next computation retries the lookup.
       if (generation === this.generation) this.nextChangeLookup = null;
       return false;
     }

@@ -3,9 +3,9 @@ import type { EncodedResponse, Encoding } from "./cached-response.ts";
 import type { CacheResult, CacheSource } from "./producer.ts";
 
 /**
- * Writes what is kept straight into the response: in the encoding asked for, as 304 to whoever
- * has it, and without its body to HEAD. Nothing of Fastify's comes after it, so the answer's
- * headers are the only ones.
+ * Writes a response directly to the socket in the negotiated encoding, as 304 when the client's
+ * ETag matches, and without a body for HEAD. It bypasses Fastify's later hooks, so only the
+ * response's own headers are sent.
  */
 export function sendCached(
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export function sendCached(
   } else write(request, reply, result, variant);
 }
 
-/** RFC 9211. */
+/** Values of the Cache-Status header (RFC 9211). */
 const cacheStatus: Record<CacheSource, string> = {
   hit: "doloni; hit",
   stored: "doloni; fwd=miss; stored",
@@ -37,7 +37,7 @@ function write(
   variant: EncodedResponse,
 ): void {
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
-  // What was posted is answered whatever the asker has (RFC 9110, 13.1.2).
+  // If-None-Match yields 304 only for GET and HEAD (RFC 9110, 13.1.2).
   const isConditional = response.status === 200 && method !== "POST";
   const isNotModified = isConditional && etagMatches(headers["if-none-match"], variant.etag);
   const sentHeaders = isNotModified ? withoutBody(variant.headers) : variant.headers;
@@ -56,14 +56,14 @@ function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ""));
 }
 
-/** RFC 9110, 13.1.2: compared weakly, for what stands between may have weakened it. */
+/** Weak comparison (RFC 9110, 13.1.2), because a proxy may have weakened the ETag. */
 function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   return ifNoneMatch.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
 }
 
-/** What browsers send are a handful of texts; strangers may send any. */
+/** Browsers send only a few distinct values; the map is bounded because clients may send any. */
 const knownEncodings = new Map<string, Encoding>();
 
 function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
@@ -75,7 +75,7 @@ function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encod
   return encoding;
 }
 
-/** RFC 9110, 12.5.3; Brotli where both are welcome alike. */
+/** Content negotiation by RFC 9110, 12.5.3; Brotli is preferred at equal weight. */
 function bestEncoding(acceptEncoding: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {

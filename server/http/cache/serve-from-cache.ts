@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ResponseCache } from "./response-cache.ts";
 import { sendCached } from "./send-cached.ts";
 
-/** Sessions live in a header; there are no cookies. */
+/** Sessions are bearer tokens in the Authorization header; there are no cookies. */
 export const isAnonymous = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
   headers.authorization === undefined;
 
-/** Under which the answer to a GET is kept: the address, in which the language stands. */
+/** Cache key of a GET request: its URL, which contains the language. */
 export const urlCacheKey = ({ url }: Pick<FastifyRequest, "url">): string =>
   `GET ${stripTrackingParams(url)}`;
 
-/** What other sites and mail services add to links, to know who came from where. */
+/** Tracking parameters that other sites and newsletter services add to links. */
 const trackingParameter =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|ttclid|twclid|igshid?|mc_[ce]id)=/;
 
-/** The address itself, for all who came by differently marked links. */
+/** Removes tracking parameters, so that such links share one cache entry. */
 export function stripTrackingParams(url: string): string {
   const start = url.indexOf("?");
   if (start < 0) return url;
@@ -26,14 +26,17 @@ export function stripTrackingParams(url: string): string {
     : url.slice(0, start);
 }
 
-/** A browser's address bar, a crawler or a plain client; who wants a picture or JSON says so. */
+/**
+ * True for browser navigation, crawlers and plain clients; false when only images or JSON are
+ * accepted.
+ */
 export function acceptsHtml({ headers }: Pick<FastifyRequest, "headers">): boolean {
   const { accept = "*/*" } = headers;
   return accept === "*/*" || accept.includes("text/html");
 }
 
 /**
- * Answers with what is kept before anything else is done for a request: register it before all
+ * Serves cached responses before any other work is done for a request; register it before all
  * other hooks.
  */
 export function serveFromCache(app: FastifyInstance, cache: ResponseCache): void {

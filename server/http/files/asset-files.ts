@@ -16,8 +16,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * GET /assets/<name>: the build's files, each read when it is first asked for and given from
- * memory from then on. A name changes with its content, so they hold as long as the process.
+ * GET /assets/<name>: the build's files, each read at its first request and then served from
+ * memory. A file's name changes with its content, so entries never become outdated.
  */
 export async function assetRoutes(app: FastifyInstance, { folder }: { folder: string }) {
   const files = new Map<string, CachedResponse>();

@@ -16,7 +16,7 @@ interface Parts {
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
 
-/** What multipart adds around the file, generously. */
+/** Upper bound for what multipart adds to the file. */
 const multipartOverheadBytes = 64 * 1024;
 
 const uploadOptions = {
@@ -30,15 +30,17 @@ const uploadOptions = {
     response: {
       201: Type.Object({
         _id: Type.String(),
-        name: Type.String({ description: "The file's name without its ending, to begin with." }),
+        name: Type.String({
+          description: "Name of the file without its extension, as an initial title.",
+        }),
         url: Type.String(),
-        size: Type.Integer({ description: "Bytes." }),
+        size: Type.Integer({ description: "Size in bytes." }),
       }),
     },
   },
 };
 
-/** GET /documents/<id>.pdf for everybody, POST /api/documents (multipart, one PDF) for editors. */
+/** GET /documents/<id>.pdf is public; POST /api/documents (multipart, one PDF) is for editors. */
 export async function documentRoutes(app: FastifyInstance, { db, folder, viewerOf }: Parts) {
   await mkdir(folder, { recursive: true });
   await app.register(fileServer, {
@@ -79,9 +81,9 @@ async function readPdf(request: FastifyRequest): Promise<{ bytes: Buffer; name: 
       const name = fileNameOf(part.filename).replace(/\.pdf$/i, "");
       return { bytes: await part.toBuffer(), name };
     }
-  } catch (failure) {
-    if (failure instanceof ExpectedError) throw failure;
-    const code = failure instanceof Error && "code" in failure ? failure.code : null;
+  } catch (error) {
+    if (error instanceof ExpectedError) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : null;
     throw code === "FST_REQ_FILE_TOO_LARGE"
       ? TooLarge(maxDocumentBytes)
       : Invalid([{ path: "file", rule: "broken" }]);

@@ -11,12 +11,12 @@ import { Semaphore } from "../../platform/semaphore.ts";
 import { exemptFromShedding } from "../security/load-shedding.ts";
 
 /**
- * Who may wait for a picture at once: sizes are made two at a time, so these wait some ten seconds
- * where none was made before.
+ * Maximum number of requests waiting for an image. Variants are generated two at a time, so the
+ * last one waits some ten seconds when none exists yet.
  */
 const maxWaiting = 300;
 
-/** GET /images/<publicId>/<width>.<avif|webp> and …/original.webp, for everybody. */
+/** GET /images/<publicId>/<width>.<avif|webp> and …/original.webp; public. */
 export const imageFileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (
   app,
   { dataDir },
@@ -49,7 +49,7 @@ function parseVariant(file: string): { width: VariantWidth; format: VariantForma
   return width && format ? { width, format } : null;
 }
 
-/** The address names these very bytes for ever: a new picture has a new publicId. */
+/** The content of such a URL never changes: a new image has a new publicId. */
 function send(reply: FastifyReply, bytes: Buffer | null, format: VariantFormat) {
   if (!bytes) throw NotFound();
   return reply

@@ -27,7 +27,7 @@ export interface ImageUploadParts {
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
 
-/** What multipart adds around the file, generously. */
+/** Upper bound for what multipart adds to the file. */
 const multipartOverheadBytes = 64 * 1024;
 
 const sharedSchema = { tags: ["image"], security: bearerSecurity };
@@ -36,23 +36,27 @@ const uploadOptions = {
   validatorCompiler: skipValidation,
   schema: {
     ...sharedSchema,
-    summary: "Upload a picture",
-    description: "The first file is taken, whatever its name: JPEG, PNG, WebP, AVIF or GIF.",
+    summary: "Upload an image",
+    description:
+      "Stores the first file of the request, whatever its field name: JPEG, PNG, WebP, AVIF or GIF.",
     consumes: ["multipart/form-data"],
     querystring: Type.Object({
       replaces: Type.Optional(
-        Type.String({ description: "public_id of the picture it replaces, which goes first." }),
+        Type.String({ description: "public_id of an image to delete before this one is stored." }),
       ),
       inPlaceOf: Type.Optional(
         Type.String({
-          description:
-            "_id of the picture whose file it replaces: id, texts and places in content stay.",
+          description: "_id of an image whose file is replaced; its id, texts and placements stay.",
         }),
       ),
     }),
     body: Type.Object({
-      alt_ua: Type.Optional(Type.String({ description: "What it shows; before the file." })),
-      alt_eng: Type.Optional(Type.String()),
+      alt_ua: Type.Optional(
+        Type.String({ description: "Alternative text in Ukrainian. Send it before the file." }),
+      ),
+      alt_eng: Type.Optional(
+        Type.String({ description: "Alternative text in English. Send it before the file." }),
+      ),
       file: Type.Unsafe<string>({ type: "string", format: "binary" }),
     }),
     response: {
@@ -72,18 +76,18 @@ const deleteOptions = {
   validatorCompiler: skipValidation,
   schema: {
     ...sharedSchema,
-    summary: "Delete a picture",
-    description: "An unknown one is no error.",
+    summary: "Delete an image",
+    description: "Deleting an unknown image succeeds.",
     body: Type.Object({ url: Type.Optional(Type.String()), public_id: Type.String() }),
     response: { 204: Type.Null() },
   },
 };
 
 /**
- * POST and DELETE at /api/images and /images, for editors. The viewer is asked before a byte
- * of the body is read. POST takes the first file; `?replaces=<public_id>` removes that
- * picture first, `?inPlaceOf=<_id>` gives that picture this file. Fields before the file, for
- * new pictures: `alt_ua`, `alt_eng`.
+ * POST and DELETE at /api/images and /images, for editors, who are authenticated before the body is
+ * read. POST stores the first file; `?replaces=<public_id>` deletes that image first,
+ * `?inPlaceOf=<_id>` replaces that image's file. The fields `alt_ua` and `alt_eng` of a new image
+ * must precede the file.
  */
 export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (app, parts) => {
   await app.register(multipart, {
@@ -128,7 +132,7 @@ function storeImage(
   { db: { manager }, store }: ImageUploadParts,
   author: Author,
   { inPlaceOf, replaces }: UploadQuery,
-  { bytes, words: texts }: Awaited<ReturnType<typeof readFirstFile>>,
+  { bytes, texts }: Awaited<ReturnType<typeof readFirstFile>>,
 ): Promise<Image> {
   if (inPlaceOf) return replaceInPlace(manager, store, author, inPlaceOf, bytes, texts.fileName);
   if (replaces) return replaceImage(manager, store, author, replaces, bytes, texts);
@@ -151,23 +155,23 @@ async function readFirstFile(request: FastifyRequest) {
     for await (const part of request.parts()) {
       if (part.type === "file") {
         const fileName = fileNameOf(part.filename);
-        return { bytes: await readBytes(part), words: { ...texts, fileName } };
+        return { bytes: await readBytes(part), texts: { ...texts, fileName } };
       }
       if (part.fieldname === "alt_ua") texts.altUa = String(part.value);
       if (part.fieldname === "alt_eng") texts.altEng = String(part.value);
     }
   } catch (error) {
-    // All else that is thrown here is a form that cannot be read.
+    // Every other error means that the multipart body is malformed.
     throw error instanceof ExpectedError ? error : Invalid([{ path: "file", rule: "broken" }]);
   } finally {
-    // What follows the first file is read past, or the connection would stand still.
+    // The rest of the body is drained, or the connection would hang.
     request.raw.unpipe();
     request.raw.resume();
   }
   throw Invalid([{ path: "file", rule: "required" }]);
 }
 
-/** Answers at the limit, where the package would read to the end of what is sent. */
+/** Fails as soon as the limit is reached; the package would read the file to its end. */
 async function readBytes({ file }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   file.once("limit", () => file.destroy(TooLarge(maxUploadBytes)));

@@ -6,9 +6,11 @@ import { readSettings } from "../../settings/settings.service.ts";
 
 const oneYearCache = "public, max-age=31536000, immutable";
 
-/** GET /payment-codes/<format>.svg: drawn here, so that pages need neither scripts nor a library. */
+/**
+ * GET /payment-codes/<format>.svg: generated on the server, so that pages need no library for it.
+ */
 export async function paymentCodeRoutes(app: FastifyInstance, { db }: { db: DataSource }) {
-  // Drawing costs milliseconds, and there are three at most.
+  // Generating a code takes milliseconds, and there are at most three.
   const svgCache = new Map<PaymentCode["format"], { text: string; svg: string | null }>();
   const svgOf = (code: PaymentCode) => {
     const cached = svgCache.get(code.format);
@@ -25,7 +27,7 @@ export async function paymentCodeRoutes(app: FastifyInstance, { db }: { db: Data
       const code = codes.find(({ format }) => `${format}.svg` === request.params.file);
       const svg = code && svgOf(code);
       if (!svg) throw NotFound();
-      // The address carries a mark of the requisites; any other asks for those of today.
+      // The path contains a hash of the requisites; with any other hash the current code is served.
       reply.header("cache-control", request.url === code.image ? oneYearCache : "no-cache");
       return reply.type("image/svg+xml; charset=utf-8").send(svg);
     },

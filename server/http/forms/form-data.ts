@@ -11,13 +11,13 @@ import {
 
 type PostedFields = Pick<URLSearchParams, "getAll" | "has">;
 
-/** One answer that the schema asks for, by its name in the form: "phone", "childAges.to2". */
+/** A field of the form's input type; `name` is its path in the form: "phone", "childAges.to2". */
 interface FormField {
   name: string;
   type: GraphQLInputType;
 }
 
-/** Everything that a form's input asks, with the answers within an answer. */
+/** All fields of a form's input type, including those of nested input types. */
 function fieldsOf(input: GraphQLInputObjectType, parent = ""): FormField[] {
   return Object.values(input.getFields()).flatMap(({ name, type }) => {
     const nullable = getNullableType(type);
@@ -27,7 +27,7 @@ function fieldsOf(input: GraphQLInputObjectType, parent = ""): FormField[] {
   });
 }
 
-/** What was typed, as it was typed, by the questions' names; all else that was sent is left out. */
+/** The posted values of known fields, unchanged; other posted fields are ignored. */
 export function textsOf(
   input: GraphQLInputObjectType,
   posted: PostedFields,
@@ -41,19 +41,22 @@ export function textsOf(
   );
 }
 
-/** The same typed as in the schema. What cannot be stays as it came, for the rules to refuse. */
+/**
+ * Converts the posted values to the input type. A value that cannot be converted stays a string,
+ * which validation then refuses.
+ */
 export function toInput(input: GraphQLInputObjectType, posted: PostedFields, parent = ""): object {
   const entries = Object.values(input.getFields()).map(({ name, type }) => {
     const inner = getNullableType(type);
     if (!isInputObjectType(inner))
       return [name, toInputValue(type, valuesOf(posted, parent + name))];
-    const isPosted = fieldsOf(inner, `${name}.`).some((question) => posted.has(question.name));
+    const isPosted = fieldsOf(inner, `${name}.`).some((field) => posted.has(field.name));
     return [name, isPosted ? toInput(inner, posted, `${name}.`) : undefined];
   });
-  return Object.fromEntries(entries.filter(([, answer]) => answer !== undefined));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Browsers send a line's end as two characters. */
+/** Browsers post line breaks as CR LF. */
 const valuesOf = (posted: PostedFields, name: string): string[] =>
   posted.getAll(name).map((value) => value.replaceAll("\r\n", "\n"));
 

@@ -17,7 +17,7 @@ import { inputTypeOf, parseOpenedAt } from "./submit-form.ts";
 
 type PostedError = PostedForm["failure"];
 
-/** What a form that was not taken is answered with. */
+/** A posted form that was not accepted. */
 export interface RejectedForm {
   form: FormPage;
   posted: URLSearchParams;
@@ -25,7 +25,7 @@ export interface RejectedForm {
   error: unknown;
 }
 
-/** Answers with the form's page: what is wrong, and everything that was typed. */
+/** Sends the form's page again with the errors and everything that was typed. */
 export async function sendFormErrorPage(
   { parts, renderer }: { parts: PageParts; renderer: PageRenderer },
   request: FastifyRequest,
@@ -59,7 +59,7 @@ function toPostedError(error: unknown, reportUnexpected: ReportUnexpected): Post
   return { ...noDetails, code, reason, fields, retryAfter };
 }
 
-/** Null when the page cannot be drawn. */
+/** Returns null when the page cannot be rendered. */
 async function renderFormPage(
   { schema, publicUrl, contextFor, reportUnexpected }: PageParts,
   renderer: PageRenderer,
@@ -77,7 +77,7 @@ async function renderFormPage(
   return null;
 }
 
-/** Nothing else is left to answer with; and what was typed is still not lost. */
+/** The last resort when the form's page cannot be rendered; it preserves what was typed. */
 function sendUnsentForm(reply: FastifyReply, posted: URLSearchParams): FastifyReply {
   if (reply.statusCode < 500) reply.status(500);
   return reply.header("content-language", "uk").send(unsentFormDocument(posted));

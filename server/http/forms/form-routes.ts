@@ -10,12 +10,12 @@ import { inputTypeOf, receiptPath, submitForm } from "./submit-form.ts";
 
 const formContentType = "application/x-www-form-urlencoded";
 
-/** How long a form that is too large is listened to, in milliseconds. */
+/** Time for which the body of a form that is too large is received, in milliseconds. */
 const uploadTimeoutMs = 20_000;
 
 /**
- * POST at the address of every form, for browsers without scripts: leads to the page with the
- * number, or draws the form's page again. Neither is ever cached.
+ * POST at the path of every form, for browsers without scripts: redirects to the receipt page, or
+ * renders the form's page again with the errors. Neither response is cached.
  */
 export async function formRoutes(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function formRoutes(
     const posted = request.body;
     if (!form || !(posted instanceof URLSearchParams)) throw Unsupported();
     if (!isSameOrigin(request, publicUrl)) {
-      // What another site wrote is not ours to show.
+      // Values posted by another site are not displayed.
       const emptyForm = new URLSearchParams();
       return sendFormErrorPage(options, request, reply, {
         form,
@@ -68,7 +68,7 @@ async function requireFormPath(request: FastifyRequest, reply: FastifyReply) {
   reply.header("cache-control", "no-store");
 }
 
-/** A browser shows an answer only once it could send all that it wanted to. */
+/** Browsers display a response only after they have sent the complete request body. */
 async function drainRequest({ raw }: FastifyRequest): Promise<void> {
   const timer = setTimeout(() => raw.destroy(), uploadTimeoutMs);
   raw.resume();

@@ -7,21 +7,21 @@ import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import type { FormPage } from "../pages/form-pages.ts";
 import { textsOf, toInput } from "./form-data.ts";
 
-/** Path and query of the page that tells the number. */
+/** Path and query of the receipt page, which shows the application's number. */
 export function receiptPath({ form, path }: FormPage, number: number, language: Language): string {
   const [, section] = path.split("/");
   const receipt = `/${section}/sent?n=${number}&form=${form}`;
   return language === "eng" ? `${receipt}&lang=en` : receipt;
 }
 
-/** The type of a form's answers. */
+/** The GraphQL input type of a form. */
 export function inputTypeOf(schema: GraphQLSchema, { input }: FormPage): GraphQLInputObjectType {
   const type = schema.getType(input);
   if (!isInputObjectType(type)) throw new Error(`The schema has no ${input}`);
   return type;
 }
 
-/** Hands over what was posted; answers its number. Throws what every application may throw. */
+/** Submits a posted form and returns the application's number. Throws what the mutations throw. */
 export async function submitForm(
   context: ApplicationContext,
   form: FormPage["form"],
@@ -43,19 +43,23 @@ export async function submitForm(
   return number;
 }
 
-/** When its page was opened, as the form says; blank when it says nothing of the kind. */
+/**
+ * Time at which the page was opened, from the posted field, as ISO 8601; blank when missing or
+ * invalid.
+ */
 export function parseOpenedAt(posted: URLSearchParams): string {
   const moment = new Date(posted.get("sending.openedAt") ?? "");
   return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
 }
 
 /**
- * The same answers from the same page are one sending, however often it is posted; whoever mends
- * an answer sends anew, and the next ten minutes' rule corrects what has arrived.
+ * The idempotency key of a submission: the same values from the same page are one submission,
+ * however often they are posted. A corrected form is a new submission, which within ten minutes
+ * updates the first one (see recent duplicates).
  */
-function submissionKeyOf(sealing: FieldEncryption, content: unknown): string {
-  const bytes = Buffer.from(sealing.blindIndex(JSON.stringify(content)), "base64url");
-  // Version and variant of a UUID that somebody computed: RFC 9562, version 8.
+function submissionKeyOf(encryption: FieldEncryption, content: unknown): string {
+  const bytes = Buffer.from(encryption.blindIndex(JSON.stringify(content)), "base64url");
+  // Sets version and variant of a custom UUID (RFC 9562, version 8).
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const digits = bytes.toString("hex", 0, 16);

@@ -7,7 +7,7 @@ import {
 } from "graphql";
 import { type FieldError, Invalid } from "../../platform/errors.ts";
 
-/** Asks the schema within the process. Throws what a resolver threw. */
+/** Executes an operation against the schema in this process. Throws what a resolver threw. */
 export async function executeInProcess<Answer>(
   schema: GraphQLSchema,
   contextValue: unknown,
@@ -16,10 +16,10 @@ export async function executeInProcess<Answer>(
 ): Promise<Answer> {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
   if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-  return data as Answer; // whoever asks knows the shape of what was asked for
+  return data as Answer; // the caller knows the shape of its operation's data
 }
 
-/** Throws Invalid, naming each field, for what is not in the shape of that input type. */
+/** Throws Invalid with a path per field when `value` does not match the input type. */
 export function validateInputShape(schema: GraphQLSchema, type: string, value: unknown): void {
   const input = schema.getType(type);
   if (!isInputObjectType(input)) throw new Error(`the schema has no input ${type}`);
@@ -28,7 +28,7 @@ export function validateInputShape(schema: GraphQLSchema, type: string, value: u
   if (fields.length > 0) throw Invalid(fields);
 }
 
-// Where a field is missing or unknown, only the sentence says which.
+// For missing and unknown fields, graphql names the field only in its message.
 function toFieldError(path: readonly (string | number)[], { message }: GraphQLError): FieldError {
   const [, name, fault] = /^Field "(\w+)" .*?(was not provided|is not defined)/.exec(message) ?? [];
   const rules = { "was not provided": "required", "is not defined": "unknown" };

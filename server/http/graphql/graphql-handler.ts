@@ -18,9 +18,9 @@ interface GraphqlHandlerParts {
 }
 
 /**
- * Answers a question from what is kept, found by its text, before it is read as JSON; else from
- * Apollo, once for all strangers who ask the same meanwhile. Bodies come as text: see
- * `readGraphqlRequest`.
+ * Serves a request from the cache, keyed by its text, before the body is parsed as JSON; otherwise
+ * from Apollo, once for all concurrent identical requests of anonymous clients. Bodies arrive
+ * as text: see `readGraphqlRequest`.
  */
 export function graphqlHandler(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function graphqlHandler(
     const cached = key === null ? null : cache.get(key);
     if (cached) return send(request, reply, cached);
     const graphqlRequest = await readGraphqlRequest(request, parse);
-    // Only queries may be answered together: a mutation that is sent twice is two.
+    // Only queries may be shared: a mutation that is sent twice must run twice.
     if (key !== null && isCertainlyQuery(graphqlRequest)) {
       const result = await cache.getOrCompute(key, (replica) =>
         produce(request, reply, graphqlRequest, replica),
@@ -102,8 +102,8 @@ function applyHeaders(reply: FastifyReply, { status, headers }: HTTPGraphQLRespo
   for (const [name, value] of headers) reply.header(name, value);
 }
 
-/** The schema has nothing that is answered in pieces. */
+/** The schema uses neither @defer nor @stream, so every body is complete. */
 function bodyText({ body }: HTTPGraphQLResponse): string {
-  if (body.kind !== "complete") throw new Error("an answer in pieces");
+  if (body.kind !== "complete") throw new Error("incremental delivery is not supported");
   return body.string;
 }

@@ -2,16 +2,16 @@ import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isAnonymous } from "../cache/serve-from-cache.ts";
 
-/** Bytes: the longest document of our own pages has a quarter of it. */
+/** In bytes; four times the longest document of the site's own pages. */
 const maxCacheKeyBytes = 20_000;
 
 /**
- * Under which the answer to this question may be kept, by its text alone; null for who is signed
- * in, and for whatever Apollo might refuse to somebody although it answered it to another.
+ * Cache key of a request, derived from its text alone. Null for signed-in users, and for requests
+ * that Apollo might reject for one client and accept for another.
  */
 export function cacheKeyOf(request: FastifyRequest): string | null {
   const { method, url, body } = request;
-  // The answer's content type depends on it.
+  // The content type of the response depends on Accept.
   const { accept = "*/*" } = request.headers;
   if (!isAnonymous(request) || accept.length > 200) return null;
   if (method === "GET") return hasPreflightHeader(request) ? `graphql ${accept} ${url}` : null;
@@ -19,7 +19,7 @@ export function cacheKeyOf(request: FastifyRequest): string | null {
   return isShort ? `graphql ${accept}\n${body}` : null;
 }
 
-/** Apollo takes a GET only with a header that a browser does not send for another site unasked. */
+/** Apollo's CSRF prevention accepts a GET only with a header that requires a CORS preflight. */
 function hasPreflightHeader({ headers }: FastifyRequest): boolean {
   const preflightHeader = headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"];
   return Boolean(preflightHeader) && headers["content-type"] === undefined;
@@ -27,7 +27,7 @@ function hasPreflightHeader({ headers }: FastifyRequest): boolean {
 
 type JsonParser = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
 
-/** The question as Apollo takes it. Throws for a body that is no JSON. */
+/** Converts the request to the form that Apollo expects. Throws when the body is not JSON. */
 export async function readGraphqlRequest(
   request: FastifyRequest,
   parse: JsonParser,
@@ -52,13 +52,13 @@ const parseJson = (request: FastifyRequest, text: string, parse: JsonParser): Pr
   });
 
 /**
- * Whether it can only be a query, whichever of its operations is meant: a document that never
- * says "mutation" has none. One that is named by its hash alone says nothing.
+ * Whether the request can only be a query, whichever operation it selects: a document without the
+ * text "mutation" contains none. False for a persisted query, which is identified by its hash.
  */
 export function isCertainlyQuery({ method, search, body }: HTTPGraphQLRequest): boolean {
   const document =
     method === "GET"
       ? new URLSearchParams(search).get("query")
-      : (body as { query?: unknown } | null)?.query; // whatever was posted
+      : (body as { query?: unknown } | null)?.query; // the body may be any JSON value
   return typeof document === "string" && !/mutation|subscription/.test(document);
 }

@@ -16,19 +16,19 @@ import { costLimitPlugin, documentLimits } from "./query-limits.ts";
 
 interface GraphqlRouteParts {
   schema: GraphQLSchema;
-  /** Lets strangers read the schema and open the Sandbox. */
+  /** Enables introspection and the Sandbox for everybody. */
   introspection: boolean;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   cache: ResponseCache;
   reportUnexpected: ReportUnexpected;
 }
 
-/** POST and GET /graphql; a browser that opens it finds the Sandbox. */
+/** POST and GET /graphql; a browser that opens it is shown the Sandbox. */
 export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): Promise<void> {
   const apollo = new ApolloServer<GraphqlContext>({
     schema: parts.schema,
     introspection: parts.introspection,
-    // "Did you mean …" would tell a closed schema by the piece.
+    // Suggestions ("Did you mean …") would reveal a hidden schema piece by piece.
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -46,7 +46,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
   });
   await apollo.start();
   app.addHook("onClose", () => apollo.stop());
-  // Questions are known by their text.
+  // Bodies stay text, because the text is the cache key.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     done(null, body);
@@ -55,7 +55,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     url: "/graphql",
     method: ["GET", "POST"],
     config: { changesNothing: true },
-    // The Sandbox brings a policy of its own in its page; two would forbid each other's scripts.
+    // The Sandbox page contains its own policy; both together would block its scripts.
     helmet: parts.introspection ? { contentSecurityPolicy: false } : {},
     handler: graphqlHandler(app, { apollo, contextOf: parts.contextOf, cache: parts.cache }),
   });
@@ -66,7 +66,10 @@ const landingPage = (open: boolean): ApolloServerPlugin =>
     ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
     : ApolloServerPluginLandingPageDisabled();
 
-/** Our failures keep code and fields; GraphQL's own refusals stay; the rest leaves as an id. */
+/**
+ * Expected errors keep their code and fields, GraphQL's own errors stay as they are, and an
+ * unexpected error is reduced to the id under which it was logged.
+ */
 function formatGraphqlError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -87,6 +90,6 @@ function formatGraphqlError(
   return { message: "INTERNAL", ...place, extensions: { code: "INTERNAL", id } };
 }
 
-// Apollo calls every refused document invalid; those beyond our limits have codes of their own.
+// Apollo replaces the code of every validation error; this restores those of our limits.
 const limitCodeOf = (original: unknown): unknown =>
   original instanceof GraphQLError ? original.extensions.code : undefined;

@@ -9,9 +9,9 @@ import {
 } from "graphql";
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from "graphql-query-complexity";
 
-/** Levels of nesting a document may have; the deepest screen needs seven. */
+/** Maximum nesting of fields in a document; the deepest screen needs seven levels. */
 export const maxDepth = 12;
-/** Fields that one answer may hold, lists counted by their length. */
+/** Maximum number of fields in one response; lists count by their length. */
 export const maxCost = 20_000;
 
 const limitExceeded = (code: string, limit: number) =>
@@ -20,14 +20,14 @@ const limitExceeded = (code: string, limit: number) =>
 interface DocumentSize {
   /** Levels of fields. */
   depth: number;
-  /** Fields and fragments, once every fragment is written out where it is used. */
+  /** Fields and fragment spreads after every fragment is expanded where it is used. */
   nodeCount: number;
 }
 
 /**
- * Refuses documents nested deeper than `deepest`, or of more than `dearest` parts once their
- * fragments are written out. Each fragment is measured once: fragments that use one another
- * twice, a few hundred times over, would keep whoever walks them busy for ever.
+ * Refuses documents deeper than `maxDepth`, or with more than `maxCost` nodes after fragments are
+ * expanded. Each fragment is measured once: walking a chain of fragments that each spread the
+ * next one twice would take exponential time.
  */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   const sizes = new Map<string, DocumentSize>();
@@ -53,7 +53,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
     if (selection.kind === "FragmentSpread") return fragmentSize(selection.name.value);
     const inner = sizeOf(selection);
     if (selection.kind === "InlineFragment") return inner;
-    // The schema's own depth is bounded by graphql itself.
+    // graphql itself limits the depth of introspection fields.
     if (selection.name.value.startsWith("__")) return { depth: 0, nodeCount: 0 };
     return { depth: inner.depth + 1, nodeCount: inner.nodeCount };
   }
@@ -61,7 +61,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
   function fragmentSize(name: string): DocumentSize {
     const measured = sizes.get(name);
     if (measured) return measured;
-    // A circle is refused by graphql's own rule; here it only has to end.
+    // graphql's own rule refuses cyclic fragments; here the recursion only has to end.
     sizes.set(name, { depth: 0, nodeCount: 0 });
     const fragment = context.getFragment(name);
     const measure = fragment ? sizeOf(fragment) : { depth: 0, nodeCount: 0 };
@@ -72,7 +72,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
 
 type WithSelectionSet = { selectionSet?: { selections: readonly SelectionNode[] } | undefined };
 
-/** Refuses a document whose answer could hold more than `dearest` fields. */
+/** Refuses an operation whose response could contain more than `maxCost` fields. */
 export const costLimitPlugin: ApolloServerPlugin = {
   async requestDidStart() {
     return {
@@ -80,7 +80,7 @@ export const costLimitPlugin: ApolloServerPlugin = {
         if (!operation) return;
         const { variables = {} } = request;
         const definitions = operation.variableDefinitions ?? [];
-        // Execution refuses them too, and says which.
+        // Execution reports invalid variables by name.
         const { coerced, errors } = getVariableValues(schema, definitions, variables);
         if (errors) return;
         const costVariables = JSON.stringify(Object.entries(coerced).filter(affectsCost));
@@ -94,7 +94,7 @@ export const costLimitPlugin: ApolloServerPlugin = {
                 variables,
                 ...(operationName ? { operationName } : {}),
                 estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-                // `documentLimits` has refused what is longer.
+                // `documentLimits` has already refused larger documents.
                 maxQueryNodes: maxCost + 1,
               });
         costs.set(operation, { amounts: costVariables, cost });
@@ -104,9 +104,9 @@ export const costLimitPlugin: ApolloServerPlugin = {
   },
 };
 
-/** Of the documents that Apollo keeps parsed: what each cost with the amounts it last came with. */
+/** Cost of each document in Apollo's cache, with the variables of its last request. */
 const costs = new WeakMap<OperationDefinitionNode, { amounts: string; cost: number }>();
 
-/** Lengths of lists and switches: of all variables, they alone tell how many fields there are. */
+/** Only numbers (list lengths) and booleans (@include, @skip) affect the number of fields. */
 const affectsCost = ([, value]: [string, unknown]): boolean =>
   typeof value === "number" || typeof value === "boolean";

@@ -33,7 +33,7 @@ import { ReportDocumentResolver, ReportResolver } from "../../report/report.reso
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
 import { TogetherPointResolver } from "../../together-point/together-point.resolver.ts";
 
-/** The schema as the classes tell it; `schema.graphql` is its printed copy. */
+/** Builds the schema from the decorated classes; `schema.graphql` is its printed copy. */
 export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
@@ -69,15 +69,15 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       if (typeof value === "object" && value !== null) await validateInput(value);
     },
   });
-  describeRoot(schema.getQueryType(), "What can be read. Visitors see what is published.");
+  describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),
-    "What can be written, by people who have signed in. Applications come from everybody.",
+    "All mutations. Only signing in, accepting an invitation and submitting an application are open to visitors.",
   );
   return schema;
 }
 
-// TypeGraphQL has no place for the descriptions of its two roots.
+// TypeGraphQL has no option for the descriptions of its two root types.
 function describeRoot(root: GraphQLObjectType | null | undefined, description: string): void {
   if (root) root.description = description;
 }

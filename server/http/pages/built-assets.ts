@@ -5,12 +5,12 @@ import type { PageAssets } from "./page-document.ts";
 const entry = "client/entry-client.tsx";
 
 /**
- * Characters of style that a document carries itself. The editors' pages have more, and editors
- * come every day: their browsers keep the files.
+ * Maximum length of inlined styles, in characters. Only the editors' pages have more; editors
+ * return daily, so that their browsers have the style sheets cached.
  */
 const maxInlineStyleLength = 80_000;
 
-/** One script of Vite's manifest, or a file that it needs. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -18,18 +18,18 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Knows from the build's manifest which files a page loads. */
+/** Looks up in the build's manifest which files a page loads. */
 export class BuiltAssets {
   private readonly manifest: Record<string, Chunk>;
   private readonly styleTexts = new Map<string, string>();
   private readonly cache = new Map<string, PageAssets>();
 
-  /** `folder` is the browser's build; throws when there is none. */
+  /** `folder` contains the client build; throws when there is none. */
   constructor(private readonly folder: string) {
     this.manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"));
   }
 
-  /** The files of a document in a language that shows the pages written in `sources`. */
+  /** The files of a document in `language` that renders the modules in `sources`. */
   assetsFor(sources: readonly string[], language: string): PageAssets {
     const key = [language, ...sources].join(" ");
     const files = this.cache.get(key) ?? this.collect(sources, language);
@@ -60,7 +60,7 @@ export class BuiltAssets {
     return text;
   }
 
-  /** A chunk after everything that it imports: the order in which styles must come. */
+  /** A chunk after everything that it imports, which is the order that styles require. */
   private withImports(chunk: Chunk, path: ReadonlySet<Chunk> = new Set()): Chunk[] {
     if (path.has(chunk)) return [];
     const inner = new Set([...path, chunk]);
@@ -70,13 +70,16 @@ export class BuiltAssets {
 
   private chunk(name: string): Chunk {
     const chunk = this.manifest[name];
-    if (!chunk) throw new Error(`The build knows nothing of ${name}`);
+    if (!chunk) throw new Error(`The build's manifest does not contain ${name}`);
     return chunk;
   }
 }
 
 const toPaths = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
 
-/** A Ukrainian page needs Latin too: digits, TOGETHER; an English one no Cyrillic at first. */
+/**
+ * Ukrainian pages also need the Latin font (digits, TOGETHER); English ones need no Cyrillic at
+ * first.
+ */
 const isFontFor = (language: string) => (path: string) =>
   path.endsWith(".woff2") && (language === "uk" || !path.includes("cyrillic"));

@@ -9,13 +9,16 @@ type ErrorHandler = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** Tells browsers in the reader's language that too much is asked at once; all else is `others`'. */
+/**
+ * Sends browsers a page in their language when the server is overloaded; `otherErrors` handles the
+ * rest.
+ */
 export const withBusyPage =
   (otherErrors: ErrorHandler): ErrorHandler =>
   async (error, request, reply) => {
     const document =
       error instanceof ExpectedError && error.code === "BUSY" && documentFor(request);
-    // It decides the status and when to come back, for pages too.
+    // `otherErrors` also sets the status and Retry-After for the page.
     const body = await otherErrors(error, request, reply);
     if (!document) return body;
     return reply
@@ -28,7 +31,7 @@ export const withBusyPage =
 function documentFor(request: FastifyRequest): { language: Language; html: string } | null {
   const { method, url, headers, body } = request;
   if (body instanceof URLSearchParams) return { language: "ua", html: unsentFormDocument(body) };
-  // Plain clients, who accept anything, read JSON.
+  // Clients that accept anything receive JSON.
   if (method !== "GET" || !headers.accept?.includes("text/html")) return null;
   const language = languageOfAddress(new URL(url, "http://here").searchParams);
   return { language, html: documents[language] };
@@ -47,7 +50,7 @@ const texts: Record<Language, { title: string; sentence: string; again: string }
   },
 };
 
-/** Costs nothing to make. The link leads to the address that was asked for. */
+/** Rendered once per language. The empty href links to the requested URL. */
 const renderDocument = (language: Language) => `<!doctype html>
 <html lang="${languageTags[language]}">
 <head>

@@ -20,7 +20,7 @@ interface FeedParts {
   db: DataSource;
   clock: Clock;
   publicUrl: string;
-  answers: ResponseCache;
+  cache: ResponseCache;
 }
 
 interface FeedEntry {
@@ -28,7 +28,7 @@ interface FeedEntry {
   path: string;
   title: string;
   summary: string;
-  /** HTML with addresses of this site. */
+  /** HTML that may contain relative URLs of this site. */
   content?: string;
   published: Date;
   changedAt: Date;
@@ -41,14 +41,11 @@ const feeds = {
 
 const maxEntries = 30;
 
-/** GET /feeds/news.xml and /feeds/blog.xml: Atom, in the language of the address. */
-export async function feedRoutes(
-  app: FastifyInstance,
-  { db, clock, publicUrl, answers }: FeedParts,
-) {
+/** GET /feeds/news.xml and /feeds/blog.xml: Atom feeds, in the language of the URL. */
+export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, cache }: FeedParts) {
   const options = { ...cacheInEitherLanguage, schema: { hide: true } };
   for (const name of ["news", "blog"] as const) {
-    const serveFeed = cachedRoute(answers, async (request, reply, manager = db.manager) => {
+    const serveFeed = cachedRoute(cache, async (request, reply, manager = db.manager) => {
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
       const { path, title, read } = feeds[name];
       const settings = await readSettings(manager);
@@ -86,7 +83,7 @@ export async function feedRoutes(
   }
 }
 
-/** Entries speak the feed's language: what exists in the other one alone is left out. */
+/** Items without a translation into the feed's language are omitted. */
 async function readNews(db: EntityManager, language: Language, now: Date): Promise<FeedEntry[]> {
   const scope = { language, now, drafts: false };
   const query = { first: 2 * maxEntries };
@@ -127,10 +124,12 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
     .slice(0, maxEntries);
 }
 
-/** The library calls every text HTML. */
+/** The library marks every text as HTML. */
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Readers of feeds do not know the site. The HTML was sanitised, so its quotes are regular. */
+/**
+ * Feed readers do not resolve relative URLs. The HTML is sanitised, so its attributes are quoted.
+ */
 const toAbsoluteUrls = (html: string, publicUrl: string): string =>
   html.replace(/ (src|href)="\/(?!\/)/g, ` $1="${publicUrl}/`);

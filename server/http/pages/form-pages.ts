@@ -1,9 +1,9 @@
 import type { ApplicationForm } from "../../application/application.entity.ts";
 
-/** A form as a page shows it. */
+/** A form and the page that contains it. */
 export interface FormPage {
   form: ApplicationForm;
-  /** Its answers' type in the schema. */
+  /** Name of its input type in the schema. */
   input: string;
   /** Path of its page. */
   path: string;
@@ -18,6 +18,6 @@ export const formPages: readonly FormPage[] = [
   { form: "partner", input: "PartnershipInput", path: "/help/partner" },
 ];
 
-/** The form of an address, which may have a query; undefined where there is none. */
+/** The form at a URL, whose query is ignored; undefined when there is none. */
 export const formPageAt = (url: string): FormPage | undefined =>
   formPages.find(({ path }) => path === url.split("?")[0]);

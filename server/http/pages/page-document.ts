@@ -1,26 +1,26 @@
 import type { RenderedPage } from "./render-contract.ts";
 
-/** What the document loads, in the order in which the browser should hear of it. */
+/** The files that a document loads, in the order in which it references them. */
 export interface PageAssets {
   fonts: readonly string[];
   styles: readonly string[];
   /**
-   * What the styles say: then the document carries it, and nothing waits for their files. Its
-   * element is there in any case: styles written while the page is in use take its nonce.
+   * Content of the style sheets to inline, so that rendering does not wait for them; blank to link
+   * them. The style element exists in any case: styles added at run time take its nonce.
    */
   styleText: string;
-  /** Known to be needed soon, loaded beside the entry. */
+  /** Modules that the entry imports, preloaded together with it. */
   scripts: readonly string[];
   entry: string;
 }
 
-/** What lets the document's inline scripts and styles count. */
+/** Nonces of the document's inline scripts and styles in the Content-Security-Policy. */
 export interface Nonces {
   script: string;
   style: string;
 }
 
-/** A rendered page as a whole HTML document. */
+/** A rendered page as a complete HTML document. */
 export function pageDocument(page: RenderedPage, files: PageAssets, nonce: Nonces): string {
   return `<!doctype html>
 <html lang="${page.language}">
@@ -43,7 +43,7 @@ ${files.styleText ? "" : files.styles.map(styleTag).join("\n")}
 `;
 }
 
-/** A page to look at inside another: no scripts, styles in files, links open elsewhere. */
+/** A page for a sandboxed frame: no scripts, linked style sheets, links open in a new tab. */
 export function staticDocument(page: RenderedPage, styles: readonly string[]): string {
   return `<!doctype html>
 <html lang="${page.language}">
@@ -61,12 +61,12 @@ ${styles.map(styleTag).join("\n")}
 `;
 }
 
-/** Scripts of a page hold JSON for search engines, in which `<` is escaped. */
+/** A page's only scripts contain JSON-LD for search engines, in which `<` is escaped. */
 const withoutScripts = (markup: string) => markup.replace(/<script\b.*?<\/script>/gs, "");
 
 /**
- * The fonts once more, as a header: a CDN tells browsers of it (103) while it asks us whether its
- * page still holds. Not the scripts, which come late on purpose.
+ * The fonts as a Link header, which a CDN can send as Early Hints (103) while it revalidates the
+ * page. Scripts are not included, because they are loaded late on purpose.
  */
 export const preloadHeader = ({ fonts }: PageAssets): string =>
   fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(", ");
@@ -75,13 +75,16 @@ const fontTag = (path: string) =>
   `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`;
 const styleTag = (path: string) => `<link rel="stylesheet" href="${path}">`;
 
-/** Milliseconds in which the first picture comes to the screen after the words. */
+/**
+ * Milliseconds from first contentful paint until the scripts load, so that the first image comes
+ * first.
+ */
 const scriptDelayMs = 250;
 
 /**
- * Fetches the scripts when the page can be read, or when the reader first reaches for it: on a
- * slow line words, fonts and the first picture do not share it with 170 kB of script. The
- * style files come along unused, for Vite looks for their links before it loads a page's own.
+ * Loads the scripts after the page is visible, or at the first interaction, so that on a slow
+ * connection text, fonts and the first image do not compete with 170 kB of script. Inlined styles
+ * are also linked, inactive: Vite checks for these links before it loads a page's styles.
  */
 function loaderScript({ entry, scripts, styles, styleText }: PageAssets): string {
   const preloadedStyles = styleText ? styles : [];
@@ -100,7 +103,7 @@ new PerformanceObserver(later).observe({type:"paint"})},{once:true});
 setTimeout(start,5000)})()`;
 }
 
-/** When not even the error page can be drawn: both languages, and nothing that could fail. */
+/** Sent when not even the error page can be rendered; static, in both languages. */
 export const fallbackErrorDocument = `<!doctype html>
 <html lang="uk">
 <head>
@@ -117,7 +120,7 @@ export const fallbackErrorDocument = `<!doctype html>
 </html>
 `;
 
-/** When a form was not taken and its page cannot be drawn either: what was typed goes along. */
+/** Sent when a form was not accepted and its page cannot be rendered; contains what was typed. */
 export const unsentFormDocument = (posted: Iterable<[name: string, value: string]>): string =>
   `<!doctype html>
 <html lang="uk">

@@ -1,6 +1,6 @@
 import { formPageAt } from "./form-pages.ts";
 
-/** What pages read in their queries, as our own links write it. */
+/** Query parameters that pages read, as the site's own links write them. */
 const knownQueries = [
   /^lang=en$/,
   /^after=[\w-]{1,300}$/,
@@ -10,9 +10,8 @@ const knownQueries = [
 ];
 
 /**
- * Milliseconds for which a page at this address may be kept, while its content does not change;
- * 0 for an address that spells the same page differently, or asks what no page of ours asks:
- * of such there is no end.
+ * Maximum time in the cache for the page at this URL, in milliseconds. Returns 0 for non-canonical
+ * spellings and unknown parameters, because the number of such URLs is unlimited.
  */
 export function pageLifetimeMs(url: string): number {
   const [path = "", query] = url.split("?");
@@ -20,7 +19,7 @@ export function pageLifetimeMs(url: string): number {
   const isKnown = (part: string) => knownQueries.some((known) => known.test(part));
   const parts = query?.split("&") ?? [];
   if (!parts.every(isKnown) || new Set(parts.map(parameterName)).size < parts.length) return 0;
-  // A form carries the moment at which it was opened, by which robots are told from people.
+  // A form contains the time at which it was opened, which the spam check reads.
   return formPageAt(path) ? 1000 : Number.POSITIVE_INFINITY;
 }
 

@@ -5,16 +5,16 @@ import type { RenderedPage } from "./render-contract.ts";
 
 export interface SignedDocument {
   text: string;
-  /** Null in development, where pages have no policy. */
+  /** Null in development, where pages have no Content-Security-Policy. */
   nonces: Nonces | null;
-  /** What the `Link` header says; blank where it says nothing. */
+  /** Value of the `Link` header; blank for none. */
   link?: string;
 }
 
 /**
- * A page as a document whose nonces follow from its content and a secret. Equal content has equal
- * bytes, whoever draws it and when; and whoever writes content cannot know what nonces it will
- * get, for every letter of it changes them.
+ * A page as a document whose nonces are an HMAC of its content. Equal content yields equal bytes
+ * on every instance, so that it can be cached; and an author of content cannot predict the nonces,
+ * because every change of the content changes them.
  */
 export function signedDocument(
   page: RenderedPage,
@@ -22,7 +22,7 @@ export function signedDocument(
   secret: string,
 ): SignedDocument {
   const { language, head, headScript, body, state } = page;
-  // Files are known by their names, in which the build has put what they hold.
+  // File names contain a hash of the file's content.
   const { fonts, styles, scripts, entry } = files;
   const content = createHash("sha256");
   for (const part of [language, headScript, head, body, state]) content.update(part).update("\0");
@@ -40,7 +40,7 @@ export function signedDocument(
 
 const header = "content-security-policy";
 
-/** Lets the document's own scripts and styles count in an answer's policy; null takes it away. */
+/** Adds the nonces to the reply's Content-Security-Policy; null removes the header. */
 export function withNonces(reply: FastifyReply, nonces: Nonces | null): FastifyReply {
   if (!nonces) return reply.removeHeader(header);
   const policy = String(reply.getHeader(header))

@@ -8,27 +8,27 @@ import type { ReportUnexpected } from "../error-response.ts";
 import type { SignedDocument } from "./page-nonces.ts";
 import type { Render, RenderedPage } from "./render-contract.ts";
 
-/** What every page is drawn from. */
+/** Dependencies of all routes that render pages. */
 export interface PageParts {
   schema: GraphQLSchema;
   db: DataSource;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
-  /** Makes the context for one page; pages are drawn for visitors. */
+  /** Creates the context for one page; pages are rendered for visitors. */
   contextFor(viewer: Viewer, address?: string, manager?: EntityManager): ApplicationContext;
   publicUrl: string;
-  /** What visitors are given again until content changes. */
+  /** Cache of anonymous responses. */
   cache: ResponseCache;
-  /** Makes the documents' nonces, the same on all instances. */
+  /** Key of the documents' nonces, equal on all instances. */
   secret: string;
   reportUnexpected: ReportUnexpected;
 }
 
-/** How pages come about: from the build, or in development from their sources. */
+/** Renders pages from the build, or in development from their sources. */
 export interface PageRenderer {
   render: Render;
   document(page: RenderedPage, url: string): Promise<SignedDocument>;
-  /** Without scripts, for showing inside another page. */
+  /** A document without scripts, for embedding in a frame. */
   staticDocument(page: RenderedPage): Promise<string>;
-  /** Milliseconds that a preview may take, and keep others from saving the same item. */
+  /** Maximum duration of a preview in milliseconds, during which it locks the item. */
   previewTimeoutMs: number;
 }

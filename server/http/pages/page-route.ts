@@ -19,7 +19,7 @@ import { withNonces } from "./page-nonces.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
 import type { RenderedPage } from "./render-contract.ts";
 
-/** Answers GET for every address that is a page's, with what is kept or what is drawn now. */
+/** Handles GET for every page URL, from the cache or by rendering the page. */
 export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: PageRenderer): void {
   const { cache } = parts;
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
@@ -27,12 +27,7 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
     const canonical = canonicalUrl(request.url);
     if (canonical !== request.url) return reply.redirect(canonical, 301);
     const producer = (replica?: EntityManager, memo?: QueryMemo) =>
-      producePage(
-        parts,
-        renderer,
-        { url: stripTrackingParams(request.url), replica, shelf: memo },
-        reply,
-      );
+      producePage(parts, renderer, { url: stripTrackingParams(request.url), replica, memo }, reply);
     const result = isAnonymous(request)
       ? await cache.getOrCompute(urlCacheKey(request), producer)
       : bypass((await producer()).response);
@@ -41,18 +36,18 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
   });
 }
 
-/** Never rejects: when nothing can be drawn, it is the last document. */
+/** Never rejects: when the page cannot be rendered, it returns the fallback error document. */
 async function producePage(
   { schema, publicUrl, contextFor, reportUnexpected }: PageParts,
   renderer: PageRenderer,
   {
     url,
     replica,
-    shelf: memo,
-  }: { url: string; replica: EntityManager | undefined; shelf: QueryMemo | undefined },
+    memo,
+  }: { url: string; replica: EntityManager | undefined; memo: QueryMemo | undefined },
   reply: FastifyReply,
 ): Promise<Produced> {
-  // A CDN may keep it, and asks each time whether it still holds: writes show at once.
+  // A CDN may store the page but revalidates it every time, so that writes are visible at once.
   reply.type("text/html; charset=utf-8").header("cache-control", "public, no-cache");
   const fallback = (response: HttpResponse, fault: unknown) => {
     if (isDatabaseUnavailable(fault))
@@ -97,7 +92,7 @@ const toResponse = (reply: FastifyReply, text: string) => ({
   body: Buffer.from(text),
 });
 
-/** A page that is not there is drawn anew: of such addresses there is no end. */
+/** Pages that do not exist are not cached, because the number of such URLs is unlimited. */
 function cachePolicyFor(
   url: string,
   { status }: RenderedPage,
@@ -111,7 +106,7 @@ const nonPagePaths = /^\/(?:api|assets|documents|graphql|images)(?:\/|$)/;
 const isPageRequest = (request: FastifyRequest): boolean =>
   !nonPagePaths.test(request.url.split("?")[0] ?? "") && acceptsHtml(request);
 
-/** A page has one address: without a slash at its end, or several at its beginning. */
+/** Removes trailing slashes and duplicate leading ones, so that a page has one URL. */
 function canonicalUrl(url: string): string {
   const [path = "/", ...query] = url.split("?");
   const canonical = `/${path.replace(/^\/+|\/+$/g, "")}`;

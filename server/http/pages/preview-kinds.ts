@@ -1,7 +1,7 @@
 import type { ContentKind } from "../../overview/content-kind.ts";
 import { itemPaths } from "./sitemap-sections.ts";
 
-/** How a preview saves one kind of content, and where its page is. */
+/** The mutations with which a preview saves a kind of content, and the path of its page. */
 export interface PreviewKind {
   kind: ContentKind;
   saveMutation: string;
@@ -10,7 +10,7 @@ export interface PreviewKind {
   path(item: { id: string; city: string }): string;
 }
 
-/** By the names of the schema's ContentKind. */
+/** Keys are the names of the schema's ContentKind. */
 export const previewKinds: Record<string, PreviewKind> = {
   REPORT: {
     kind: "Report",
@@ -40,7 +40,7 @@ export const previewKinds: Record<string, PreviewKind> = {
     inputType: "GalleryCategoryInput",
     path: ({ id }) => `/gallery?category=${id}`,
   },
-  // Who has a written page moves the reader there.
+  // A project that has a page of its own redirects there.
   PROJECT: {
     kind: "Project",
     saveMutation: "saveProject",

@@ -16,19 +16,21 @@ const literalUnion = <Name extends string>(names: Name[]) =>
 const PreviewBody = Type.Object({
   kind: literalUnion([...Object.keys(previewKinds), "SETTINGS"]),
   id: Type.Optional(
-    Type.Union([Type.String(), Type.Null()], { description: "Left out: a new item." }),
+    Type.Union([Type.String(), Type.Null()], {
+      description: "Id of the item to preview; omit it for a new one.",
+    }),
   ),
   language: literalUnion(["UA", "ENG"]),
   input: Type.Object(
     {},
-    { additionalProperties: true, description: "As the kind's save takes it." },
+    { additionalProperties: true, description: "The input of the kind's save mutation." },
   ),
 });
 
 /**
- * POST /api/preview, for editors: the page that visitors would see if this were saved and
- * published now. It is saved and drawn in a transaction that does not stay. The document has
- * no scripts, and its styles in files, so that a sandboxed frame may show it.
+ * POST /api/preview, for editors: the page that visitors would see if the input were saved and
+ * published now. It is saved and rendered in a transaction that is rolled back. The document has
+ * no scripts and links its style sheets, so that a sandboxed frame can show it.
  */
 export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: PageRenderer): void {
   app.post<{ Body: PreviewRequest }>(
@@ -41,7 +43,7 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
       schema: {
         tags: ["preview"],
         security: bearerSecurity,
-        summary: "The page of what is not saved",
+        summary: "Render the page of unsaved content",
         body: PreviewBody,
         response: { 200: { content: { "text/html": { schema: Type.String() } } } },
       },
@@ -61,7 +63,7 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
     },
   );
 
-  /** Goes where the reader is sent, once: from a project to its written page. */
+  /** Follows at most one redirect, as from a project to its own page. */
   async function renderPage(
     url: string,
     context: () => unknown,

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from "../../platform/errors.ts";
 import type { ExecuteQuery } from "../cache/query-memo.ts";
 
-/** What the client's renderer is told; see `client/entry-server.tsx`, the other side of the door. */
+/** Argument of the client's renderer; `client/entry-server.tsx` declares the same contract. */
 export interface RenderRequest {
   url: string;
   publicUrl: string;
@@ -9,13 +9,13 @@ export interface RenderRequest {
   posted?: PostedForm;
 }
 
-/** A form that was sent without scripts and refused: its page says why and shows what was typed. */
+/** A form posted without scripts and refused; its page shows the errors and what was typed. */
 export interface PostedForm {
   /** The page's path, without its query. */
   path: string;
-  /** By the fields' names, as they were typed; a list where several words may be chosen. */
+  /** Typed values by field name; a list where several values may be chosen. */
   values: { readonly [name: string]: string | readonly string[] };
-  /** When the page was opened, as the form said; blank when it did not. */
+  /** Time at which the page was opened, from the posted form; blank when missing. */
   openedAt: string;
   failure: {
     code: ErrorCode | "INTERNAL";
@@ -38,5 +38,5 @@ export interface RenderedPage {
   fault: unknown;
 }
 
-/** The `render` function of the built `entry-server`, which the server is handed by path. */
+/** The `render` function of the built `entry-server`, which the server imports by path. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;

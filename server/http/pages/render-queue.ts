@@ -1,17 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Render } from "./render-contract.ts";
 
-/** How many pages are drawn at once: enough to draw one while others wait for the database. */
+/** Pages rendered at once: enough to render one while others wait for the database. */
 const maxConcurrentRenders = 4;
-/** Turns of the event loop that others have between two pages; a refusal takes some 0.2 ms. */
+/**
+ * Turns of the event loop left to other work between two pages; refusing a request takes some 0.2
+ * ms.
+ */
 const eventLoopTurnsBetween = 16;
-/** Milliseconds after which a page hangs rather than being drawn. */
+/** Milliseconds after which a render is assumed to hang on the database. */
 const renderTimeoutMs = 1000;
 
 /**
- * Draws a few pages at a time, in the order in which they were asked for. Node takes one new
- * connection in each turn of its loop, and drawing takes whole turns: were all pages drawn at
- * once, those who are to be refused, and balancers, would stand outside for as long.
+ * Renders a few pages at a time, in the order of the requests. Node accepts one new connection per
+ * turn of its event loop, and rendering occupies whole turns: if all pages were rendered at once,
+ * requests to be refused and health checks would have to wait for all of them.
  */
 export function createRenderQueue(render: Render): Render {
   const waiting: (() => void)[] = [];
@@ -25,7 +28,7 @@ export function createRenderQueue(render: Render): Render {
     else rendering -= 1;
   }
 
-  /** The database hangs: who waits may be shown what was kept before, and must not wait in line. */
+  /** The database hangs: all queued requests start, so that they can fall back to cached pages. */
   function startAll(): void {
     const queued = waiting.splice(0);
     rendering += queued.length - 1;

@@ -8,11 +8,11 @@ import { readSettings } from "../../settings/settings.service.ts";
 import { executeInProcess, validateInputShape } from "../graphql/execute-in-process.ts";
 import { type PreviewKind, previewKinds } from "./preview-kinds.ts";
 
-/** What somebody typed and did not save. */
+/** Unsaved input of an editor. */
 export interface PreviewRequest {
-  /** One of ContentKind's names, or SETTINGS. */
+  /** A name of ContentKind, or SETTINGS. */
   kind: string;
-  /** Left out: a new item. */
+  /** Omitted for a new item. */
   id?: string | null;
   language: keyof typeof LanguageEnum;
   input: { city?: unknown };
@@ -25,8 +25,8 @@ interface SavedItem {
 }
 
 /**
- * Saves and publishes as an editor would, by the schema's own mutations, and answers where its
- * page is then. To be called in a transaction that does not stay.
+ * Saves and publishes as an editor would, through the schema's own mutations, and returns the path
+ * of the page. Call it in a transaction that is rolled back.
  */
 export async function saveForPreview(
   schema: GraphQLSchema,
@@ -51,7 +51,7 @@ export async function saveForPreview(
   return kind.path({ id: saved.id, city: String(request.input.city ?? "") });
 }
 
-/** Whatever its page would not show yet; what is out keeps its moment. */
+/** Publishes drafts and scheduled translations; published ones keep their publication time. */
 async function publishForPreview(
   schema: GraphQLSchema,
   context: Context,
@@ -75,7 +75,7 @@ async function publishForPreview(
   }
 }
 
-/** The version of now: a preview overwrites nobody's work, so it needs no other. */
+/** The current version: a preview overwrites nothing, so it cannot conflict. */
 async function currentVersion({ db }: Context, { kind }: PreviewKind, id: string): Promise<number> {
   if (!isId(id)) throw NotFound();
   const [row]: { version: number }[] = await db.query(
@@ -100,7 +100,7 @@ async function saveSettingsForPreview(schema: GraphQLSchema, context: Context, i
   return "/contacts";
 }
 
-/** The address of a page in that language. */
+/** Adds the language parameter to a path. */
 export function pathInLanguage(language: PreviewRequest["language"], path: string): string {
   const languageCode: Language = LanguageEnum[language];
   const address = new URL(path, "https://site.invalid");

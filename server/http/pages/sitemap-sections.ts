@@ -9,15 +9,15 @@ import { Project } from "../../project/project.entity.ts";
 import { Report } from "../../report/report.entity.ts";
 import { TogetherPoint } from "../../together-point/together-point.entity.ts";
 
-/** One page that strangers may find, and the languages it can be read in. */
+/** A public page and the languages in which it exists. */
 export interface PublicPage {
   path: string;
   languages: readonly Language[];
-  /** When its item last changed; pages of fixed words have none. */
+  /** Time of the item's last change; undefined for static pages. */
   changedAt?: Date;
 }
 
-/** Pages that are there whatever the database holds, in both languages. */
+/** Static pages, which exist in both languages whatever the database contains. */
 const fixedPaths = [
   "/",
   "/about",
@@ -47,7 +47,7 @@ const fixedPaths = [
 
 const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages: ["ua", "eng"] }));
 
-/** Where an item is read. */
+/** Paths of items that have a page of their own. */
 export const itemPaths = {
   blogPost: ({ id }: { id: string }) => `/blog/${id}`,
   gallery: ({ id }: { id: string }) => `/gallery/${id}`,
@@ -57,13 +57,13 @@ export const itemPaths = {
   togetherPoint: ({ city }: { city: string }) => `/gallery/togetherPoints/${city}`,
 };
 
-/** Where items of one kind are read; null for one that has no page of its own. */
+/** A kind in the sitemap; `path` returns null for an item without a page of its own. */
 interface SitemapSection {
   kind: ItemClass;
   path(item: PublicItem & { city?: string; page?: string }): string | null;
 }
 
-/** The first stands behind the fixed pages, among which are the written ones of projects. */
+/** The first section begins with the static pages, which include the own pages of some projects. */
 const firstSection = "pages";
 const sitemapSections: Record<string, SitemapSection> = {
   [firstSection]: { kind: Project, path: (item) => (item.page ? null : itemPaths.project(item)) },
@@ -74,16 +74,16 @@ const sitemapSections: Record<string, SitemapSection> = {
   team: { kind: Member, path: itemPaths.member },
 };
 
-/** Some of the public pages; `number` counts the parts of a shelf from 1. */
+/** A part of the sitemap; `number` counts the parts of a section from 1. */
 export interface SitemapPart {
   section: string;
   number: number;
 }
 
-/** Items in one part: some megabytes of XML, and far from the 50,000 addresses that it may name. */
+/** Items per part: some megabytes of XML, well below the limit of 50,000 URLs per file. */
 export const itemsPerPart = 5000;
 
-/** All parts, none empty, and how many items they have together. */
+/** All non-empty parts, and their total number of items. */
 export async function listSitemapParts(
   db: EntityManager,
   now: Date,
@@ -99,7 +99,7 @@ export async function listSitemapParts(
   return { parts, items };
 }
 
-/** What a visitor can read now of that part; nothing of a part that there is not. */
+/** The public pages of a part; empty for an unknown part. */
 export async function listPagesOfPart(
   db: EntityManager,
   now: Date,
@@ -118,11 +118,8 @@ export async function listPagesOfPart(
   return section === firstSection && number === 1 ? [...fixedPages, ...pages] : pages;
 }
 
-/** When an item or its words last changed, or came out. */
+/** Time of the last change or publication of an item and its translations. */
 export function lastModified({ updatedAt, translations }: ContentItem): Date {
-  const moments = [
-    updatedAt,
-    ...translations.flatMap((words) => [words.updatedAt, words.publishedAt]),
-  ];
+  const moments = [updatedAt, ...translations.flatMap((row) => [row.updatedAt, row.publishedAt])];
   return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 }

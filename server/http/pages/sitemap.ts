@@ -19,21 +19,21 @@ interface SitemapParts {
   db: DataSource;
   clock: Clock;
   publicUrl: string;
-  answers: ResponseCache;
+  cache: ResponseCache;
 }
 
 const oneHourCache = "public, max-age=3600";
 
 /**
- * GET /sitemap.xml: every public page in its languages, or, where there are too many for one
- * file, the files that name them; GET /robots.txt: where that is.
+ * GET /sitemap.xml: every public page in its languages, or a sitemap index when one file cannot
+ * hold them; GET /robots.txt: refers to it.
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { db, clock, publicUrl, answers }: SitemapParts,
+  { db, clock, publicUrl, cache }: SitemapParts,
 ) {
   const options = { ...cacheWithoutQuery, schema: { hide: true } };
-  const serveSitemap = cachedRoute(answers, async (_request, reply, manager = db.manager) => {
+  const serveSitemap = cachedRoute(cache, async (_request, reply, manager = db.manager) => {
     const { parts, items } = await listSitemapParts(manager, clock());
     if (items <= itemsPerPart)
       return toXml(reply, new SitemapStream(), await entriesOfParts(manager, parts));
@@ -45,7 +45,7 @@ export async function sitemapRoutes(
   app.get("/sitemap.xml", options, serveSitemap);
 
   const servePart = cachedRoute<{ Params: Record<keyof SitemapPart, string> }>(
-    answers,
+    cache,
     async ({ params: { section, number } }, reply, manager = db.manager) => {
       if (!/^[1-9]\d{0,5}$/.test(number)) throw NotFound();
       const pages = await entriesOfParts(manager, [{ section, number: Number(number) }]);
@@ -79,7 +79,7 @@ Disallow: /auth
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
-/** The bare address is Ukrainian; each language names itself and the other, if there is one. */
+/** Absolute URL of a page; the URL without a language parameter is Ukrainian. */
 export const urlInLanguage = (language: Language, path: string, publicUrl: string): string =>
   `${publicUrl}${path}${language === "eng" ? "?lang=en" : ""}`;
 
@@ -91,7 +91,7 @@ async function toXml(
   reply.type("application/xml; charset=utf-8");
   const written = streamToPromise(stream);
   for (const [index, entry] of entries.entries()) {
-    // Others are answered while a long file is written.
+    // Lets other requests proceed while a long file is written.
     if (index % entriesPerTurn === entriesPerTurn - 1) await setImmediate();
     stream.write(entry);
   }
@@ -99,7 +99,7 @@ async function toXml(
   return String(await written);
 }
 
-/** Are written in about a millisecond. */
+/** Entries that are written in about a millisecond. */
 const entriesPerTurn = 100;
 
 function toEntries({ path, languages, changedAt }: PublicPage, publicUrl: string) {

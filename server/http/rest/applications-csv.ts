@@ -25,7 +25,10 @@ const InboxFilterQuery = Type.Object({
 });
 type InboxFilterQuery = Static<typeof InboxFilterQuery>;
 
-/** GET /api/applications.csv, for case workers and admins: the inbox as `applications` lists it. */
+/**
+ * GET /api/applications.csv, for case workers and admins: the same list as GraphQL's
+ * `applications`.
+ */
 export async function applicationsCsvRoute(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<ServerContext> },
@@ -39,8 +42,8 @@ export async function applicationsCsvRoute(
       schema: {
         tags: ["application"],
         security: bearerSecurity,
-        summary: "The applications of a filter, for a spreadsheet",
-        description: "The same filter as GraphQL's `applications`. Every one is recorded.",
+        summary: "Export applications as CSV",
+        description: "Takes the same filter as GraphQL's `applications`. Every export is recorded.",
         querystring: InboxFilterQuery,
         response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
       },
@@ -58,7 +61,7 @@ export async function applicationsCsvRoute(
   );
 }
 
-/** The words of the schema, as the database spells them. */
+/** Converts the enum names of the API to the values in the database. */
 function toInboxFilter({ form, state, ...rest }: InboxFilterQuery): InboxFilter {
   return {
     ...rest,

@@ -2,21 +2,23 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 
 type Openapi = NonNullable<FastifyDynamicSwaggerOptions["openapi"]>;
 
-/** What a route that needs a token says in its schema. */
+/** The `security` of routes that require a token. */
 export const bearerSecurity = [{ bearer: [] }];
 
-/** For bodies that a route checks itself: the schema is there to be read. */
+/**
+ * A validator compiler for routes that validate bodies themselves; their schema is documentation.
+ */
 export const skipValidation = () => () => true;
 
-/** The head of the OpenAPI document; the routes fill in the rest. */
+/** The general part of the OpenAPI document; routes add their own. */
 export const openapiDocument = (publicUrl: string): Openapi => ({
   openapi: "3.1.0",
   info: {
     title: "Doloni",
     version: "1.0.0",
     description:
-      "What the foundation's site shows, for REST clients. Writing needs a token of " +
-      "POST /api/auth/login; what is written is published at once. Failures answer " +
+      "The content of the foundation's site for REST clients. Writing requires a token from " +
+      "POST /api/auth/login, and publishes at once. Errors have the form " +
       "`{code, message, fields?}`.",
   },
   servers: [{ url: publicUrl }],

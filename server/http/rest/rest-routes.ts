@@ -34,9 +34,13 @@ const restKinds: RestKind[] = [
 
 const RestPageQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),
-  after: Type.Optional(Type.String({ description: "From the Link header of the page before." })),
+  after: Type.Optional(
+    Type.String({
+      description: "Cursor of the next page, taken from the Link header of the previous one.",
+    }),
+  ),
 });
-/** The query of a page as our own links write it. */
+/** The query string of a page as the Link header writes it. */
 const cacheableQuery = /^(limit=\d{1,4})?(&?after=[\w-]+)?$/;
 const IdParameter = Type.Object({ id: Type.String() });
 
@@ -45,10 +49,10 @@ interface RestParts {
   cache: ResponseCache;
 }
 
-/** The specification's calls below /api: a thin face on the same queries and services. */
+/** The specification's REST routes below /api, on the same queries and services as GraphQL. */
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.decorateRequest("context");
-  // Before the body is read: who may not write is told so, whatever they sent.
+  // Set before the body is parsed: an unauthorized write is refused whatever it sent.
   app.addHook("onRequest", async (request) => {
     request.context = await parts.contextOf(request);
   });
@@ -67,7 +71,7 @@ function registerReadRoutes(
   const contextIn = async (request: FastifyRequest, replica?: EntityManager) =>
     replica ? contextOf(request, replica) : request.context;
   const listed = { querystring: RestPageQuery, response: { 200: Type.Array(kind.answer) } };
-  const config = { keptQuery: cacheableQuery };
+  const config = { cacheableQuery };
   app.get<{ Querystring: RestPageQuery }>(
     kind.path,
     { config, schema: { tags, summary: `Every ${kind.name}`, ...listed } },
@@ -172,7 +176,7 @@ const toPageQuery = ({ limit, after }: RestPageQuery): CursorQuery => ({
   after,
 });
 
-/** A bare array, as clients expect; where it goes on is told in the Link header. */
+/** Returns a bare array, as clients expect; the Link header contains the next page. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] {
   if (page.hasNextPage && page.endCursor) {
     const next = new URL(request.url, "http://here");

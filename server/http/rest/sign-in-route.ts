@@ -13,11 +13,11 @@ const SignInResponse = Type.Object({
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
-  userType: Type.String({ description: "admin, editor or caseWorker" }),
-  token: Type.String({ description: "For `Authorization: Bearer`." }),
+  userType: Type.String({ description: "One of admin, editor, caseWorker." }),
+  token: Type.String({ description: "Bearer token for the Authorization header." }),
 });
 
-/** POST /api/auth/login: the user object with a token. */
+/** POST /api/auth/login: returns the user with a token. */
 export async function signInRoute(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<ServerContext> },

@@ -2,16 +2,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ExpectedError, TooLarge } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 
-/** Bytes of the largest request, which is an editor's: a long text with all its history's words. */
+/** Maximum request body in bytes, sufficient for the longest text that an editor saves. */
 export const maxBodyBytes = 2 * 1024 * 1024;
 
-/** Bytes that a stranger may send. A letter of Ukrainian takes six in a posted form. */
+/**
+ * Maximum body of an anonymous request in bytes. A posted form needs six bytes per Cyrillic letter.
+ */
 export const maxAnonymousBodyBytes = 256 * 1024;
 
 /**
- * Asks who sends a large request before a byte of it is read, and after the route has had its
- * say: bodies lie in memory, and strangers could send any number at once. Uploads have a rule of
- * their own.
+ * Authenticates the sender of a large request before its body is read, but after the route's
+ * onRequest hooks: bodies are held in memory, and anonymous clients could send any number at once.
+ * Multipart uploads have their own limit.
  */
 export function limitBodies(
   app: FastifyInstance,
@@ -22,14 +24,14 @@ export function limitBodies(
     if (!error) return done();
     viewerOf(request).then(({ kind }) => {
       if (kind === "user") return done();
-      // What is not going to be read must not be waited for.
+      // The body will not be read, so the connection cannot be reused.
       reply.header("connection", "close");
       done(error);
     }, done);
   });
 }
 
-/** What a stranger hears who sends this; null for what anybody may send. */
+/** The error for an anonymous sender of this request; null when anybody may send it. */
 function bodyErrorFor({ headers }: FastifyRequest): ExpectedError | null {
   if (headers["content-type"]?.startsWith("multipart/form-data")) return null;
   if (headers["transfer-encoding"] !== undefined) return new ExpectedError("LENGTH_REQUIRED");

@@ -2,41 +2,43 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 
-/** Beyond these a new connection is closed at once: each costs some ten kilobytes. */
+/** Further connections are closed at once: each uses some ten kilobytes. */
 const maxConnections = 5000;
-/** With more than these, a connection on which nothing is asked is kept for five seconds only. */
+/** With more connections than this, idle ones are closed after five seconds. */
 const crowdedConnections = 1000;
 
-/** Longer than balancers keep theirs (60 s), or they would ask on a connection that is closing. */
+/**
+ * Longer than load balancers keep idle connections (60 s), or they would use one that is closing.
+ */
 const keepAliveMs = 72_000;
 
-/** All in milliseconds. A client that is slower holds nothing any longer. */
+/** Timeouts in milliseconds, after which the connection of a slow client is closed. */
 export const connectionTimeouts: Pick<
   FastifyHttpOptions<Server>,
   "requestTimeout" | "connectionTimeout" | "keepAliveTimeout" | "http"
 > = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-  // For a whole request, uploads among them.
+  // For receiving a complete request, including uploads.
   requestTimeout: 60_000,
-  // Without a byte in either direction: whoever does not read their answer.
+  // Without traffic in either direction, as when a client does not read its response.
   connectionTimeout: 120_000,
   keepAliveTimeout: keepAliveMs,
 };
 
 /**
- * Holds the number of connections within bounds, and never cuts off an answer: once the server
- * listens no longer, each connection is closed when its last answer is out.
+ * Limits the number of connections. During shutdown each connection is closed after its last
+ * pending response, so that no response is cut off.
  */
 export function limitConnections({ server }: FastifyInstance): void {
   server.maxConnections = maxConnections;
-  /** Answers that are not out yet, on each open connection. */
+  /** Number of unfinished responses on each open connection. */
   const pendingResponses = new Map<Socket, number>();
   const isIdle = (socket: Socket) => pendingResponses.get(socket) === 0;
   const count = (socket: Socket, change: number) => {
     const pending = pendingResponses.get(socket);
     if (pending !== undefined) pendingResponses.set(socket, pending + change);
   };
-  // Read when an answer has been sent.
+  // Node reads the value whenever a response is finished.
   const adaptKeepAlive = () => {
     server.keepAliveTimeout = pendingResponses.size > crowdedConnections ? 5000 : keepAliveMs;
   };
@@ -48,14 +50,15 @@ export function limitConnections({ server }: FastifyInstance): void {
       adaptKeepAlive();
     });
   });
-  server.on("request", ({ socket }, answer) => {
+  server.on("request", ({ socket }, response) => {
     count(socket, 1);
-    answer.once("close", () => {
+    response.once("close", () => {
       count(socket, -1);
       if (!server.listening && isIdle(socket)) socket.destroy();
     });
   });
-  // Node's own, which `close` calls, takes for idle whoever has not received all of their answer.
+  // Node's own method, which `close` calls, considers a connection idle although its response has
+  // not been transmitted completely.
   server.closeIdleConnections = () => {
     for (const socket of pendingResponses.keys()) if (isIdle(socket)) socket.destroy();
   };

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Busy } from "../../platform/errors.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
 
-/** Beyond either of them a request is refused. */
+/** A request that would exceed either limit is refused. */
 export interface PressureLimits {
   /**
-   * Requests that came in whole and are not answered yet. Most of them wait for an answer that is
-   * being made once for all (see ResponseCache, which has a limit of its own), or for the database.
+   * Completely received requests without a response yet. Most of them wait for a response that is
+   * computed once for all (see ResponseCache, which has its own limit), or for the database.
    */
   requests: number;
-  /** Milliseconds by which the process gets round to its events late; 0 sets no limit. */
+  /** Event loop delay in milliseconds; 0 means no limit. */
   eventLoopDelay: number;
 }
 
@@ -19,7 +19,7 @@ export const usualLimits: PressureLimits = { requests: 500, eventLoopDelay: 1500
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Answered under any pressure, or held back by a line of its own. */
+    /** Served under any load, or limited by a queue of its own. */
     isNeverShed?: boolean;
   }
 }
@@ -27,9 +27,9 @@ declare module "fastify" {
 export const exemptFromShedding = { isNeverShed: true };
 
 /**
- * Refuses with Busy what could not be answered in time: when too many requests are in hand, when
- * the process hardly gets round to its events, and when its memory is nearly full. To be called
- * before any route, and after what gives kept answers: those cost nothing, and are given still.
+ * Refuses requests with Busy when too many are pending, when the event loop is delayed too long, or
+ * when the heap is nearly full. Call it before any route is registered, and after `serveFromCache`:
+ * cached responses are cheap and still served.
  */
 export async function shedLoad(app: FastifyInstance, limits: PressureLimits): Promise<void> {
   await app.register(underPressure, {
@@ -41,12 +41,12 @@ export async function shedLoad(app: FastifyInstance, limits: PressureLimits): Pr
     },
   });
   const semaphore = new Semaphore(limits.requests);
-  // Fastify makes HEAD of a GET that is counted already.
+  // Fastify derives HEAD routes from GET routes whose handler is already wrapped.
   const wrappedHandlers = new WeakSet();
   app.addHook("onRoute", (route) => {
     const { handler, config } = route;
     if (config?.isNeverShed || wrappedHandlers.has(handler)) return;
-    // A handler is called when the whole request has come: slow senders take nobody's place.
+    // A handler runs only after the complete request was received, so slow senders are not counted.
     route.handler = function (request, reply) {
       return semaphore.run(async () => handler.call(this, request, reply));
     };
@@ -54,6 +54,8 @@ export async function shedLoad(app: FastifyInstance, limits: PressureLimits): Pr
   });
 }
 
-/** Sent without scripts, with words that lie nowhere else yet: it is heard out. */
+/**
+ * Under pressure a form posted without scripts is still accepted: its texts exist nowhere else yet.
+ */
 const isFormPost = ({ method, headers }: FastifyRequest): boolean =>
   method === "POST" && headers["content-type"] === "application/x-www-form-urlencoded";

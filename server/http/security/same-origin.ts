@@ -1,19 +1,19 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether a form was sent from a page of ours, as browsers tell. Who tells nothing is believed:
- * visitors have no cookies, so another site could send nothing in their name; but it could fill
- * our inbox from their network addresses.
+ * Whether a form was posted from this site, by Sec-Fetch-Site or Origin. Requests with neither
+ * header are accepted: visitors have no cookies, so another site cannot act in their name; it
+ * could only fill the inbox from their network addresses.
  */
 export function isSameOrigin({ headers }: Pick<FastifyRequest, "headers">, publicUrl: string) {
   const site = headers["sec-fetch-site"];
   if (site) return site === "same-origin" || site === "none";
   const { origin, host } = headers;
   if (!origin) return true;
-  // Behind a proxy the host may be another one, and without one the public address.
+  // The Host header may differ behind a proxy, and the public URL may differ without one.
   return origin === new URL(publicUrl).origin || (host !== undefined && hostOf(origin) === host);
 }
 
-/** "null" is what a sandboxed page says of itself. */
+/** Null for the origin "null", which sandboxed pages send. */
 const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host : null;

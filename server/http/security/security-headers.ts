@@ -3,9 +3,9 @@ import type { FastifyHelmetOptions } from "@fastify/helmet";
 type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | undefined>;
 
 /**
- * What a page may load: our own files, and images from any https host, because clients of the
- * REST face may point at pictures elsewhere. Inline scripts need the page's nonce, see `policyWith`. `uploadUrl`
- * is where browsers upload pictures to, when that is not here.
+ * Pages may load our own files, and images from any HTTPS host, because REST clients may reference
+ * images elsewhere. Inline scripts need the page's nonce, see `withNonces`. `uploadUrl` is where
+ * browsers upload images to, or null when that is this server.
  */
 export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
   useDefaults: false,
@@ -20,19 +20,21 @@ export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
     objectSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    // React writes measured sizes and colours as style attributes.
+    // React writes computed sizes and colours as style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
   },
 });
 
-/** Headers of every answer. Strict transport only where the site is reached by https. */
+/**
+ * Headers of every response. Strict-Transport-Security is sent only when the public URL is HTTPS.
+ */
 export const securityHeaders = (
   publicUrl: string,
   uploadUrl: string | null,
 ): FastifyHelmetOptions => ({
   contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
   strictTransportSecurity: publicUrl.startsWith("https:"),
-  // Pictures are public, and REST clients on other hosts show them.
+  // Images are public, and REST clients on other hosts embed them.
   crossOriginResourcePolicy: { policy: "cross-origin" },
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 });

@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
 
-/** The first half of the locks' numbers: ours among all advisory locks of a database. */
+/** First key of the two-key advisory locks, which separates ours from others in the database. */
 const lockNamespace = 7_236;
 
 /**
- * Does `work` unless another instance on this database is doing work of that name; then null,
- * at once. The lock ends with the connection, however that ends.
+ * Runs `work` under an advisory lock; returns null at once when another instance on this database
+ * holds the lock of that name. PostgreSQL releases the lock when the connection ends.
  */
 export async function withAdvisoryLock<Result>(
   db: DataSource,

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
-/** Who is to know of writes to content. */
+/** Receives notifications of content changes. */
 export interface ContentChangeListener {
-  /** Content was written, by whomever; writes ring without a `note`. */
+  /** Content was changed by any instance; notifications of the triggers have no `note`. */
   invalidate(note?: string): void;
-  /** True: writes are missed from now on. False: none is, but some may have been. */
-  setDisconnected(isDeaf: boolean): void;
+  /**
+   * False: changes are missed from now on. True: none are missed any longer, but some may have
+   * been.
+   */
+  setConnected(isConnected: boolean): void;
 }
 
 export interface ListenerLog {
@@ -14,19 +17,19 @@ export interface ListenerLog {
   warn(details: object, message: string): void;
 }
 
-/** Milliseconds between questions whether the line still stands, and for the answer. */
+/** Interval of the connection checks and timeout of all queries, in milliseconds. */
 const heartbeatIntervalMs = 5000;
 const queryTimeoutMs = 2000;
 
-/** Milliseconds until the next attempt; each waits twice as long as the one before. */
+/** Delay before reconnecting, in milliseconds; it doubles with every attempt. */
 const initialReconnectDelayMs = 250;
 const maxReconnectDelayMs = 5000;
 
 /**
- * Tells `listener` of every committed write to content, over a connection of its own, which it
- * makes anew whenever it is lost, until the returned function is called. The tables' triggers
- * ring; PostgreSQL delivers what was rung at the commit. It needs a session: not a pooler that
- * lends connections by the transaction, and not a standby.
+ * Notifies `listener` of every committed content change, over a connection of its own that is
+ * re-established whenever it is lost, until the returned function is called. The tables' triggers
+ * call NOTIFY, which PostgreSQL delivers at commit. LISTEN needs a session: it does not work
+ * through a pooler in transaction mode, nor on a standby.
  */
 export function listenForContentChanges(
   url: string,
@@ -46,7 +49,7 @@ export function listenForContentChanges(
         delayMs = initialReconnectDelayMs;
         isFirstFailure = true;
       });
-      listener.setDisconnected(true);
+      listener.setConnected(false);
       if (signal.aborted) return;
       if (isFirstFailure)
         log.warn({ err: error }, "not listening for content changes: nothing is cached");
@@ -62,7 +65,7 @@ export function listenForContentChanges(
   };
 }
 
-/** Listens until the connection is lost; answers why. */
+/** Listens until the connection is lost; returns the cause. */
 async function listenUntilLost(
   url: string,
   listener: ContentChangeListener,
@@ -84,16 +87,16 @@ async function listenUntilLost(
   try {
     await Promise.race([lost, client.connect()]);
     await Promise.race([lost, client.query("listen content")]);
-    // Not before: what was written until now was never heard of.
-    listener.setDisconnected(false);
+    // Only now: changes committed before LISTEN took effect were not notified.
+    listener.setConnected(true);
     onConnected();
     while (true) {
       await Promise.race([lost, pause(heartbeatIntervalMs, null, { signal })]);
-      // A line that was cut without a word is found only by asking.
+      // A connection that broke without a TCP reset is detected only by a query.
       await Promise.race([lost, client.query("select 1")]);
     }
-  } catch (failure) {
-    return failure;
+  } catch (error) {
+    return error;
   } finally {
     void client.end().catch(() => undefined);
   }

@@ -10,25 +10,25 @@ import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
   url: string;
-  /** Of replicas, all of which have to answer now; only `createQueryRunner("slave")` leads there. */
+  /** URLs of replicas, all reachable now; only `createQueryRunner("slave")` uses them. */
   replicas?: readonly string[];
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
-  /** Told of every statement, for tests that count them. */
+  /** Logs every statement, for tests that count them. */
   logger?: Logger;
-  /** How many connections at most; 10 unless told. */
+  /** Maximum number of connections; 10 by default. */
   connections?: number;
-  /** By which PostgreSQL knows the connections. */
+  /** Application name of the connections. */
   name?: string;
 }
 
 /**
- * Opens the pool. The schema comes from migrations alone. Lost connections are replaced by
- * the pool, so a restarted PostgreSQL needs no restarted application.
+ * Opens the connection pool. Only migrations change the schema. The pool replaces lost connections,
+ * so that the application survives a restart of PostgreSQL.
  */
 export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> {
   const { url, replicas = [] } = parts;
-  // By default TypeORM would send every `find` to a replica, however far that lags behind.
+  // By default TypeORM would read from a replica, however far it lags behind.
   const replication = {
     defaultMode: "master",
     master: { url },
@@ -54,10 +54,13 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
   return db.initialize();
 }
 
-/** Any number that all instances agree on. */
+/** An arbitrary key, equal on all instances. */
 const migrationLockId = 7_236_001;
 
-/** Runs what is missing, once, however many instances start together. */
+/**
+ * Runs pending migrations and returns their names; a lock prevents concurrent runs by several
+ * instances.
+ */
 export async function migrate(db: DataSource): Promise<string[]> {
   const lockRunner = db.createQueryRunner();
   try {
@@ -72,12 +75,14 @@ export async function migrate(db: DataSource): Promise<string[]> {
   }
 }
 
-/** The table behind an entity, quoted for SQL. */
+/** Table name of an entity, quoted for SQL. */
 export function tableOf(db: DataSource, kind: EntityTarget<object>): string {
   return `"${db.getMetadata(kind).tableName}"`;
 }
 
-/** PostgreSQL keeps no NUL character: the one text that passes every rule and cannot be stored. */
+/**
+ * Whether a text contained the NUL character, which passes validation but PostgreSQL cannot store.
+ */
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof QueryFailedError && error.driverError.code === "22021";
 
@@ -98,9 +103,9 @@ const unavailableCodes = new RegExp(
   ].join("|")})$`,
 );
 
-/** Whether an error says that PostgreSQL cannot be reached now, rather than what was asked. */
+/** Whether the cause of an error is that PostgreSQL is unreachable or shutting down. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }; // anything can be thrown
+  const { code, message } = error as { code?: unknown; message?: unknown }; // any value can be thrown
   if (typeof code === "string") return unavailableCodes.test(code);
   return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
     String(message),

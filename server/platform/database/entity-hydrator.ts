@@ -2,17 +2,17 @@ import type { DataSource, EntityMetadata, EntityTarget } from "typeorm";
 
 type Row = Record<string, unknown>;
 
-/** The columns of one entity in a statement, and its rows as instances. */
+/** The select list of an entity, and the conversion of its rows to instances. */
 export interface Hydrator<Entity> {
-  /** For behind `select`; each column is called by its alias and its own name. */
+  /** Expressions for a select list; each column is named `<alias>_<column>`. */
   columns: string;
-  /** Null where an outer join has found nothing. */
+  /** Null when an outer join found no row. */
   hydrate(row: Row): Entity | null;
 }
 
 /**
- * What TypeORM's query builder makes of an entity, thought through once for all statements: it
- * takes longer to build a statement, and to find its way in the rows, than PostgreSQL to answer.
+ * Does what TypeORM's query builder does for an entity, but computes the mapping only once: the
+ * builder takes longer to build a statement and to convert its rows than PostgreSQL to execute it.
  */
 export function hydratorOf<Entity extends object>(
   db: DataSource,
@@ -24,7 +24,7 @@ export function hydratorOf<Entity extends object>(
   hydrators.set(metadata, byAlias);
   const hydrator = byAlias.get(alias) ?? createHydrator(db, metadata, alias);
   byAlias.set(alias, hydrator);
-  return hydrator as Hydrator<Entity>; // kept under the entity's own metadata
+  return hydrator as Hydrator<Entity>; // stored under this entity's metadata
 }
 
 const hydrators = new WeakMap<EntityMetadata, Map<string, Hydrator<object>>>();

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 const namePrefix = "doloni with secrets ";
 
-/** What the connections of an instance are called: the same for those with the same secrets. */
+/** Application name of an instance's connections: equal for instances with the same secrets. */
 export function instanceName(secrets: readonly string[]): string {
   const fingerprint = hkdfSync("sha256", secrets.join("\n"), "", "doloni instance", 4);
   return `${namePrefix}${Buffer.from(fingerprint).toString("hex")}`;
@@ -14,8 +14,9 @@ interface ErrorLog {
 }
 
 /**
- * To be called at the start: instances with other secrets would end one another's sessions and
- * seal what the others cannot read. Only told, for a machine that died leaves connections behind.
+ * Call it at startup: instances with different secrets would reject each other's sessions and
+ * encrypt what the others cannot decrypt. It only logs, because connections of a crashed machine
+ * may remain for a while.
  */
 export async function warnOfDifferentSecrets(
   db: DataSource,

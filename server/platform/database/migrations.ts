@@ -10,7 +10,7 @@ import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add
 import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 
-/** Every migration, in the order of their times. A list by hand, so that they bundle. */
+/** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
   Begin1795171571154,
   AddWaysToGive1795175832207,

@@ -6,9 +6,9 @@ import { limitConcurrency } from "../limit-concurrency.ts";
 type Statement = Parameters<QueryRunner["query"]>;
 
 /**
- * Does `work` in a transaction of its own that never comes to stay: only `work` sees what it
- * writes. What it asks at once is asked in turn, for a connection answers one statement at a
- * time. Throws Unavailable after `limit` ms, or when somebody else holds a row for that long.
+ * Runs `work` in a transaction that is always rolled back, so that only `work` sees its writes.
+ * Concurrent statements are queued, because a connection executes one at a time. Throws
+ * UNAVAILABLE after `limit` ms, which includes waiting for row locks.
  */
 export async function runAndRollback<Result>(
   db: DataSource,
@@ -20,10 +20,11 @@ export async function runAndRollback<Result>(
   const send = (...statement: Statement) => query.apply(runner, statement);
   const runInOrder = limitConcurrency(1);
   let isOver = false;
-  // Work that came too late still runs: outside of the transaction its writes would stay.
+  // `work` may still be running after the timeout; outside the transaction its writes would
+  // persist.
   const sendWhileOpen = (...statement: Statement) =>
     runInOrder(async () => {
-      if (isOver) throw new Error("a rehearsal is over");
+      if (isOver) throw new Error("the transaction has been rolled back");
       return send(...statement);
     });
   const timeout = new AbortController();
@@ -46,6 +47,6 @@ async function rejectAfter(limit: number, signal: AbortSignal): Promise<never> {
   throw new ExpectedError("UNAVAILABLE");
 }
 
-/** PostgreSQL cancelled a statement that took, or waited, too long. */
+/** Whether PostgreSQL cancelled a statement because of statement_timeout. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof QueryFailedError && error.driverError.code === "57014";

@@ -2,7 +2,7 @@ import { DefaultNamingStrategy } from "typeorm";
 
 const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 
-/** Columns in snake_case, as people type them in SQL; tables are named by their entities. */
+/** Column names in snake_case, the usual style in SQL; entities name their tables themselves. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string, prefixes: string[]): string {
     return snakeCase([...prefixes, customName || propertyName].join("_"));

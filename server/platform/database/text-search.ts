@@ -1,12 +1,12 @@
-/** A word that somebody looks for, bound to a statement. */
+/** A search term bound to a parameter of a statement. */
 export interface SearchTerm {
-  /** SQL: as `search_form` gives it; folded to a constant, so that indexes serve. */
+  /** SQL expression of the term normalized by `search_form`; the planner folds it to a constant. */
   form: string;
-  /** Whether three of its letters stand together: of fewer the index knows nothing. */
+  /** Whether it contains three consecutive letters, the minimum for a trigram index. */
   isIndexed: boolean;
 }
 
-// An accent or an apostrophe between two letters parts them for nobody who searches.
+// Accents and apostrophes between two letters do not separate them in a search.
 const threeLettersInARow = /([\p{L}\p{N}][\p{M}’ʼ‘´`']*){3}/u;
 
 export const bindSearchTerm = (typed: string, placeholder: string): SearchTerm => ({
@@ -15,21 +15,22 @@ export const bindSearchTerm = (typed: string, placeholder: string): SearchTerm =
 });
 
 /**
- * SQL condition that a row, which has `search_form` and `search_letters`, holds the word, however
- * that is capitalised, stressed or apostrophised. The index on its letters finds the rows; the
- * form decides, for some letters look alike there.
+ * SQL condition that a row with `search_form` and `search_letters` contains the term, ignoring
+ * case, stress marks and apostrophes. The index on `search_letters` finds candidates, and
+ * `search_form` decides, because `search_letters` maps some different letters to the same one.
  */
-export function matchesTerm(row: string, word: SearchTerm): string {
-  if (!word.isIndexed) return matchesTermUnindexed(`${row}.search_form`, word);
-  // Not `like` twice, nor `> 0`: the planner would take for rarer what is the same once more.
-  return `(strpos(${row}.search_form, ${word.form}) <> 0
-    and ${row}.search_letters like ${likePattern(`search_letters(${word.form})`)})`;
+export function matchesTerm(row: string, term: SearchTerm): string {
+  if (!term.isIndexed) return matchesTermUnindexed(`${row}.search_form`, term);
+  // Neither a second `like` nor `> 0`: the planner would multiply the selectivities of two
+  // conditions that are not independent.
+  return `(strpos(${row}.search_form, ${term.form}) <> 0
+    and ${row}.search_letters like ${likePattern(`search_letters(${term.form})`)})`;
 }
 
-/** The same of any text as `search_form` gives it. */
-export const matchesTermUnindexed = (form: string, word: SearchTerm): string =>
-  `${form} like ${likePattern(word.form)}`;
+/** The same condition for any SQL expression that `search_form` has normalized. */
+export const matchesTermUnindexed = (form: string, term: SearchTerm): string =>
+  `${form} like ${likePattern(term.form)}`;
 
-/** Signs that mean something in a pattern are searched like any other. */
+/** Escapes the wildcards of `like`. */
 const likePattern = (form: string) =>
   `'%' || regexp_replace(${form}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;

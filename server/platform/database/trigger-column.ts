@@ -1,2 +1,2 @@
-/** Of columns that triggers alone write, and that statements alone read. */
+/** Column options for columns that only triggers write and only raw SQL reads. */
 export const writtenByTrigger = { select: false, insert: false, update: false } as const;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartupError } from "../startup-error.ts";
 
-/** The database's place without name and password, for logs and notes. */
+/** Host, port and name of the database without credentials, for logs. */
 export function describeDatabase(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   return `${url.hostname}:${url.port || 5432}${url.pathname}`;
@@ -11,19 +11,20 @@ export function describeDatabase(databaseUrl: string): string {
 const connectTimeoutMs = 60_000;
 
 /**
- * Returns when the database accepts us: containers start in any order. A database that
- * answers, but refuses, is refused at once, in a line for the terminal.
+ * Waits up to a minute until the database accepts connections, because containers start in any
+ * order. Throws a StartupError afterwards, or at once when the credentials are wrong
+ * or the database does not exist.
  */
 export async function waitForDatabase(url: string, say: (line: string) => void): Promise<void> {
   const end = Date.now() + connectTimeoutMs;
   for (let attempt = 1; ; attempt += 1) {
-    const failure = await connectionErrorOf(url);
-    if (failure === null) return;
-    const code = "code" in failure ? String(failure.code) : "";
+    const error = await connectionErrorOf(url);
+    if (error === null) return;
+    const code = "code" in error ? String(error.code) : "";
     const isRejected = /^(28|3D)/.test(code);
     if (isRejected || Date.now() > end) {
       throw new StartupError(
-        `DATABASE_URL (${describeDatabase(url)}) cannot be used: ${failure.message || code}.`,
+        `DATABASE_URL (${describeDatabase(url)}) cannot be used: ${error.message || code}.`,
       );
     }
     if (attempt === 2) say(`Waiting for the database at ${describeDatabase(url)} …`);
@@ -31,19 +32,19 @@ export async function waitForDatabase(url: string, say: (line: string) => void):
   }
 }
 
-/** Those replicas that answer now: TypeORM opens with all of them or not at all. */
+/** The replicas that answer now: TypeORM fails to open when one of them does not. */
 export async function reachableReplicas(
   urls: readonly string[],
   log: { warn(details: object, message: string): void },
 ): Promise<string[]> {
-  const failures = await Promise.all(urls.map(connectionErrorOf));
+  const errors = await Promise.all(urls.map(connectionErrorOf));
   return urls.filter((url, index) => {
-    const failure = failures[index];
-    if (failure) {
-      const details = { err: failure, replica: describeDatabase(url) };
+    const error = errors[index];
+    if (error) {
+      const details = { err: error, replica: describeDatabase(url) };
       log.warn(details, "a replica does not answer: nothing reads it until the next start");
     }
-    return !failure;
+    return !error;
   });
 }
 
@@ -53,17 +54,19 @@ async function connectionErrorOf(url: string): Promise<Error | null> {
   try {
     await client.connect();
     return null;
-  } catch (failure) {
-    return failure instanceof Error ? failure : new Error(String(failure));
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Any number that all instances agree on; the migrations' own lock has another. */
+/** An arbitrary key, equal on all instances and different from that of the migrations' lock. */
 const preparationLockId = 7_236_002;
 
-/** Instances that start together prepare one database one after the other; `say` tells who waits. */
+/**
+ * Runs `work` under a lock, so that instances that start together prepare the database one by one.
+ */
 export async function withPreparationLock<T>(
   url: string,
   say: (line: string) => void,

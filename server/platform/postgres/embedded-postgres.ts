@@ -6,27 +6,27 @@ import { supervisePostmaster } from "./postgres-supervisor.ts";
 import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
-  /** Address of the application's database, with its password; the same until the end. */
+  /** URL of the application's database with its password; it does not change on restarts. */
   url: string;
-  /** Whether it was found running, left behind by a process that crashed. */
+  /** Whether it was already running, left behind by a process that crashed. */
   wasAdopted: boolean;
-  /** Stops PostgreSQL, and returns when all is on disk. */
+  /** Stops PostgreSQL and resolves when all data is on disk. */
   stop(): Promise<void>;
-  /** Lets PostgreSQL live on, for the next process to adopt. */
+  /** Leaves PostgreSQL running for the next process to adopt. */
   detach(): void;
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Told when PostgreSQL had to be started again while the application runs. */
-  onRestart?: (failure: Error | null) => void;
-  /** False for tests: faster, and lost when the machine crashes. */
+  /** Called after PostgreSQL had to be restarted, with an error when that failed. */
+  onRestart?: (error: Error | null) => void;
+  /** False for tests: faster, but data may be lost when the machine crashes. */
   isDurable?: boolean;
 }
 
 const databaseName = "doloni";
 
-/** Starts PostgreSQL in DATA_DIR/postgres, or adopts the one that runs there, and guards it. */
+/** Starts PostgreSQL in DATA_DIR/postgres, or adopts the one running there, and supervises it. */
 export async function startEmbeddedPostgres(
   parts: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
@@ -47,13 +47,13 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** Stops whatever runs in DATA_DIR/postgres, whoever started it. */
+/** Stops the PostgreSQL in DATA_DIR/postgres, whichever process started it. */
 export async function stopEmbeddedPostgres(dataDir: string): Promise<void> {
   const cluster = findCluster(dataDir);
   if (cluster) await stopPostmaster(cluster);
 }
 
-/** Address of the database in a PostgreSQL that runs already; null when none does. */
+/** URL of the database when PostgreSQL is already running; null otherwise. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
   const cluster = findCluster(dataDir);
   const postmaster = cluster && (await waitUntilSettled(cluster));
@@ -63,7 +63,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | nu
 const urlOf = (cluster: Cluster, { port }: Postmaster, name: string) =>
   `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${name}`;
 
-/** What runs already, once it has finished starting; one that is stopping is waited for. */
+/** The running postmaster once it accepts connections; null when none runs or it has stopped. */
 async function waitUntilSettled(cluster: Cluster): Promise<Postmaster | null> {
   for (;;) {
     const postmaster = findPostmaster(cluster);
@@ -76,9 +76,10 @@ async function launchOnFreePort(cluster: Cluster, isDurable: boolean): Promise<P
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await launchPostmaster(cluster, await freePort(), isDurable);
-    } catch (failure) {
-      // The port may be taken meanwhile, or the last of a killed forerunner still be ending.
-      if (attempt === 4) throw failure;
+    } catch (error) {
+      // The port may have been taken meanwhile, or processes of a killed predecessor still be
+      // exiting.
+      if (attempt === 4) throw error;
       await pause(attempt * 300);
     }
   }

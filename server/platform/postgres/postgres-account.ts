@@ -7,15 +7,15 @@ interface Account {
   gid: number;
 }
 
-/** How PostgreSQL's programs are run: as ourselves, or, since it refuses root, as somebody else. */
+/** Runs PostgreSQL's programs as the current user, or as another one when that is root. */
 export interface PostgresRunner {
   command(program: string, parameters: string[]): [string, string[]];
   options: Pick<SpawnOptions, "uid" | "gid">;
-  /** To whom the files must belong; null when they may stay ours. */
+  /** Required owner of the files; null for the current user. */
   owner: Account | null;
 }
 
-/** Decides once for a cluster's folder, whether that exists yet or not. */
+/** Chooses the user for a cluster's folder, which may not exist yet. */
 export function runnerFor(cluster: string): PostgresRunner {
   const currentUser: PostgresRunner = {
     command: (program, parameters) => [program, parameters],
@@ -33,7 +33,8 @@ export function runnerFor(cluster: string): PostgresRunner {
   }
   const account = findUnprivilegedAccount();
   const mapping = ["--user", `--map-user=${account.uid}`, `--map-group=${account.gid}`];
-  // A user namespace needs no change of ownership, and works below a folder only root may enter.
+  // A user namespace needs no change of ownership, and works inside folders that only root may
+  // enter.
   if (spawnSync("unshare", [...mapping, "true"], { stdio: "ignore" }).status === 0) {
     return {
       ...currentUser,
@@ -43,7 +44,7 @@ export function runnerFor(cluster: string): PostgresRunner {
   return { ...currentUser, options: account, owner: account };
 }
 
-/** initdb looks its own account up by number, so the account must exist. */
+/** initdb looks up the user name of its uid, so the account must exist. */
 function findUnprivilegedAccount(): Account {
   const accounts = readFileSync("/etc/passwd", "utf8")
     .split("\n")

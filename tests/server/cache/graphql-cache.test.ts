@@ -292,7 +292,7 @@ test("of every query it is decided whether its answers are kept", async () => {
 describe("whoever was told of a write sees it, though no bell was heard yet", () => {
   beforeAll(async () => {
     await site.cache?.stop();
-    site.cache?.responses.setDisconnected(false);
+    site.cache?.responses.setConnected(true);
   });
   const total = async () =>
     (await posted({ query: "{ members { total } }" })).json().data.members.total;

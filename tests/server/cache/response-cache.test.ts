@@ -13,7 +13,7 @@ const anHour = 3_600_000;
 
 function aCache(changes: Partial<ConstructorParameters<typeof ResponseCache>[0]> = {}) {
   const cache = new ResponseCache({ maxBytes: 1_000_000, now: () => now, ...changes });
-  cache.setDisconnected(false);
+  cache.setConnected(true);
   /** Asks for `key`; answers where the words came from and what they are. */
   const ask = async (key: string, words: string, made: Partial<Produced> = {}) => {
     const given = await cache.getOrCompute(key, async () => ({
@@ -39,10 +39,10 @@ describe("an answer", () => {
   test("is not kept by whoever cannot hear of writes", async () => {
     const { cache, ask } = aCache();
     await ask("/", "one");
-    cache.setDisconnected(true);
+    cache.setConnected(false);
     expect(await ask("/", "two")).toBe("passed: two");
     expect(await ask("/", "three")).toBe("passed: three");
-    cache.setDisconnected(false);
+    cache.setConnected(true);
     expect(await ask("/", "four")).toBe("stored: four");
   });
 
@@ -67,7 +67,7 @@ describe("an answer", () => {
 
   test("is never older than the question while writes may go unheard", async () => {
     const { cache, ask } = aCache();
-    cache.setDisconnected(true);
+    cache.setConnected(false);
     const gate = Promise.withResolvers<void>();
     let makings = 0;
     const slow = async () => {
@@ -94,7 +94,7 @@ describe("an answer", () => {
 
   test("of which the first attempt failed is made for those who wait", async () => {
     const { cache, ask } = aCache();
-    cache.setDisconnected(true);
+    cache.setConnected(false);
     const gate = Promise.withResolvers<never>();
     const first = cache.getOrCompute("/", () => gate.promise);
     const second = ask("/", "two");
@@ -115,7 +115,7 @@ describe("an answer", () => {
   test("takes the place of an old one only when it can be made", async () => {
     const { cache, ask } = aCache();
     await ask("/", "one");
-    cache.setDisconnected(true);
+    cache.setConnected(false);
     expect(await ask("/", "an excuse", { isCacheable: false, isFallback: true })).toBe(
       "stale: one",
     );

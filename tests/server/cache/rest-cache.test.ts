@@ -181,7 +181,7 @@ describe("whoever was told of a write reads it, though no bell was heard yet", (
   beforeAll(async () => {
     isHeard = false;
     await site.cache?.stop();
-    site.cache?.responses.setDisconnected(false);
+    site.cache?.responses.setConnected(true);
   });
 
   const titles = async () =>

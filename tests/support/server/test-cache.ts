@@ -34,9 +34,9 @@ export async function startTestCache(
       received.add(note);
       waiting.get(note)?.();
     },
-    setDisconnected(isDeaf: boolean) {
-      responses.setDisconnected(isDeaf);
-      if (!isDeaf) connected.resolve();
+    setConnected(isConnected: boolean) {
+      responses.setConnected(isConnected);
+      if (isConnected) connected.resolve();
     },
   };
   const stop = listenForContentChanges(url, listener, silentLog);

@@ -8,7 +8,7 @@ import { type AnswerGroup, answerGroups } from "./answer-order.ts";
 import { answerText } from "./answer-text.ts";
 import { earlierAnswers } from "./earlier-answers.ts";
 
-/** What somebody answered, in words: how to reach them, what they wrote, what they agreed to. */
+/** An application's answers as text: contact details, answers, consents. */
 export function AnswerCards({ application }: { application: LoadedApplication }) {
   const phrases = usePhrases(applicationPagePhrases);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function AnswerCards({ application }: { application: LoadedApplication })
   );
 }
 
-/** What was corrected by sending the form once more. */
+/** The answers before they were corrected by submitting the form again. */
 function EarlierCard({ application: { form, answers } }: { application: LoadedApplication }) {
   const phrases = usePhrases(applicationPagePhrases);
   const earlier = earlierAnswers(form, answers);
@@ -62,7 +62,7 @@ function EarlierCard({ application: { form, answers } }: { application: LoadedAp
       <h2 id="earlier">{phrases.earlier}</h2>
       <p className={styles.hint}>{phrases.earlierHint}</p>
       {earlier.map(({ answers: before, fields }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sending has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a submission has no id but its index
         <AnswerRows key={index} form={form} answers={before} fields={fields} />
       ))}
     </section>

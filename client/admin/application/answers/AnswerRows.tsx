@@ -4,26 +4,26 @@ import styles from "./AnswerCards.module.css";
 import { answerText, isChoice } from "./answer-text.ts";
 import { fieldLabel } from "./field-labels.ts";
 
-/** Where an answer leads: to a call, a letter or somebody's page; null for all other answers. */
+/** Link of an answer: a phone call, an e-mail or a website; null for all other answers. */
 export function answerLink(field: string, text: string): string | null {
   if (field === "phone" || field === "guardianPhone") return `tel:${text.replace(/[^+\d]/g, "")}`;
   if (field === "email") return `mailto:${encodeURIComponent(text)}`;
-  // Somebody unknown typed it: nothing but a page of the web may open.
+  // Untrusted input: only http and https URLs may become links.
   if (field === "link" || field === "website") return webAddress(text);
   return null;
 }
 
-/** `+380671234567` → `+380 67 123 45 67`: in groups a number is read out and dialled without slips. */
+/** `+380671234567` → `+380 67 123 45 67`: grouped digits are easier to read out and to dial. */
 export const readablePhone = (text: string): string =>
   text.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 $1 $2 $3 $4");
 
 function webAddress(text: string): string | null {
-  // `URL.parse` is younger than the browsers that people have.
+  // `URL.parse` is newer than the browsers we support.
   const address = URL.canParse(text) ? new URL(text) : null;
   return address?.protocol === "https:" ? address.href : null;
 }
 
-/** One answer; numbers and addresses can be pressed. */
+/** One answer; phone numbers and addresses are links. */
 function AnswerValue(props: { form: ApplicationFormKind; field: string; text: string }) {
   const { form, field, text } = props;
   const address = isChoice({ form, field }) ? null : answerLink(field, text);
@@ -39,11 +39,11 @@ function AnswerValue(props: { form: ApplicationFormKind; field: string; text: st
 type AnswerRowsProps = {
   form: ApplicationFormKind;
   answers: Record<string, unknown>;
-  /** Those to show, in order. */
+  /** The fields to show, in order. */
   fields: readonly string[];
 };
 
-/** Questions with their answers, in words. */
+/** Questions with their answers as text. */
 export function AnswerRows({ form, answers, fields }: AnswerRowsProps) {
   const language = useLanguage();
   return (

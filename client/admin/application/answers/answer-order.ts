@@ -1,7 +1,7 @@
 import { formRules } from "../../../graphql/generated/form-rules.ts";
 import type { ApplicationFormKind } from "../inbox-query.ts";
 
-/** How to reach somebody stands first, in this order, whatever the form asks before. */
+/** Contact details come first, in this order, whatever the order in the form. */
 const contactFields = [
   "fullName",
   "name",
@@ -32,7 +32,7 @@ export function answerGroups(
   const given = (field: string) => Object.hasOwn(answers, field) && !isBlank(answers[field]);
   const special = new Set([...contactFields, ...agreementFields]);
   const known = Object.keys(formRules[form]);
-  // A form may lose a field that older applications have.
+  // Older applications may have fields that the form no longer has.
   const older = Object.keys(answers).filter(
     (field) => !known.includes(field) && field !== "earlier",
   );

@@ -10,10 +10,10 @@ import type { Language } from "../../../phrases/language.tsx";
 import type { PhraseSet } from "../../../phrases/phrases.ts";
 import type { ApplicationFormKind } from "../inbox-query.ts";
 
-/** What a form says at its fields, by their names: among much else `label` and `choices`. */
+/** A form's phrases by field name: `label` and `choices` among others. */
 type FieldPhrases = PhraseSet<object>;
 
-/** What all forms ask alike. */
+/** Phrases of fields that all forms share. */
 const shared: FieldPhrases = { UA: sharedIn("UA"), ENG: sharedIn("ENG") };
 
 function sharedIn(language: Language) {
@@ -27,7 +27,7 @@ function sharedIn(language: Language) {
   };
 }
 
-/** Where the words of a form's fields stand, the nearest first: the forms' own. */
+/** Where to look up the phrases of a form's fields: the form's own first. */
 export const answerPhrases: Record<ApplicationFormKind, readonly FieldPhrases[]> = {
   GENERAL: [applicationGeneralPhrases, shared],
   HUMANITARIAN: [applicationHumanitarianPhrases, shared],

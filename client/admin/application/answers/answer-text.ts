@@ -8,13 +8,13 @@ import { choiceLabel } from "./field-labels.ts";
 
 type AnswerContext = { form: ApplicationFormKind; field: string; language: Language };
 
-/** An answer in words, a line each where there are several; blank for none. */
+/** An answer as text, one line per value; blank for none. */
 export function answerText(context: AnswerContext, answer: unknown): string {
   const phrases = phrasesFor(applicationPagePhrases, context.language);
   if (answer === true) return phrases.yes;
   if (answer === false) return phrases.no;
   if (typeof answer === "number") return String(answer);
-  // Languages are kept in small letters.
+  // Languages are stored in lower case.
   if (typeof answer === "string") {
     return isChoice(context) ? choiceLabel(context, answer.toUpperCase()) : answer;
   }
@@ -22,13 +22,13 @@ export function answerText(context: AnswerContext, answer: unknown): string {
   return typeof answer === "object" && answer !== null ? countsText(context, answer) : "";
 }
 
-/** Whether it was chosen, and not typed. */
+/** Whether the answer is an option of a choice rather than typed text. */
 export function isChoice({ form, field }: Pick<AnswerContext, "form" | "field">): boolean {
   const rules: { readonly [field: string]: FieldRules } = formRules[form];
   return rules[field]?.oneOf !== undefined;
 }
 
-/** The ages of children: how many are how old. */
+/** The number of children by age. */
 function countsText({ language }: AnswerContext, counts: object): string {
   const phrases = phrasesFor(applicationPagePhrases, language);
   const names: { [name: string]: string } = phrasesFor(

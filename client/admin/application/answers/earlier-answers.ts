@@ -3,12 +3,12 @@ import { answerGroups } from "./answer-order.ts";
 
 type Answers = Record<string, unknown>;
 
-/** What somebody had answered before, and which of those answers they changed then. */
+/** A person's earlier answers, and which of them the correction changed. */
 export type EarlierAnswers = { answers: Answers; fields: string[] };
 
 /**
- * Whoever sends a form again within ten minutes corrects what they sent: the server keeps what it
- * was in `earlier`, oldest first. The latest correction comes first here.
+ * A form submitted again within ten minutes is a correction: the server stores the previous answers
+ * in `earlier`, oldest first. The latest correction comes first here.
  */
 export function earlierAnswers(
   form: ApplicationFormKind,

@@ -2,13 +2,13 @@ import type { Language } from "../../../phrases/language.tsx";
 import type { ApplicationFormKind } from "../inbox-query.ts";
 import { answerPhrases } from "./answer-phrases.ts";
 
-/** What a field is called in the form, in the reader's language; its name, spelled out, if nowhere. */
+/** A field's label in the form, in the reader's language; without one, its humanized name. */
 export function fieldLabel(form: ApplicationFormKind, field: string, language: Language): string {
   const label = labelAt(form, [field, "label"], language);
   return label ?? humanize(field);
 }
 
-/** The word of a choice; the choice's name, spelled out, if the form has none for it. */
+/** A choice's label; without one, the humanized name of the option. */
 export function choiceLabel(
   { form, field, language }: { form: ApplicationFormKind; field: string; language: Language },
   choice: string,
@@ -16,7 +16,7 @@ export function choiceLabel(
   return labelAt(form, [field, "choices", choice], language) ?? humanize(choice);
 }
 
-/** "Чернівецька": an oblast by the name that the schema gives it. */
+/** "Чернівецька": an oblast by its name in the schema. */
 export const regionName = (region: string, language: Language): string =>
   choiceLabel({ form: "GENERAL", field: "region", language }, region);
 

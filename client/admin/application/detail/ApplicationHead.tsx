@@ -11,7 +11,7 @@ import { regionName } from "../answers/field-labels.ts";
 import type { LoadedApplication } from "../loaded-application.ts";
 import styles from "./ApplicationPage.module.css";
 
-/** Whose application it is, which form, how it stands and since when. */
+/** Sender, form, state and age of the application. */
 export function ApplicationHead({ application }: { application: LoadedApplication }) {
   const phrases = usePhrases(applicationPagePhrases);
   const { forms, nameless, unreadable } = usePhrases(applicationsPhrases);
@@ -19,7 +19,7 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
   const { number, name, form, state, region, createdAt, closedAt, anonymisedAt } = application;
   const { isUnreadable } = application;
   const [year, month] = kyivDayOf(createdAt).split("-").map(Number);
-  // Once erased, only the month of arrival is known.
+  // After erasure only the month of receipt is known.
   const received = anonymisedAt
     ? phrases.receivedIn(formatMonthOfYear({ year: year ?? 0, month: month ?? 0 }, language))
     : phrases.received(formatDateTime(createdAt, language));
@@ -50,7 +50,7 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
   );
 }
 
-/** On paper alone: a sheet that was left somewhere shall tell whose it is. */
+/** On paper alone: who printed it, in case the sheet is left somewhere. */
 function PrintedBy() {
   const phrases = usePhrases(applicationPagePhrases);
   const language = useLanguage();

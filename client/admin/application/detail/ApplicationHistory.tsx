@@ -7,7 +7,7 @@ import type { LoadedApplication } from "../loaded-application.ts";
 import styles from "./AsideCards.module.css";
 import { EventRow } from "./EventRow.tsx";
 
-/** What happened to it, newest first. Readings are many: they are shown when asked for. */
+/** The application's events, newest first. Views are many and are shown on demand. */
 export function ApplicationHistory({ events }: { events: LoadedApplication["events"] }) {
   const phrases = usePhrases(applicationPagePhrases);
   const [isWhole, setIsWhole] = useState(false);

@@ -6,7 +6,7 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { AdminScreen } from "../../screen/AdminScreen.tsx";
 import styles from "../../screen/AsideCard.module.css";
 
-/** For an address that names no application. */
+/** For a path whose application does not exist. */
 export function ApplicationNotFound() {
   const phrases = usePhrases(applicationPagePhrases);
   return (

@@ -23,7 +23,7 @@ import { useApplicationWrites } from "./useApplicationWrites.ts";
 import { useAssignment } from "./useAssignment.ts";
 import { useNote } from "./useNote.ts";
 
-/** One application, opened: the server records that it was read. For case workers and admins. */
+/** One application; the server records that it was viewed. For case workers and admins. */
 export function ApplicationPage() {
   const { applicationId = "" } = useParams();
   const withMails = useIsAdmin();
@@ -67,7 +67,7 @@ function ApplicationDetails({ application }: { application: LoadedApplication })
           {application.state === "SPAM" && <SpamNotice application={application} writes={writes} />}
           <AnswerCards application={application} />
           <Notes notes={application.notes} note={isErased ? null : note} />
-          {/* What is held back as spam has no mails yet. */}
+          {/* Applications held back as spam have no e-mails yet. */}
           {application.emails &&
             (application.state !== "SPAM" || application.emails.length > 0) && (
               <ApplicationEmails mails={application.emails} />

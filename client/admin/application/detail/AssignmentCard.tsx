@@ -12,7 +12,7 @@ import styles from "./AsideCards.module.css";
 import { EventRow } from "./EventRow.tsx";
 import type { Assignment } from "./useAssignment.ts";
 
-/** What becomes of it, and who sees to it. */
+/** State and assignee of the application. */
 export function AssignmentCard({
   application,
   work,
@@ -58,7 +58,7 @@ export function AssignmentCard({
   );
 }
 
-/** Why it was not saved, and what somebody else did meanwhile. */
+/** Why saving failed, and what somebody else changed meanwhile. */
 function AssignmentError({ work }: { work: Assignment }) {
   const phrases = usePhrases(applicationPagePhrases);
   return (
@@ -80,7 +80,9 @@ function AssignmentError({ work }: { work: Assignment }) {
   );
 }
 
-/** Everybody who may see to it; whoever does and no longer may is there too. */
+/**
+ * Everybody who can be assigned; the present assignee is included even without permission any more.
+ */
 function useAssignees({ assignee }: LoadedApplication) {
   const phrases = usePhrases(applicationPagePhrases);
   const { data } = useCaseWorkersQuery({ isQuiet: true });

@@ -9,7 +9,7 @@ import { AsideCard } from "../../screen/AsideCard.tsx";
 import type { LoadedApplication } from "../loaded-application.ts";
 import styles from "./AsideCards.module.css";
 
-/** Others from the same phone number or e-mail. */
+/** Other applications with the same phone number or e-mail. */
 export function Duplicates({ of }: { of: LoadedApplication["duplicates"] }) {
   const phrases = usePhrases(applicationPagePhrases);
   const { forms, states } = usePhrases(applicationsPhrases);

@@ -10,7 +10,7 @@ import styles from "./AsideCards.module.css";
 
 type Event = Pick<OpenApplicationFragment["events"][number], "action" | "detail">;
 
-/** What happened to an application, in words. */
+/** An application's event as text. */
 export function eventText({ action, detail }: Event, language: Language): string {
   const { events } = phrasesFor(applicationPagePhrases, language);
   if (action === "STATE") return events.STATE(stateLabel(detail, language));
@@ -18,13 +18,13 @@ export function eventText({ action, detail }: Event, language: Language): string
   return events[action];
 }
 
-/** A state as the history keeps it: "inProgress". */
+/** Label of a state as stored in the history: "inProgress". */
 function stateLabel(stored: string, language: Language): string {
   const states: { [state: string]: string } = phrasesFor(applicationsPhrases, language).states;
   return states[stored.replace(/(?=[A-Z])/g, "_").toUpperCase()] ?? stored;
 }
 
-/** What happened, by whom and when. */
+/** An event with its author and time. */
 export function EventRow({ event }: { event: LoadedApplication["events"][number] }) {
   const phrases = usePhrases(applicationPagePhrases);
   const language = useLanguage();

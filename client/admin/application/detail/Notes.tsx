@@ -10,11 +10,11 @@ import type { Note } from "./useNote.ts";
 
 type NotesProps = {
   notes: LoadedApplication["notes"];
-  /** The one being written; null where nothing can be added any more. */
+  /** The note being written; null where none can be added any more. */
   note: Note | null;
 };
 
-/** What colleagues wrote down, and the place to write. */
+/** Notes of colleagues, and a field for a new one. */
 export function Notes({ notes, note }: NotesProps) {
   const phrases = usePhrases(applicationPagePhrases);
   const language = useLanguage();

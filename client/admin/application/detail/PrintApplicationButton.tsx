@@ -8,7 +8,7 @@ import { PrinterIcon } from "../../../ui/icons/icons.tsx";
 import { notifyError } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
 
-/** Prints the application, once that is recorded; the browser's own way of printing is recorded too. */
+/** Prints the application after recording it; printing from the browser's menu is recorded too. */
 export function PrintApplicationButton({ id, isErased }: { id: string; isErased: boolean }) {
   const phrases = usePhrases(applicationPagePhrases);
   const failureWords = useErrorText();
@@ -19,7 +19,7 @@ export function PrintApplicationButton({ id, isErased }: { id: string; isErased:
 
   useEffect(() => {
     const record = () => {
-      // Nothing of anybody is on that sheet.
+      // An erased application has no personal data.
       if (isErased) return;
       if (!isRecorded.current) void recordPrint({ variables: { id } }).catch(() => undefined);
       isRecorded.current = false;

@@ -10,7 +10,7 @@ import type { ApplicationWrites } from "./useApplicationWrites.ts";
 
 type SpamNoticeProps = { application: LoadedApplication; writes: ApplicationWrites };
 
-/** Why it was taken for spam, and the way out of there. */
+/** Why the application was classified as spam, with a button that marks it as not spam. */
 export function SpamNotice({ application, writes }: SpamNoticeProps) {
   const phrases = usePhrases(applicationPagePhrases);
   const [errorText, setErrorText] = useState<string | null>(null);

@@ -16,8 +16,8 @@ type Event = OpenApplicationFragment["events"][number];
 export type ApplicationWrites = ReturnType<typeof useApplicationWrites>;
 
 /**
- * What is written to an application. When somebody else was faster, it is read again, so that the
- * next attempt begins at how it stands; `meanwhile` is what they did.
+ * Writes to an application. After a version conflict it is refetched, so that the next attempt
+ * starts from its present state; `meanwhile` lists the other user's changes.
  */
 export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
   const client = useApolloClient();
@@ -26,7 +26,7 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
   const failureWords = useErrorText();
   const [meanwhile, setMeanwhile] = useState<readonly Event[]>([]);
 
-  /** Runs a write; answers null, or in words why it was refused. */
+  /** Runs a write; resolves to null, or to the message of its error. */
   async function write(work: () => Promise<unknown>): Promise<string | null> {
     try {
       await work();

@@ -10,12 +10,12 @@ import { notifySuccess } from "../../screen/notifications.tsx";
 import type { ApplicationState } from "../inbox-query.ts";
 import type { ApplicationWrites } from "./useApplicationWrites.ts";
 
-/** What somebody has chosen and not saved; undefined: as it is stored. */
+/** Chosen values that are not saved; undefined means as stored. */
 type AssignmentChoice = { state?: ApplicationState; assignee?: string };
 
 export type Assignment = ReturnType<typeof useAssignment>;
 
-/** State and assignee, changed together by one button. What was chosen stays when it fails. */
+/** State and assignee, saved together. The choice is kept after an error. */
 export function useAssignment(application: OpenApplicationFragment, writes: ApplicationWrites) {
   const phrases = usePhrases(applicationPagePhrases);
   const [chosen, setChosen] = useState<AssignmentChoice>({});
@@ -49,11 +49,11 @@ export function useAssignment(application: OpenApplicationFragment, writes: Appl
     setIsBusy(false);
     setFailure(errorText);
     if (errorText) {
-      // Whoever wanted to take it, and was too late, has themselves chosen.
+      // A user who tried to take it too late keeps themselves selected.
       const { assignee } = part;
       return assignee === undefined ? undefined : setChosen((now) => ({ ...now, assignee }));
     }
-    // What is chosen meanwhile stays.
+    // A choice made meanwhile is kept.
     setChosen((now) => (now === chosen ? {} : now));
     notifySuccess({ title: phrases.saved, text: phrases.title(application.number) });
   }
@@ -69,7 +69,7 @@ export function useAssignment(application: OpenApplicationFragment, writes: Appl
       setFailure(null);
     },
     save: () => save(),
-    /** Whoever takes a new one has begun with it. */
+    /** Taking a new application also sets it to in progress. */
     takeBy: (userId: string) =>
       save({ assignee: userId, ...(values.state === "NEW" ? { state: "IN_PROGRESS" } : {}) }),
   };

@@ -6,18 +6,18 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import type { ApplicationWrites } from "./useApplicationWrites.ts";
 
-/** The server's bound, in characters. */
+/** The server's limit, in characters. */
 const maxNoteLength = 5000;
 
 /**
- * What is typed and not saved, by application and person, while the tab lives: it outlasts a
- * session that ends, and a step back. Never on the disk: notes tell of people.
+ * Unsaved text by application and user, while the tab is open: it survives the end of a session and
+ * navigation. Never written to disk, because notes contain personal data.
  */
 const unsavedNotes = new Map<string, string>();
 
 export type Note = ReturnType<typeof useNote>;
 
-/** The note being written. Its text goes only when the server has it. */
+/** The note being written. Its text is cleared only when the server has saved it. */
 export function useNote(applicationId: string, { write }: ApplicationWrites) {
   const phrases = usePhrases(applicationPagePhrases);
   const [key] = useState(() => `${applicationId} ${currentSession()?.id}`);
@@ -40,7 +40,7 @@ export function useNote(applicationId: string, { write }: ApplicationWrites) {
     const errorText = await write(() => addNote({ variables: { id: applicationId, text: sent } }));
     if (errorText) return setFailure(`${phrases.noteKept} ${errorText}`);
     notifySuccess({ title: phrases.noteAdded });
-    // What was typed on meanwhile is another note's beginning.
+    // Text typed meanwhile begins the next note.
     const now = unsavedNotes.get(key) ?? "";
     type(now.startsWith(sent) ? now.slice(sent.length).trimStart() : now);
   }

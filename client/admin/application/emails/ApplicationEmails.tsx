@@ -4,7 +4,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import styles from "../answers/AnswerCards.module.css";
 import { EmailRows } from "./EmailRows.tsx";
 
-/** What the site wrote about it, to the team and to the person. For admins. */
+/** E-mails about the application, to the team and to the sender. For admins. */
 export function ApplicationEmails({ mails }: { mails: readonly EmailRowFragment[] }) {
   const phrases = usePhrases(applicationPagePhrases);
   return (

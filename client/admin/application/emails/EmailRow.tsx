@@ -18,7 +18,7 @@ import { useErrorText } from "../../screen/useErrorText.ts";
 import { invalidateInbox } from "../application-cache.ts";
 import styles from "./EmailRows.module.css";
 
-/** One mail: to whom, what became of it, its text, and the way to send it once more. */
+/** One e-mail: recipient, status, text, and a button that sends it again. */
 export function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked: boolean }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const language = useLanguage();

@@ -4,11 +4,11 @@ import styles from "./EmailRows.module.css";
 
 type EmailRowsProps = {
   emails: readonly EmailRowFragment[];
-  /** Whether each leads to its application. */
+  /** Whether each row links to its application. */
   isLinked?: boolean;
 };
 
-/** Mails, with what became of them and their text. */
+/** E-mails with their status and text. */
 export function EmailRows({ emails, isLinked = false }: EmailRowsProps) {
   return (
     <ul className={styles.mails}>

@@ -12,7 +12,7 @@ import styles from "./InboxTable.module.css";
 
 const dayMs = 86_400_000;
 
-/** For how long something has been there, in days of Kyiv's calendar: "сьогодні", "3 дні тому". */
+/** Age of something in calendar days in Kyiv: "сьогодні", "3 дні тому". */
 export function ageText(at: string, now: number, language: Language): string {
   const { ages } = phrasesFor(applicationsPhrases, language);
   const days = daysBetween(kyivDayOf(at), kyivDayOf(new Date(now).toISOString()));
@@ -25,7 +25,7 @@ const daysBetween = (from: string, to: string) =>
 
 type ApplicationRowProps = { application: ApplicationRowFragment; now: number };
 
-/** One application in the list; the whole row leads to it. */
+/** One application in the list; the whole row is a link to it. */
 export function ApplicationRow({ application, now }: ApplicationRowProps) {
   const phrases = usePhrases(applicationsPhrases);
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function ApplicationRow({ application, now }: ApplicationRowProps) {
         {assignee ? assignee.name || assignee.email : <i>{phrases.nobody}</i>}
       </td>
       <td className={styles.age}>
-        {/* Once erased, only the month of arrival is known. */}
+        {/* After erasure only the month of receipt is known. */}
         <time
           dateTime={createdAt}
           title={anonymisedAt ? undefined : formatDateTime(createdAt, language)}

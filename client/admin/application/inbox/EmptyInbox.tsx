@@ -5,7 +5,7 @@ import { hasFilters } from "../../table/state/list-query.ts";
 import type { ContentTableState } from "../../table/state/useContentTable.ts";
 import styles from "./InboxTable.module.css";
 
-/** In the list's place when it is empty: by itself, or by a search or filter. */
+/** Replaces an empty list, whether the inbox is empty or nothing matches. */
 export function EmptyInbox({ table }: { table: ContentTableState }) {
   const phrases = usePhrases(applicationsPhrases);
   const isFiltered = hasFilters(table.place);

@@ -11,7 +11,7 @@ import { exportQuery, type InboxVariables } from "../inbox-query.ts";
 import { saveFile } from "../save-file.ts";
 import { ExportError, fetchExport } from "./fetch-export.ts";
 
-/** Downloads what the list shows, all its pages, as a table. */
+/** Downloads all pages of the present list as a table. */
 export function ExportButton({
   wish: variables,
   isEmpty,

@@ -14,7 +14,7 @@ import {
   unassignedFilter,
 } from "../inbox-query.ts";
 
-/** Which form, how it stands, from where, whose, and since when it waits. */
+/** Filters by form, state, oblast, assignee and age. */
 export function InboxFilters({ table }: { table: ContentTableState }) {
   const phrases = usePhrases(applicationsPhrases);
   const language = useLanguage();

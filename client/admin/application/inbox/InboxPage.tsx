@@ -22,12 +22,12 @@ import { InboxToolbar } from "./InboxToolbar.tsx";
 
 const size = 20;
 
-/** What people sent, newest first. For case workers and admins. */
+/** The submitted applications, newest first. For case workers and admins. */
 export function InboxPage() {
   const phrases = usePhrases(applicationsPhrases);
   const table = useContentTable({ filters: inboxFilters, size });
-  const wish = inboxVariables(table.place, size);
-  const answer = useInboxPageQuery({ isQuiet: true, variables: wish });
+  const variables = inboxVariables(table.place, size);
+  const answer = useInboxPageQuery({ isQuiet: true, variables: variables });
   useRefetchOnFocus();
   const isLost = !!answer.error && !answer.data;
   const list = isLost ? undefined : (answer.data ?? answer.previousData)?.applications;
@@ -37,7 +37,7 @@ export function InboxPage() {
       <ApplicationCounts />
       <section className={styles.panel} aria-label={phrases.list}>
         <InboxToolbar table={table}>
-          <ExportButton wish={wish} isEmpty={list?.total === 0} />
+          <ExportButton wish={variables} isEmpty={list?.total === 0} />
         </InboxToolbar>
         {isLost && <ListError answer={answer} />}
         {list?.total === 0 && <EmptyInbox table={table} />}

@@ -8,12 +8,12 @@ import styles from "./InboxTable.module.css";
 const lines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 type InboxTableProps = {
-  /** Undefined while the first are on their way. */
+  /** Undefined while the first page is loading. */
   items: readonly ApplicationRowFragment[] | undefined;
   isWaiting: boolean;
 };
 
-/** The applications of a page, a row each; cards in a narrow window. */
+/** The applications of a page, one row each; cards in a narrow window. */
 export function InboxTable({ items, isWaiting }: InboxTableProps) {
   const phrases = usePhrases(applicationsPhrases);
   const [now] = useState(Date.now);

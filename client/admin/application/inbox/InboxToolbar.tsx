@@ -7,7 +7,7 @@ import type { ContentTableState } from "../../table/state/useContentTable.ts";
 import { InboxFilters } from "./InboxFilters.tsx";
 import styles from "./InboxToolbar.module.css";
 
-/** What finds and narrows the inbox; the export of what is found is given. */
+/** Search and filters of the inbox; the export button is passed as children. */
 export function InboxToolbar(props: { table: ContentTableState; children: ReactNode }) {
   const { table } = props;
   const phrases = usePhrases(applicationsPhrases);

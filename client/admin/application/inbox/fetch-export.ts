@@ -1,7 +1,7 @@
 import { type ApiError, apiError } from "../../../graphql/errors.ts";
 import { currentSession, handleSessionEnded } from "../../../graphql/session.ts";
 
-/** The server answered, but not with a table. */
+/** The server answered with something other than a table. */
 export class ExportError extends Error {
   apiError: ApiError;
   constructor(refusal: ApiError) {
@@ -10,7 +10,10 @@ export class ExportError extends Error {
   }
 }
 
-/** The inbox as a table. By hand, for a link cannot carry who asks. Throws ExportError or TypeError. */
+/**
+ * Fetches the inbox as a table. Uses fetch, because a link cannot send the session token. Throws
+ * ExportError or TypeError.
+ */
 export async function fetchExport(query: string): Promise<{ name: string; content: Blob }> {
   const response = await fetch(`/api/applications.csv?${query}`, {
     headers: { authorization: `Bearer ${currentSession()?.token ?? ""}` },

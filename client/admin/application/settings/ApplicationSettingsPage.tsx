@@ -14,14 +14,14 @@ import { FormsCard } from "./FormsCard.tsx";
 import { PersonalDataCard } from "./PersonalDataCard.tsx";
 import { UnsavedContext, useUnsaved } from "./useUnsaved.ts";
 
-/** What is decided about the forms, and what is done for people who ask about their data. */
+/** Settings of the forms, and tools for requests about personal data. */
 export function ApplicationSettingsPage() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const { title } = usePhrases(applicationsPhrases);
   const { unsaved } = usePhrases(applicationPagePhrases);
   const { isUnsaved, tell } = useUnsaved();
   const { hash } = useLocation();
-  // The cards come after the address was followed.
+  // The cards render after the router has handled the fragment.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

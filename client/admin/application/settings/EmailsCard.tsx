@@ -8,7 +8,7 @@ import { EmailsInState } from "./EmailsInState.tsx";
 
 const states = ["FAILED", "KEPT", "WAITING", "SENT"] as const;
 
-/** What the site wrote, by what became of it; what did not arrive can be sent once more. */
+/** E-mails by status; failed ones can be sent again. */
 export function EmailsCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const [chosen, setChosen] = useState<(typeof states)[number] | null>(null);
@@ -30,7 +30,7 @@ export function EmailsCard() {
         }))}
         onChoose={(value) => setChosen(value)}
       />
-      {/* Which of them need care is not known before. */}
+      {/* Which status needs attention is known only with the counts. */}
       {(chosen || counts || error) && <EmailsInState key={state} state={state} />}
     </section>
   );
@@ -38,7 +38,7 @@ export function EmailsCard() {
 
 type Counts = { emailsFailed: number; emailsWaiting: number };
 
-/** Those that somebody should look at first. Without a mail server all of them are kept. */
+/** The status to show first. Without a mail server all e-mails are only stored. */
 function attentionState(counts: Counts | undefined): (typeof states)[number] {
   if (counts?.emailsFailed) return "FAILED";
   return counts?.emailsWaiting ? "WAITING" : "KEPT";

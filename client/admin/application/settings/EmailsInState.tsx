@@ -11,7 +11,7 @@ import { EmailRows } from "../emails/EmailRows.tsx";
 
 const size = 10;
 
-/** The mails of which the same became, newest first. */
+/** E-mails of one status, newest first. */
 export function EmailsInState({ state }: Pick<EmailsCardQueryVariables, "state">) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ import { type EditedLine, isName, isPhone } from "./emergency-lines.ts";
 
 type EmergencyLineRowProps = {
   line: EditedLine;
-  /** Whether what is wrong shall be told. */
+  /** Whether validation errors are shown. */
   isWrong: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -18,7 +18,7 @@ type EmergencyLineRowProps = {
   onRemove: () => void;
 };
 
-/** One line: its number, whose it is in both languages, and its place. */
+/** One emergency line: its number, its name in both languages, and its position. */
 export function EmergencyLineRow(props: EmergencyLineRowProps) {
   const { line, isWrong, onChange } = props;
   const phrases = usePhrases(applicationSettingsPhrases);

@@ -7,12 +7,12 @@ import styles from "./ApplicationSettings.module.css";
 import { EmergencyLineRow } from "./EmergencyLineRow.tsx";
 import { useEmergencyLines } from "./useEmergencyLines.ts";
 
-/** Whom people are told to call when life is in danger: all of them are saved together. */
+/** The emergency lines that the site shows; all are saved together. */
 export function EmergencyLinesCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const { emergencyLines } = useEmergencyLinesCardSuspenseQuery({ isQuietAfterwards: true }).data;
-  const desk = useEmergencyLines(emergencyLines);
-  const { lines, failure } = desk;
+  const editing = useEmergencyLines(emergencyLines);
+  const { lines, failure } = editing;
   return (
     <section className={styles.card} aria-labelledby="lines">
       <h2 id="lines">{phrases.lines}</h2>
@@ -22,7 +22,7 @@ export function EmergencyLinesCard() {
         className={styles.lines}
         onSubmit={(event) => {
           event.preventDefault();
-          void desk.save();
+          void editing.save();
         }}
       >
         {lines.length === 0 && <p>{phrases.noLines}</p>}
@@ -31,12 +31,12 @@ export function EmergencyLinesCard() {
             <EmergencyLineRow
               key={line.key}
               line={line}
-              isWrong={desk.isWrong}
+              isWrong={editing.isWrong}
               isFirst={index === 0}
               isLast={index === lines.length - 1}
-              onChange={(part) => desk.change(line.key, part)}
-              onMove={(by) => desk.move(index, by)}
-              onRemove={() => desk.remove(line.key)}
+              onChange={(part) => editing.change(line.key, part)}
+              onMove={(by) => editing.move(index, by)}
+              onRemove={() => editing.remove(line.key)}
             />
           ))}
         </ol>
@@ -47,16 +47,16 @@ export function EmergencyLinesCard() {
           <Button
             variant="default"
             leftSection={<PlusIcon size={18} />}
-            disabled={desk.isFull}
-            onClick={desk.add}
+            disabled={editing.isFull}
+            onClick={editing.add}
           >
             {phrases.addLine}
           </Button>
-          <Button type="submit" loading={desk.isBusy} disabled={!desk.isDirty}>
+          <Button type="submit" loading={editing.isBusy} disabled={!editing.isDirty}>
             {phrases.saveLines}
           </Button>
         </div>
-        {desk.isFull && <p className={styles.text}>{phrases.mostLines}</p>}
+        {editing.isFull && <p className={styles.text}>{phrases.mostLines}</p>}
       </form>
     </section>
   );

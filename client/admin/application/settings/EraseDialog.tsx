@@ -12,13 +12,13 @@ import styles from "./ApplicationSettings.module.css";
 import type { PersonalData } from "./usePersonalData.ts";
 
 type EraseDialogProps = {
-  /** Whose data shall go; null: nobody's, the dialog is closed. */
+  /** The data to erase; null closes the dialog. */
   found: PersonalData | null;
   onClose: () => void;
   onErased: () => void;
 };
 
-/** Asks for the contact once more, for nothing brings the data back. */
+/** Asks for the contact again, because the erasure cannot be undone. */
 export function EraseDialog({ found, onClose, onErased }: EraseDialogProps) {
   const phrases = usePhrases(applicationSettingsPhrases);
   return (
@@ -97,5 +97,5 @@ function EraseQuestion({ found, onClose, onErased }: EraseDialogProps & { found:
   );
 }
 
-/** Without what people put between the digits. */
+/** Without the separators that people type between digits. */
 const formatContact = (contact: string) => contact.replace(/[\s().-]/g, "").toLowerCase();

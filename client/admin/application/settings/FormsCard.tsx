@@ -6,7 +6,7 @@ import { FormRow } from "./FormRow.tsx";
 
 const meanings = ["placesLeft", "staffEmail", "keptMonths"] as const;
 
-/** Every form: whether it is open, for how many, who is told, for how long it is kept. */
+/** Every form: whether it is open, its capacity, its recipients, its retention period. */
 export function FormsCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const { applicationFormSettings } = useFormsCardSuspenseQuery({ isQuietAfterwards: true }).data;

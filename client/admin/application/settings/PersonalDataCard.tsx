@@ -8,7 +8,7 @@ import styles from "./ApplicationSettings.module.css";
 import { EraseDialog } from "./EraseDialog.tsx";
 import { usePersonalData } from "./usePersonalData.ts";
 
-/** Everything that is kept of one person: handed out, or erased. */
+/** Exports or erases all data stored about one person. */
 export function PersonalDataCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const person = usePersonalData();

@@ -2,10 +2,10 @@ import type { EmergencyLinesCardQuery } from "../../../graphql/generated/Emergen
 
 type StoredLines = EmergencyLinesCardQuery["emergencyLines"];
 
-/** A line as it stands in the fields; `key` tells it from the others while it is moved. */
+/** An emergency line being edited; `key` identifies it while it is moved. */
 export type EditedLine = { key: string; phone: string; nameUa: string; nameEng: string };
 
-/** The server's bound. */
+/** The server's limit. */
 export const maxLines = 10;
 
 export const toEditedLines = (stored: StoredLines): EditedLine[] =>
@@ -17,7 +17,7 @@ export const lineInput = ({ phone, nameUa, nameEng }: EditedLine) => ({
   nameEng: nameEng.trim(),
 });
 
-/** As the server takes it: what can be dialled. */
+/** The server's rule for a phone number. */
 export const isPhone = (text: string): boolean => /^\+?[\d ()-]*\d[\d ()-]*$/.test(text.trim());
 
 export const isName = (text: string): boolean => text.trim() !== "";
@@ -25,7 +25,7 @@ export const isName = (text: string): boolean => text.trim() !== "";
 export const isComplete = ({ phone, nameUa, nameEng }: EditedLine): boolean =>
   isPhone(phone) && isName(nameUa) && isName(nameEng);
 
-/** The lines with one of them moved up or down by one place. */
+/** The lines with one of them moved up or down by one position. */
 export function moveLine(lines: readonly EditedLine[], index: number, by: 1 | -1): EditedLine[] {
   const moved = [...lines];
   const [line] = moved.splice(index, 1);

@@ -4,7 +4,7 @@ import type {
 } from "../../../graphql/generated/FormsCard.ts";
 import type { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 
-/** A form's settings as they stand in the fields. */
+/** A form's settings as typed. */
 export type FormValues = {
   isOpen: boolean;
   placesLeft: string;
@@ -19,7 +19,7 @@ export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => (
   retentionMonths: String(settings.retentionMonths),
 });
 
-/** For the server; to be asked of what `wrongIn` finds nothing in. */
+/** Converts to the server's input; call it only when `validateFormValues` finds no errors. */
 export function formInput(typed: FormValues): SaveFormSettingsMutationVariables["input"] {
   const places = typed.placesLeft.trim();
   return {
@@ -30,7 +30,7 @@ export function formInput(typed: FormValues): SaveFormSettingsMutationVariables[
   };
 }
 
-/** What cannot be saved, by field and in words; the bounds are the server's. */
+/** Validation messages by field; the limits are the server's. */
 export function validateFormValues(
   { placesLeft, staffEmail, retentionMonths }: FormValues,
   phrases: typeof applicationSettingsPhrases.UA,

@@ -21,7 +21,7 @@ import { useReportUnsaved } from "./useUnsaved.ts";
 
 let lastNew = 0;
 
-/** The lines as they are typed. What was typed stays when it could not be saved. */
+/** The lines being edited. They are kept after an error. */
 export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLines"]) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const failureWords = useErrorText();
@@ -52,7 +52,7 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
     if (!isRight || loading) return;
     try {
       await saveLines({ variables: { input: lines.map(lineInput) } });
-      // What is typed on meanwhile stays.
+      // Text typed meanwhile is kept.
       setTyped((now) => (now === typed ? null : now));
       notifySuccess({ title: phrases.saved(phrases.linesSaved) });
     } catch (error) {

@@ -12,7 +12,7 @@ import { useErrorText } from "../../screen/useErrorText.ts";
 import { type FormValues, formInput, formValuesOf, validateFormValues } from "./form-values.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
-/** One form's settings as they are typed. What was typed stays when it could not be saved. */
+/** One form's settings being edited. They are kept after an error. */
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const failureWords = useErrorText();
@@ -35,7 +35,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     const { form, version } = settings;
     try {
       await saveSettings({ variables: { form, version, input: formInput(values) } });
-      // What is typed on meanwhile stays.
+      // Text typed meanwhile is kept.
       setChanged((now) => (now === changed ? {} : now));
       notifySuccess({ title: phrases.saved(name) });
     } catch (error) {
@@ -50,7 +50,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     }
     if (found.code !== "CONFLICT") return setFailure(failureWords(found));
     const query = { query: FormsCardDocument, context: { isQuiet: true } };
-    // What was not touched here follows; what was typed stays.
+    // Unchanged fields are updated from the server; changed ones are kept.
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
     setFailure(phrases.stale);
   }

@@ -6,16 +6,19 @@ import { applicationSettingsPhrases } from "../../../phrases/admin/application-s
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useErrorText } from "../../screen/useErrorText.ts";
 
-/** What is kept of whoever has this phone number or e-mail. */
+/** The data stored about the person with this phone number or e-mail. */
 export type PersonalData = {
   contact: string;
   count: number;
-  /** Applications that cannot be read now: some may be theirs too. */
+  /** Number of applications that cannot be decrypted now: some may belong to this person. */
   unreadable: number;
   content: Record<string, unknown>;
 };
 
-/** Looks a person up. What is found is held by the screen alone: it is too much for the cache. */
+/**
+ * Looks a person up. The result is held in the component's state only, so that personal data does
+ * not stay in the cache.
+ */
 export function usePersonalData() {
   const client = useApolloClient();
   const phrases = usePhrases(applicationSettingsPhrases);
@@ -26,19 +29,19 @@ export function usePersonalData() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function find() {
-    const asked = contact.trim();
-    if (!asked || isBusy) return;
+    const trimmed = contact.trim();
+    if (!trimmed || isBusy) return;
     setIsBusy(true);
     try {
       const { data } = await client.query({
         query: PersonalDataDocument,
-        variables: { contact: asked },
+        variables: { contact: trimmed },
         fetchPolicy: "no-cache",
         context: { isQuiet: true },
       });
       if (!data) return;
       const { found: count, unreadable, content } = data.personalData;
-      setFound({ contact: asked, count, unreadable, content });
+      setFound({ contact: trimmed, count, unreadable, content });
     } catch (error) {
       const refusal = toApiError(error);
       setFailure(refusal.code === "INVALID" ? phrases.contactWrong : failureWords(refusal));

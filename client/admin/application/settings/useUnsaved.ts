@@ -1,21 +1,21 @@
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 
-/** Tells the screen whether one of its parts holds something unsaved. */
+/** Reports to the screen whether one of its parts has unsaved changes. */
 export const UnsavedContext = createContext((_part: string, _isUnsaved: boolean): void => {});
 
-/** For a part of the screen, by a name of its own. */
+/** For a part of the screen, under a unique name. */
 export function useReportUnsaved(part: string, isUnsaved: boolean): void {
-  const tell = useContext(UnsavedContext);
+  const report = useContext(UnsavedContext);
   useEffect(() => {
-    tell(part, isUnsaved);
-    return () => tell(part, false);
-  }, [tell, part, isUnsaved]);
+    report(part, isUnsaved);
+    return () => report(part, false);
+  }, [report, part, isUnsaved]);
 }
 
-/** For the screen: whether any of its parts does. */
+/** For the screen: whether any of its parts has unsaved changes. */
 export function useUnsaved() {
   const [parts, setParts] = useState<ReadonlySet<string>>(() => new Set());
-  const tell = useCallback(
+  const report = useCallback(
     (part: string, isUnsaved: boolean) =>
       setParts((now) => {
         if (now.has(part) === isUnsaved) return now;
@@ -23,5 +23,5 @@ export function useUnsaved() {
       }),
     [],
   );
-  return { isUnsaved: parts.size > 0, tell };
+  return { isUnsaved: parts.size > 0, tell: report };
 }

@@ -23,11 +23,14 @@ const reasons = [
 
 type Shown = { reason: (typeof reasons)[number]; first: number };
 
-/** Rows at first, and with every asking for more; the server gives no more than the last. */
+/**
+ * Rows shown at first, and added on each request for more; `maxShown` is the server's maximum page
+ * size.
+ */
 const step = 6;
 const maxShown = 100;
 
-/** Every item that waits for somebody's hand, by what it lacks. */
+/** Items that need an editor, by reason. */
 export function AttentionList() {
   const phrases = usePhrases(dashboardPhrases);
   const language = useLanguage();
@@ -75,7 +78,7 @@ export function AttentionList() {
 
 type ReasonChoicesProps = { chosen: Shown["reason"]; onChoose(reason: Shown["reason"]): void };
 
-/** What items may lack, with how many lack it. */
+/** The reasons, with the number of items for each. */
 function ReasonChoices({ chosen, onChoose }: ReasonChoicesProps) {
   const phrases = usePhrases(dashboardPhrases);
   const { data, previousData } = useAttentionCountsQuery({ isQuiet: true });

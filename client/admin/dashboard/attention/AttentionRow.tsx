@@ -19,7 +19,7 @@ import { ConfirmTranslationButton } from "./ConfirmTranslationButton.tsx";
 
 type AttentionRowProps = { item: SummaryRowFragment; reason: AttentionReason | null };
 
-/** One item that waits, and the button that leads to what it waits for. */
+/** One item that needs attention, with a button for the required action. */
 export function AttentionRow({ item, reason }: AttentionRowProps) {
   const phrases = usePhrases(dashboardPhrases);
   const language = useLanguage();

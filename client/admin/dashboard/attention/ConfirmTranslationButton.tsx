@@ -11,7 +11,7 @@ import { useErrorText } from "../../screen/useErrorText.ts";
 
 type ConfirmTranslationButtonProps = { item: SummaryRowFragment; title: string };
 
-/** Confirms that English still fits the Ukrainian words that changed after it. */
+/** Confirms that the English translation still fits the changed Ukrainian text. */
 export function ConfirmTranslationButton({
   item: { kind, id },
   title,

@@ -7,7 +7,7 @@ import {
 
 type AttentionItem = { languages: readonly TranslationStatus[]; imageCount: number };
 
-/** What an editor would do about an item, by the name of its button. */
+/** What an editor would do about an item; the value is the key of the button's label. */
 export type AttentionAction =
   | "translateEng"
   | "translateUa"
@@ -17,7 +17,9 @@ export type AttentionAction =
   | "look"
   | "addImages";
 
-/** The action that fits an item among those shown for `reason`; null: for any, the gravest first. */
+/**
+ * The action for an item among those shown for `reason`; null means any reason, the gravest first.
+ */
 export function attentionActionFor(
   item: AttentionItem,
   reason: AttentionReason | null,

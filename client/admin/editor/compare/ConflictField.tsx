@@ -11,7 +11,7 @@ import type { ConflictChoice } from "./conflict.ts";
 import { fieldValueText } from "./field-value-text.ts";
 import { TextDiff } from "./TextDiff.tsx";
 
-/** One field that two people wrote: their text and yours, of which one is kept. */
+/** One field that two people changed: the choice between their value and yours. */
 export function ConflictField(props: {
   editor: EditorState;
   conflict: Conflict<BilingualForm>;

@@ -8,7 +8,7 @@ import type { Conflict } from "../state/useWrites.ts";
 import { ConflictField } from "./ConflictField.tsx";
 import { type ConflictChoice, defaultChoices, mergeForms } from "./conflict.ts";
 
-/** Two people wrote: both texts beside each other, and a choice for every field that differs. */
+/** Shows both versions of a conflict side by side, with a choice for every field that differs. */
 export function ConflictPanel(props: { editor: EditorState; conflict: Conflict<BilingualForm> }) {
   const { editor, conflict } = props;
   const phrases = usePhrases(versionPhrases);

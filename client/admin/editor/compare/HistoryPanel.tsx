@@ -10,7 +10,7 @@ import type { EditorState } from "../state/useEditor.ts";
 import styles from "./HistoryPanel.module.css";
 import { VersionDiff } from "./VersionDiff.tsx";
 
-/** Who did what with it, newest first; an earlier version can be compared and brought back. */
+/** Changes of the item, newest first; an earlier version can be compared and restored. */
 export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
   const phrases = usePhrases(editingPhrases);
   const words = usePhrases(versionPhrases);

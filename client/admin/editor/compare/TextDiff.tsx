@@ -2,8 +2,8 @@ import { diffArrays } from "diff";
 import styles from "./TextDiff.module.css";
 
 /**
- * What became of a text, word by word: what came is underlined, what went is struck. With
- * `isAfterAlone` it reads as the new text, without what went.
+ * Word-by-word diff of a text: insertions are underlined, deletions struck through. With
+ * `isAfterAlone` it shows the new text without the deletions.
  */
 export function TextDiff(props: { before: string; after: string; isAfterAlone?: boolean }) {
   const parts = diffArrays(splitWords(props.before), splitWords(props.after));
@@ -11,7 +11,7 @@ export function TextDiff(props: { before: string; after: string; isAfterAlone?: 
     <p className={styles.text}>
       {parts.map(({ value, added, removed }, index) => {
         const text = value.join("");
-        // The parts of one comparison never move.
+        // The parts of one diff never change their order.
         const key = `${index}`;
         if (added) return <ins key={key}>{text}</ins>;
         if (removed) return props.isAfterAlone ? null : <del key={key}>{text}</del>;
@@ -21,5 +21,5 @@ export function TextDiff(props: { before: string; after: string; isAfterAlone?: 
   );
 }
 
-/** Words and the spaces between them. */
+/** Words and the white space between them. */
 const splitWords = (text: string) => text.split(/(\s+)/).filter(Boolean);

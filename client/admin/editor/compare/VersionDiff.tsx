@@ -10,7 +10,9 @@ import { fieldValueText } from "./field-value-text.ts";
 import styles from "./HistoryPanel.module.css";
 import { TextDiff } from "./TextDiff.tsx";
 
-/** What an earlier version says otherwise than the editor now, and the way back to it. */
+/**
+ * Differences between an earlier version and the editor's content, with a button that restores it.
+ */
 export function VersionDiff(props: { editor: EditorState; content: object; onTaken: () => void }) {
   const { editor } = props;
   const phrases = usePhrases(versionPhrases);

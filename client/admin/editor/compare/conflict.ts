@@ -11,8 +11,8 @@ import type { Conflict } from "../state/useWrites.ts";
 export type ConflictChoice = "mine" | "theirs" | null;
 
 /**
- * Every field in which the two differ, with what follows by itself: a field that only one of them
- * changed is theirs who changed it. Null where both wrote, and a person has to choose.
+ * Every field in which the two versions differ, with its default: a field that only one person
+ * changed takes that person's value. Null where both changed it and a person has to choose.
  */
 export function defaultChoices({
   mine,
@@ -28,7 +28,7 @@ export function defaultChoices({
   );
 }
 
-/** Their form with mine in its place where mine was chosen. */
+/** Their form, with my value in the fields where mine was chosen. */
 export function mergeForms(
   { mine, theirs }: Conflict<BilingualForm>,
   choices: ReadonlyMap<FieldPath, ConflictChoice>,

@@ -1,7 +1,7 @@
 import type { versionPhrases } from "../../../phrases/admin/versions.ts";
 import type { FieldValue } from "../../bilingual-form.ts";
 
-/** A field's value in words, for comparing two versions; rich text without its tags. */
+/** A field's value as text, for comparing two versions; rich text without its tags. */
 export function fieldValueText(
   value: FieldValue,
   path: string,

@@ -33,7 +33,7 @@ export function NumberField(
   );
 }
 
-/** Yes or no, with the switch at the right. */
+/** A boolean, as a switch aligned right. */
 export function SwitchField(props: FieldProps<boolean>) {
   const { lang, ...frame } = useFieldProps(props);
   return (
@@ -49,7 +49,7 @@ export function SwitchField(props: FieldProps<boolean>) {
 
 type SelectOption<Value extends string> = { value: Value; label: string };
 
-/** One of several. With many choices it can be searched. */
+/** A choice of one option. Long lists can be searched. */
 export function ChoiceField<Value extends string>(
   props: FieldProps<Value> & { choices: readonly SelectOption<Value>[]; canBeEmpty?: boolean },
 ) {
@@ -64,13 +64,13 @@ export function ChoiceField<Value extends string>(
       searchable={props.choices.length > 10}
       checkIconPosition="right"
       comboboxProps={{ shadow: "md" }}
-      // Cleared means blank: the kinds' inputs know no other emptiness here.
+      // Clearing yields a blank value: the inputs have no other empty value here.
       onChange={(value) => props.onChange((value ?? "") as Value)}
     />
   );
 }
 
-/** The choices of a set of names: the keys are the values. */
+/** Options from a record of labels whose keys are the values. */
 export function toOptions<Value extends string>(names: Record<Value, string>) {
   return Object.entries<string>(names).map(([value, label]) => ({
     value: value as Value, // a key of `names`, which `entries` widens
@@ -83,7 +83,7 @@ type Nullable<Rest> = Rest & {
   onChange: (value: string | null) => void;
 };
 
-/** A field that may be empty, as a text field: a blank text is none. */
+/** Adapts a nullable field to a text field: blank text becomes null. */
 export function blankForNull<Rest>({ value, onChange, ...rest }: Nullable<Rest>) {
   return { ...rest, value: value ?? "", onChange: (text: string) => onChange(text || null) };
 }

@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { Language } from "../../../phrases/language.tsx";
 import { ImagePicker } from "../../image/library/ImagePicker.tsx";
 
-/** Puts a picture from the library, or a new one, at the cursor. */
+/** Inserts a picture from the library, or a newly uploaded one, at the cursor. */
 export function InsertPicture(props: {
   editor: Editor | null;
   label: string;
-  /** In which the picture says what it shows. */
+  /** Language of the picture's alternative text. */
   language: Language;
 }) {
   const { editor, label, language } = props;

@@ -4,7 +4,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { type FieldProps, useFieldProps } from "./field-props.ts";
 import styles from "./LongField.module.css";
 
-/** Several paragraphs of plain text, with the number of its characters. */
+/** Several paragraphs of plain text, with a character count. */
 export function LongField(props: FieldProps<string>) {
   const phrases = usePhrases(editingPhrases);
   const { label, ...frame } = useFieldProps(props);

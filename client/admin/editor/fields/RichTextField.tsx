@@ -10,7 +10,10 @@ import { type FieldProps, useFieldProps } from "./field-props.ts";
 import { InsertPicture } from "./InsertPicture.tsx";
 import styles from "./RichTextField.module.css";
 
-/** Just what the server lets pass: two ranks of headings, lists, quotations, emphasis, links, pictures. */
+/**
+ * Exactly what the server's sanitizer accepts: two heading levels, lists, quotations, emphasis,
+ * links, pictures.
+ */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -24,11 +27,11 @@ const extensions = [
   Image,
 ];
 
-/** Text with headings, lists, quotations, links and pictures, and no styles of its own. */
+/** Rich text with headings, lists, quotations, links and pictures, without styles of its own. */
 export function RichTextField(props: FieldProps<string>) {
   const phrases = usePhrases(richTextPhrases);
   const { id, lang, ...frame } = useFieldProps(props);
-  const told = useRef(props.value);
+  const reportedValue = useRef(props.value);
   const onChange = useRef(props.onChange);
   onChange.current = props.onChange;
   const editor = useEditor({
@@ -39,14 +42,15 @@ export function RichTextField(props: FieldProps<string>) {
       attributes: { id, "aria-label": props.label, "aria-multiline": "true", role: "textbox" },
     },
     onUpdate: ({ editor: written }) => {
-      told.current = written.isEmpty ? "" : written.getHTML();
-      onChange.current(told.current);
+      reportedValue.current = written.isEmpty ? "" : written.getHTML();
+      onChange.current(reportedValue.current);
     },
   });
-  // A restored version comes from outside; what was typed here is here already.
+  // Sets a value that comes from outside, such as a restored version; typed text is in the editor
+  // already.
   useEffect(() => {
-    if (!editor || props.value === told.current) return;
-    told.current = props.value;
+    if (!editor || props.value === reportedValue.current) return;
+    reportedValue.current = props.value;
     editor.commands.setContent(props.value, { emitUpdate: false });
   }, [editor, props.value]);
 

@@ -3,7 +3,7 @@ import { fieldErrorPhrases } from "../../../phrases/admin/fields/field-errors.ts
 import { type Language, languageCodes } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 
-/** Why a field was refused, in the reader's words. */
+/** The validation message of a field, in the reader's language. */
 export function fieldErrorText(failure: FieldError, phrases: typeof fieldErrorPhrases.UA): string {
   if (failure.path === "translations" && failure.rule === "required") return phrases.requiredWords;
   const phrase: unknown = Reflect.get(phrases, failure.rule);
@@ -13,7 +13,7 @@ export function fieldErrorText(failure: FieldError, phrases: typeof fieldErrorPh
     : phrases.other;
 }
 
-/** What every field of an editor is given; `editor.field()` and `editor.words()` make it. */
+/** Props of every editor field; `editor.field()` and `editor.translatedField()` create them. */
 export type FieldProps<Value> = FieldBaseProps & {
   value: Value;
   onChange: (value: Value) => void;
@@ -23,13 +23,15 @@ type FieldBaseProps = {
   path: string;
   error: FieldError | null;
   label: string;
-  /** Stands between the label and the field. */
+  /** Shown between the label and the field. */
   hint?: string | undefined;
-  /** Of the words in it, when they belong to one language. */
+  /** Language of the field's text, when it belongs to one translation. */
   language?: Language | undefined;
 };
 
-/** The same for all fields: how it is found by the summary, its language, its refusal in words. */
+/**
+ * Props shared by all fields: the id that the error summary links to, the language, the message.
+ */
 export function useFieldProps({ path, error, label, hint, language }: FieldBaseProps) {
   const phrases = usePhrases(fieldErrorPhrases);
   return {

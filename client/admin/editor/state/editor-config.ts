@@ -3,17 +3,17 @@ import type { EditableKind } from "../../../paths.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import type { BilingualForm } from "../../bilingual-form.ts";
 
-/** Every kind that has an editor, by GraphQL's names. */
+/** Every kind that has an editor, as named in GraphQL. */
 export type EditedKind = EditableKind | "SETTINGS";
 
-/** What the bench knows of every stored item. */
+/** The fields of a stored item that all editors use. */
 export type StoredItem = {
   id: string;
   version: number;
   translations: readonly StoredTranslation[];
 };
 
-/** The settings' translations have no publication: they are always there. */
+/** The settings' translations have no publication: they are always public. */
 export type StoredTranslation = {
   id: string;
   language: Language;
@@ -25,13 +25,13 @@ type ItemResult<Item> = { item: Item };
 type VersionedId = { id: string; version: number };
 type LanguageVariables = { language?: Language | null | undefined };
 
-/** The documents of a kind's screen; every one names the item `item`. */
+/** GraphQL documents of a kind's editor; each aliases its item as `item`. */
 export type EditorDocuments<Item> = {
-  /** Takes the item's id; the settings' takes nothing. */
+  /** Takes the item's id; the document of the settings has no variables. */
   load: TypedDocumentNode<ItemResult<Item | null>, never>;
-  // The form fits the kind's own input, which cannot be told here.
+  // The form matches the kind's own input, which a generic type cannot express here.
   save: TypedDocumentNode<ItemResult<Item>, never>;
-  // The settings leave these out: they are always public.
+  // Omitted for the settings, which are always public.
   publish?: TypedDocumentNode<
     ItemResult<Item>,
     VersionedId & LanguageVariables & { at?: string | null | undefined }
@@ -42,22 +42,22 @@ export type EditorDocuments<Item> = {
 
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** What one kind tells the bench of itself; all else is the same for all. */
+/** Configuration of one kind's editor; everything else is shared by all kinds. */
 export type EditorConfig<Form extends BilingualForm, Item extends StoredItem> = {
   kind: EditedKind;
   documents: EditorDocuments<Item>;
-  /** What stands in the fields for a stored item; for null, what a new one begins with. */
+  /** The form of a stored item; for null, the initial form of a new one. */
   formOf(item: Item | null): Form;
-  /** The form as the kind's input, where the form holds more than that. */
+  /** Converts the form to the kind's input, where the form holds more than the input. */
   inputOf?(form: Form): object;
-  /** What to call it in one language; blank when it has no words yet. */
+  /** The item's title in one language; blank when it has none yet. */
   titleOf(form: Form, language: Language): string;
-  /** The item's page on the site. */
+  /** Path of the item's page on the site. */
   pageOf?(item: Item): string;
-  /** The names of its fields in either language, by the last part of their paths. */
+  /** Field labels in either language, by the last part of the fields' paths. */
   labels: Record<Language, FieldLabels>;
-  /** The field that a CONFLICT `taken` speaks of. */
+  /** The field that a CONFLICT error with reason `taken` refers to. */
   uniqueField?: string;
-  /** The specification leads from a written gallery to the admin area's first page. */
+  /** The specification: after saving a gallery, go to the admin area's first page. */
   leavesAfterSave?: boolean;
 };

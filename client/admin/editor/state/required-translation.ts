@@ -2,15 +2,15 @@ import type { ApiError, FieldError } from "../../../graphql/errors.ts";
 import type { Language } from "../../../phrases/language.tsx";
 import { type BilingualForm, type FieldPath, languageKeyOf } from "../../bilingual-form.ts";
 
-/** Of no field: an item needs words in one of its languages. */
+/** An error of no field: an item needs text in at least one language. */
 const isMissingTranslation = ({ path, rule }: FieldError) =>
   path === "translations" && rule === "required";
 
 const missingTranslationRule = "requiredWords";
 
 /**
- * The failure with the refusal of missing words at their first field: in the reader's language,
- * or in the one that is `shown` alone.
+ * Assigns the error of a missing translation to its first field: in the reader's language, or in
+ * the only language that is `shown`.
  */
 export function moveToFirstTextField(
   failure: ApiError,
@@ -28,7 +28,7 @@ export function moveToFirstTextField(
   return { ...failure, fields };
 }
 
-/** Whether a change at `path` may have mended what the field was refused for. */
+/** Whether a change at `path` may have fixed the field's error. */
 export const isClearedBy = (path: FieldPath, field: FieldError): boolean =>
   field.path === path ||
   (field.rule === missingTranslationRule && path.startsWith("translations."));

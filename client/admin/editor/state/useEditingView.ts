@@ -4,7 +4,7 @@ import { type Language, otherLanguage } from "../../../phrases/language.tsx";
 
 export type EditingView = Language | "BOTH";
 
-/** From this width on both languages fit beside each other. */
+/** From this width both languages fit side by side. */
 const wide = "(min-width: 75em)";
 
 /** Which language is edited: Ukrainian at first, on wide screens both. */
@@ -18,7 +18,7 @@ export function useEditingView() {
     isWide,
     languages,
     choose: setChosen,
-    /** To the other language; from both to one of them. */
+    /** Switches to the other language; from both to one of them. */
     turn: () => setChosen(view === "BOTH" ? "UA" : otherLanguage(view)),
     /** Shows a language if it is hidden. */
     reveal(language: Language) {

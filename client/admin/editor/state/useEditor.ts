@@ -16,19 +16,19 @@ import type { EditorConfig, EditorDocuments, FieldLabels, StoredItem } from "./e
 import { useEditingView } from "./useEditingView.ts";
 import { type Conflict, inputForSave, useWrites } from "./useWrites.ts";
 
-/** Where the settings are: there is but one of them. */
+/** The `id` of the settings, of which there is only one. */
 export const singleton = "only";
 
 /**
- * Everything about editing an item that is not about its kind: blank or stored form, unsaved
- * changes, saving, publishing, the trash, failures at their fields, conflicts. Suspends while the
- * item is on its way.
+ * Everything about editing an item that is independent of its kind: initial or stored form, unsaved
+ * changes, saving, publishing, deletion, field errors, conflicts. Suspends while the item is
+ * loading.
  */
 export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
   config: EditorConfig<Form, Item>,
   fixedId?: typeof singleton,
 ) {
-  // Each kind has a name of its own for the one parameter of its address.
+  // Each kind has its own name for the only parameter of its path.
   const [idInPath = "new"] = Object.values(useParams());
   const id = fixedId ?? idInPath;
   const isNew = id === "new";
@@ -41,7 +41,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     () => ({ version: item?.version ?? null, form: config.formOf(item) }),
     [item, config],
   );
-  // Who began to write: their text stays theirs when the session ends.
+  // The author at mount: the draft stays theirs when the session ends.
   const [authorId] = useState(() => currentSession()?.id);
   const labels = config.labels[useLanguage()];
   const draft = useDraft({ folder: `${authorId}/${config.kind}`, id }, stored);
@@ -59,7 +59,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     isNew,
     isMissing: !isNew && item === null,
     form: draft.form,
-    /** What the form says, as the server takes it. */
+    /** The form as input for the server. */
     input: useMemo(() => inputForSave(config, draft.form), [config, draft.form]),
     blank: useMemo(() => config.formOf(null), [config]),
     draft,
@@ -70,21 +70,21 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
     fill: (form: object) => draft.change((now) => conformTo(now, form)),
     settle: (form: object) => writes.settle(conformTo(draft.form, form)),
     title: (language: Language) => config.titleOf(draft.form, language),
-    /** A field beside the words. */
+    /** Props of a field outside the translations. */
     field<Name extends Exclude<keyof Form, "translations"> & string>(name: Name) {
       return {
         path: name as string,
         label: labels[name] ?? name,
         value: draft.form[name],
         onChange: (value: Form[Name]) => set(name, value),
-        /** For sets that several uploads and hands change at once. */
+        /** For sets that several uploads and the user change concurrently. */
         onUpdate: (change: (value: Form[Name]) => Form[Name]) => {
           draft.change((form) => ({ ...form, [name]: change(form[name]) }));
         },
         error: writes.failureAt(name),
       };
     },
-    /** A field of one language's words. */
+    /** Props of a field of one translation. */
     translatedField<Name extends keyof Form["translations"]["ua"] & string>(
       language: Language,
       name: Name,
@@ -92,7 +92,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
       const path = `translations.${languageKeyOf(language)}.${name}`;
       return {
         path,
-        // In the language of the words, so that the same field of the other one is told apart.
+        // In the language of the text, to distinguish it from the same field in the other language.
         label: config.labels[language][name] ?? name,
         language,
         value: fieldsOf(draft.form).get(path) as Form["translations"]["ua"][Name], // by its path
@@ -103,7 +103,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
   };
 }
 
-/** What `load` takes, which cannot be told for all kinds. */
+/** Variables of `load`, which cannot be typed for all kinds at once. */
 const variablesOf = (which: typeof singleton | undefined, id: string) =>
   (which ? {} : { id }) as never;
 
@@ -113,9 +113,9 @@ export type EditorState = {
     documents: Pick<EditorDocuments<StoredItem>, "publish" | "remove">;
   };
   input: object;
-  /** The fields' names in the reader's language. */
+  /** Field labels in the reader's language. */
   labels: FieldLabels;
-  /** The form of a new item. */
+  /** The initial form of a new item. */
   blank: BilingualForm;
   item: StoredItem | null;
   page: string | null;
@@ -126,9 +126,9 @@ export type EditorState = {
   view: ReturnType<typeof useEditingView>;
   writes: Omit<ReturnType<typeof useWrites<BilingualForm, StoredItem>>, "settle" | "conflict">;
   conflict: Conflict<BilingualForm> | null;
-  /** Fills the form with another version of the same kind's form; not saved yet. */
+  /** Fills the form with another version's form; nothing is saved yet. */
   fill(form: object): void;
-  /** Answers a conflict with what was chosen. */
+  /** Resolves a conflict with the chosen form. */
   settle(form: object): void;
   title(language: Language): string;
 };

@@ -3,7 +3,7 @@ import type { ApiError, FieldError } from "../../../graphql/errors.ts";
 import type { FieldPath } from "../../bilingual-form.ts";
 import { isClearedBy } from "./required-translation.ts";
 
-/** What the last write was refused for. A field's refusal goes when the field changes. */
+/** The error of the last write. A field's error is cleared when the field changes. */
 export function useSaveError() {
   const [current, setCurrent] = useState<ApiError | null>(null);
   return {

@@ -17,7 +17,7 @@ import type { EditorConfig, StoredItem } from "./editor-config.ts";
 import { moveToFirstTextField } from "./required-translation.ts";
 import { useSaveError } from "./useSaveError.ts";
 
-/** What stands on the server now, when somebody else has saved in between. */
+/** The version now on the server, when somebody else has saved in the meantime. */
 export type Conflict<Form> = { mine: Form; base: Form; theirs: { version: number; form: Form } };
 
 export type SaveStatus = "idle" | "busy" | "saved" | "failed";
@@ -27,13 +27,13 @@ type WritesOptions<Form extends BilingualForm, Item extends StoredItem> = {
   item: Item | null;
   isNew: boolean;
   draft: ReturnType<typeof useDraft<Form>>;
-  /** The languages whose words are to be seen. */
+  /** The languages whose fields are visible. */
   shown: readonly Language[];
 };
 
 /**
- * Saving, publishing and deleting. One write at a time; a second click waits for nothing. What
- * fails changes nothing of what was typed.
+ * Saving, publishing and deleting. One write at a time; further clicks are ignored. A failed write
+ * leaves the form unchanged.
  */
 export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   parts: WritesOptions<Form, Item>,
@@ -51,7 +51,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   const readerLanguage = useLanguage();
   const name = config.titleOf(draft.form, readerLanguage) || phrases.untitled;
 
-  /** Runs one write of what `from` says; answers whether it succeeded. */
+  /** Runs one write based on `from`; resolves to whether it succeeded. */
   const runExclusively = async (
     work: () => Promise<void>,
     from: Draft<Form> = draft,
@@ -96,7 +96,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     return fresh ? { version: fresh.version, form: config.formOf(fresh) } : null;
   };
 
-  /** Saves what is typed, if anything is; answers the stored item. */
+  /** Saves the form if it has changed; resolves to the stored item. */
   const saveIfChanged = async (from: Draft<Form> = draft): Promise<StoredItem> => {
     if (item && isSameValue(from.form, from.basedOn.form)) return item;
     const sent = from.form;
@@ -110,7 +110,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
       variables: variables as never, // the form fits the kind's own input, see EditorDocuments
       context: { handlesOwnErrors: true },
     });
-    if (!data) throw new Error("The save was answered without the item.");
+    if (!data) throw new Error("The save mutation returned no item.");
     const { id, version } = data.item;
     draft.saved(sent, { id, version, form: config.formOf(data.item) });
     return data.item;
@@ -138,7 +138,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     conflict,
     leaving,
     save: () => runExclusively(() => save()),
-    /** One language or, with null, both; at once or at a later moment. Saves first. */
+    /** Publishes one language or, with null, both; now or at a later time. Saves first. */
     publish: (language: Language | null, at: string | null = null) =>
       runExclusively(async () => {
         const { id, version } = await saveIfChanged();
@@ -159,7 +159,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
         });
         notifySuccess({ title: phrases.unpublishedNotice(name) });
       }),
-    /** Saves what was chosen over what the other person saved. */
+    /** Saves the chosen form over the version that the other person saved. */
     settle(chosen: Form) {
       if (!conflict) return;
       const next: Draft<Form> = { form: chosen, basedOn: conflict.theirs };
@@ -170,11 +170,11 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   };
 }
 
-/** What is sent to the server for a form. */
+/** The input that is sent to the server for a form. */
 export const inputForSave = <Form extends BilingualForm>(
   { inputOf }: Pick<EditorConfig<Form, StoredItem>, "inputOf">,
   form: Form,
 ) => ({ ...formToInput(form), ...inputOf?.(form) });
 
-/** The editor says itself what went wrong. */
+/** The editor shows its errors itself. */
 const ownErrorsContext = { handlesOwnErrors: true };

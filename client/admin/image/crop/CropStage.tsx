@@ -19,7 +19,7 @@ type AspectName = (typeof aspectNames)[number];
 
 const maxZoom = 4;
 
-/** Cuts the edges off; the whole picture is kept and can be brought back. */
+/** Sets the crop of an image; the original file is preserved, so the crop can be undone. */
 export function CropStage({ image, onDone }: { image: AdminImage; onDone: () => void }) {
   const phrases = usePhrases(imageDetailsPhrases);
   const work = useCropping(image.id, onDone);
@@ -124,7 +124,10 @@ function useCropping(id: string, onDone: () => void) {
   return {
     isRunning: cropping.loading || uncropping.loading,
     hasFailed: (cropping.error ?? uncropping.error) !== undefined,
-    /** The package tells percents; the server takes fractions, and no rounding over the edge. */
+    /**
+     * The package reports percentages; the server takes fractions, which rounding must not push
+     * over the edge.
+     */
     crop({ x, y, width, height }: Area) {
       const part = (percent: number, most = 1) => Math.min(Math.max(percent / 100, 0), most);
       const [left, top] = [part(x), part(y)];

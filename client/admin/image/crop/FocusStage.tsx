@@ -19,7 +19,7 @@ const steps: Record<string, Point> = {
 
 const clampFraction = (value: number) => Math.min(Math.max(value, 0), 1);
 
-/** Says what must stay in view where edges are cut; by click, and by arrow keys. */
+/** Sets the focal point, which stays in view when edges are cut; by click and by arrow keys. */
 export function FocusStage({ image, onDone }: { image: AdminImage; onDone: () => void }) {
   const phrases = usePhrases(imageDetailsPhrases);
   const address = pictureUrl(pictureOf(image, useLanguage()), 960);
@@ -85,7 +85,7 @@ function FocusTarget({ address, point, label, onPoint }: Target) {
   );
 }
 
-/** The picture as narrow places will show it. */
+/** Previews of the picture in narrow aspect ratios. */
 function CropPreviews({ address, point }: { address: string; point: Point }) {
   const style = { objectPosition: `${percent(point.x)} ${percent(point.y)}` };
   return (["wide", "square", "tall"] as const).map((shape) => (
@@ -96,7 +96,7 @@ function CropPreviews({ address, point }: { address: string; point: Point }) {
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 function pointOfClick({ currentTarget, clientX, clientY, detail }: MouseEvent): Point | null {
-  // A click by keyboard is nowhere.
+  // A click triggered by the keyboard has no position.
   if (detail === 0) return null;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: clampFraction((clientX - left) / width), y: clampFraction((clientY - top) / height) };

@@ -15,12 +15,12 @@ const modes = ["view", "crop", "focus"] as const;
 type Mode = (typeof modes)[number];
 const icons = { view: PictureIcon, crop: CropIcon, focus: FocusIcon };
 
-/** The picture itself: to look at, to crop, to say what in it matters. */
+/** The image with its modes: view, crop, focal point. */
 export function ImageStage({ image }: { image: AdminImage }) {
   const phrases = usePhrases(imageDetailsPhrases);
   const language = useLanguage();
   const [mode, setMode] = useState<Mode>("view");
-  // A file at another host is not ours to cut.
+  // A file on another host cannot be cropped.
   const offered = modes.filter((each) => each !== "crop" || image.variants !== null);
   const show = () => setMode("view");
   return (

@@ -5,7 +5,7 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import styles from "./ImageDetails.module.css";
 import { maxAltTextLength, type useAlternativeText } from "./useAlternativeText.ts";
 
-/** What the image shows, in both languages; or that it adds nothing to the words beside it. */
+/** The alternative text in both languages, or the choice that the image is decorative. */
 export function AlternativeTextFields({ text }: { text: ReturnType<typeof useAlternativeText> }) {
   const phrases = usePhrases(imageDetailsPhrases);
   const { values, change } = text;

@@ -13,25 +13,25 @@ import { ReplaceImageFile } from "./ReplaceImageFile.tsx";
 import { useAlternativeText } from "./useAlternativeText.ts";
 
 type ImageDetailsProps = {
-  /** Among which one goes back and forth. */
+  /** The images that the arrows step through. */
   ids: readonly string[];
   id: string;
-  /** Opens another; null closes. */
+  /** Opens another image; null closes the panel. */
   onMove: (id: string | null) => void;
-  /** Given where the first image is a cover. */
+  /** Set where the first image is the cover. */
   onCover?: (id: string) => void;
-  /** Given where an image is deleted from here. */
+  /** Set where an image can be deleted from this panel. */
   onDeleted?: (id: string) => void;
 };
 
-/** One image, large: its texts, its crop and main point, its file, where it is shown. */
+/** Details of one image: its alternative text, crop and focal point, file, and uses. */
 export function ImageDetails({ ids, id, onMove, onCover, onDeleted }: ImageDetailsProps) {
   const phrases = usePhrases(imageDetailsPhrases);
   const image = useAdminImage(id);
   const text = useAlternativeText(image);
   const isSmall = useMediaQuery("(max-width: 48em)");
   const place = ids.indexOf(id) + 1;
-  // Nobody has to think of saving: whatever leads away from the text saves it first.
+  // There is no save button: leaving the text saves it first.
   const leaveFor = async (next: string | null) => {
     if (await text.save()) onMove(next);
   };

@@ -17,7 +17,7 @@ type ImageDetailsActionsProps = {
   onDeleted: ((id: string) => void) | undefined;
 };
 
-/** To the image before and after, to the cover, into nothing, and out of here. */
+/** Buttons for the previous and next image, setting the cover, deleting and closing. */
 export function ImageDetailsActions(props: ImageDetailsActionsProps) {
   const { id, previous, next, isSaving, onMove, onCover, onDeleted } = props;
   const phrases = usePhrases(imageDetailsPhrases);

@@ -7,7 +7,7 @@ import styles from "./ImageDetails.module.css";
 import { ImageUses } from "./ImageUses.tsx";
 import { useImageUses } from "./useImageUses.ts";
 
-/** What is known of an image's file, and where it is shown. */
+/** Facts about an image's file, and where it is used. */
 export function ImageFacts({ image }: { image: AdminImage }) {
   const phrases = usePhrases(imageDetailsPhrases);
   const language = useLanguage();

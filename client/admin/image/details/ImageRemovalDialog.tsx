@@ -10,16 +10,17 @@ import { type ImageUse, useImageUses, useOtherUses } from "./useImageUses.ts";
 
 type ImageRemovalDialogProps = {
   id: string;
-  /** Deleted, or taken off here alone: it leaves what is shown here. */
+  /** The image was deleted, or removed from this item alone. */
   onRemoved: () => void;
-  /** Somebody wants it back after it was taken off here; given where it can be. */
+  /** Undoes a removal from this item; set where that is possible. */
   onRestored?: () => void;
   onClose: () => void;
 };
 
 /**
- * Asks before an image goes: one that is shown elsewhere too is only taken off here, unless
- * somebody wants it gone everywhere. It leaves the screen when the deletion has come through.
+ * Asks before an image is removed: one that is used elsewhere too is only removed from this item,
+ * unless the user deletes it everywhere. It disappears from the screen once the server has deleted
+ * it.
  */
 export function ImageRemovalDialog({
   id,
@@ -32,7 +33,8 @@ export function ImageRemovalDialog({
   const elsewhere = useOtherUses(uses);
   const removal = useImageDeletion(id, onRemoved);
   const isShared = elsewhere !== null && elsewhere.length > 0;
-  // Mantine returns the focus only where it closes itself; here the question goes at once.
+  // Mantine returns the focus only when it closes the dialog itself; here the dialog unmounts at
+  // once.
   const [askedFrom] = useState(() => document.activeElement);
   const keep = () => {
     onClose();
@@ -76,7 +78,7 @@ export function ImageRemovalDialog({
   );
 }
 
-/** Which sentence tells what is known of the image's other places. */
+/** Key of the phrase about the image's other uses. */
 function usageKey(elsewhere: readonly ImageUse[] | null, isUnknown: boolean) {
   if (isUnknown) return "unknown";
   if (elsewhere === null) return "asking";

@@ -8,7 +8,7 @@ import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
 import styles from "./ImageUses.module.css";
 import type { ImageUse } from "./useImageUses.ts";
 
-/** The items that show an image, each a way to its editor. */
+/** The items that use an image, as links to their editors. */
 export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
   const kinds = usePhrases(adminKindPhrases);
   const { nameless } = usePhrases(imagePhrases);

@@ -12,17 +12,17 @@ import { imageMimeTypes } from "../upload/validate-file.ts";
 import type { AdminImage } from "../useAdminImage.ts";
 import styles from "./ImageDetails.module.css";
 
-/** Exchanges the file alone: whatever shows the image shows the new one, with the same texts. */
+/** Replaces the file of an image: all uses show the new file, with the same texts. */
 export function ReplaceImageFile({ image }: { image: AdminImage }) {
   const phrases = usePhrases(imageDetailsPhrases);
   const client = useApolloClient();
   const uploads = useSingleImageUpload({
     target: async () => ({ inPlaceOf: image.id }),
     onUploaded(id) {
-      const asked = { variables: { id }, context: { isQuiet: true } };
-      // What fails here is read at the next visit; the file has been exchanged.
+      const options = { variables: { id }, context: { isQuiet: true } };
+      // If this refetch fails, the next visit reloads the image; the file has been replaced.
       void client
-        .query({ query: AdminImageDocument, ...asked, fetchPolicy: "network-only" })
+        .query({ query: AdminImageDocument, ...options, fetchPolicy: "network-only" })
         .catch(() => undefined);
       notifySuccess({ title: phrases.replaced });
     },

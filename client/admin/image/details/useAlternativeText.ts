@@ -6,10 +6,10 @@ import type { AdminImage } from "../useAdminImage.ts";
 
 export type AltTextValues = { ua: string; eng: string; isDecorative: boolean };
 
-/** Characters; the server's bound. */
+/** The server's limit, in characters. */
 export const maxAltTextLength = 500;
 
-/** What an image shows, as somebody writes it; the next image begins with its own. */
+/** The alternative text being edited; reset when the image changes. */
 export function useAlternativeText(image: AdminImage | null) {
   const { cache } = useApolloClient();
   const [written, setWritten] = useState<{ id: string; words: AltTextValues } | null>(null);
@@ -32,7 +32,7 @@ export function useAlternativeText(image: AdminImage | null) {
       if (image) setWritten({ id: image.id, words: { ...values, ...changed } });
       if (error) reset();
     },
-    /** Answers whether nothing is left to save. */
+    /** Resolves to whether nothing is left to save. */
     async save(): Promise<boolean> {
       if (!image || !isChanged) return true;
       try {

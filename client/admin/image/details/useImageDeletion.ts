@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDeleteImageMutation } from "../../../graphql/generated/ImageRemoval.ts";
 import { evictImage } from "../image-cache.ts";
 
-/** Deletes an image everywhere; `onRemoved` is told when the deletion has come through. */
+/** Deletes an image everywhere; calls `onRemoved` once the server has deleted it. */
 export function useImageDeletion(id: string, onRemoved: () => void) {
   const { cache } = useApolloClient();
   const [deleteImage, { loading }] = useDeleteImageMutation({

@@ -4,7 +4,7 @@ import { ImageUsesDocument, type ImageUsesQuery } from "../../../graphql/generat
 
 export type ImageUse = ImageUsesQuery["imageUses"][number];
 
-/** Where an image is shown, as the server knows at this moment; null until it has answered. */
+/** Where an image is used, as the server knows now; null until it has answered. */
 export function useImageUses(id: string): { uses: readonly ImageUse[] | null; isUnknown: boolean } {
   const { data, error } = useQuery(ImageUsesDocument, {
     variables: { id },
@@ -15,12 +15,12 @@ export function useImageUses(id: string): { uses: readonly ImageUse[] | null; is
 }
 
 /**
- * The id of the item whose editor this is; undefined for a new one. Each kind has a name of its
- * own for the one parameter of its address.
+ * Id of the item being edited; undefined for a new one. Each kind has its own name for the only
+ * parameter of its path.
  */
 export const useEditedId = (): string | undefined => Object.values(useParams())[0];
 
-/** Those of the uses that are not the item on this screen. */
+/** The uses except the item on this screen. */
 export function useOtherUses(uses: readonly ImageUse[] | null): readonly ImageUse[] | null {
   const edited = useEditedId();
   return uses?.filter(({ id }) => id !== edited) ?? null;

@@ -5,7 +5,7 @@ import { PicturesIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./EmptyLibrary.module.css";
 import type { LibraryQuery } from "./LibraryBar.tsx";
 
-/** Why there is nothing to see, and what to do about it. */
+/** Replaces an empty list: the reason, and what to do about it. */
 export function EmptyLibrary({
   sought,
   onShowAll,

@@ -12,13 +12,13 @@ import type { useImageList } from "./useImageList.ts";
 type ImageGridProps = {
   list: ReturnType<typeof useImageList>;
   onChoose: (image: AdminImage) => void;
-  /** Given where images are picked rather than opened. */
+  /** Ids of the selected images; set where images are picked rather than opened. */
   chosen?: readonly string[];
-  /** Already where they are picked for. */
+  /** Ids of images that the item already uses. */
   alreadyUsed?: readonly string[];
 };
 
-/** The library's images as tiles; further ones come as the reader goes down. */
+/** The library's images as tiles; more are loaded while the user scrolls. */
 export function ImageGrid({ list, onChoose, chosen, alreadyUsed = [] }: ImageGridProps) {
   const phrases = usePhrases(imageLibraryPhrases);
   const choose = useStableCallback(onChoose);
@@ -57,7 +57,7 @@ function More({ list }: Pick<ImageGridProps, "list">) {
   const more = useStableCallback(list.more);
   const isNear = entry?.isIntersecting ?? false;
   const count = list.images?.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that came may leave the end near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded page may leave the end within view
   useEffect(() => {
     if (isNear) void more();
   }, [isNear, count, more]);

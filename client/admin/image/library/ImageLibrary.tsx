@@ -9,15 +9,15 @@ import { useImageList } from "./useImageList.ts";
 type ImageLibraryProps = {
   query: LibraryQuery;
   onQueryChange: (sought: LibraryQuery) => void;
-  /** `all` are those shown now, in their order. */
+  /** `all` are the images shown now, in their order. */
   onChoose: (image: AdminImage, all: readonly AdminImage[]) => void;
   chosen?: readonly string[];
   alreadyUsed?: readonly string[];
 };
 
-/** All images: to search, to narrow down, to choose from. */
+/** All images, with search and filter, to choose from. */
 export function ImageLibrary({ query, onQueryChange, onChoose, ...marks }: ImageLibraryProps) {
-  // Nobody is asked for every letter.
+  // Debounced: the server is not queried on every keystroke.
   const [search] = useDebouncedValue(query.search.trim(), 250);
   const list = useImageList({ search, filter: query.filter });
   return (

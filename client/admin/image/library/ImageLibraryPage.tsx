@@ -9,15 +9,15 @@ import styles from "./ImageLibraryPage.module.css";
 import type { LibraryQuery } from "./LibraryBar.tsx";
 import { LibraryUploads } from "./LibraryUploads.tsx";
 
-/** The filters as they stand in the address, so that other screens can point at them. */
+/** The filters as query parameters, so that other screens can link to them. */
 const filters = { unused: "UNUSED", withoutText: "WITHOUT_TEXT" } as const;
 
-/** All images of the site: found, described, replaced, deleted. */
+/** The image library: find, describe, replace and delete images. */
 export function ImageLibraryPage() {
   const phrases = usePhrases(imageLibraryPhrases);
   const [sought, seek] = useLibraryQuery();
   const [opened, setOpened] = useState<string | null>(null);
-  // Those that stood there when one was opened: describing one may take it out of the list.
+  // The list when an image was opened: adding a text may remove the image from the filtered list.
   const [ids, setIds] = useState<readonly string[]>([]);
   return (
     <AdminScreen title={phrases.title}>

@@ -13,14 +13,14 @@ import { LibraryUploads } from "./LibraryUploads.tsx";
 type ImagePickerProps = {
   opened: boolean;
   onClose: () => void;
-  /** Told once, in the order of picking; closes by itself. */
+  /** Called once, in the order of selection; the dialog then closes itself. */
   onPick: (images: readonly AdminImage[]) => void;
   isMultiple?: boolean;
   /** Ids that cannot be picked again. */
   alreadyUsed?: readonly string[];
 };
 
-/** A dialog to choose from the library, or to upload there and choose that. */
+/** A dialog that picks images from the library, or uploads new ones and picks those. */
 export function ImagePicker({ opened, onClose, ...picking }: ImagePickerProps) {
   const phrases = usePhrases(imageLibraryPhrases);
   const { close } = usePhrases(imageDetailsPhrases);
@@ -39,7 +39,7 @@ export function ImagePicker({ opened, onClose, ...picking }: ImagePickerProps) {
   );
 }
 
-/** Begins anew whenever the dialog opens. */
+/** Mounted anew whenever the dialog opens. */
 function Picking({
   onClose,
   onPick,

@@ -5,17 +5,17 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { SearchIcon } from "../../../ui/icons/admin-icons.tsx";
 import styles from "./LibraryBar.module.css";
 
-/** What is looked for in the library. */
+/** Search and filter of the library. */
 export type LibraryQuery = { search: string; filter: ImageFilter | null };
 
 type LibraryBarProps = {
   query: LibraryQuery;
   onChange: (sought: LibraryQuery) => void;
-  /** How many were found; null while nobody knows. */
+  /** Number of results; null while unknown. */
   total: number | null;
 };
 
-/** Narrows the library down. */
+/** The search field and the filters of the library. */
 export function LibraryBar({ query, onChange, total }: LibraryBarProps) {
   const phrases = usePhrases(imageLibraryPhrases);
   const { search, filter } = query;

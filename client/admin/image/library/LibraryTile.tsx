@@ -16,7 +16,7 @@ type LibraryTileProps = {
   isAlreadyUsed: boolean;
 };
 
-/** One image of the library: opened, or picked. */
+/** One image of the library, to open or to pick. */
 export const LibraryTile = memo(function LibraryTile({
   image,
   onChoose,

@@ -13,7 +13,7 @@ import { uploadImage } from "../upload/upload-image.ts";
 import { useUploads } from "../upload/useUploads.ts";
 import { imageMimeTypes } from "../upload/validate-file.ts";
 
-/** Takes files for the library itself: they belong to no item yet. */
+/** Uploads files to the library itself: no item uses them yet. */
 export function LibraryUploads({ children }: { children: ReactNode }) {
   const { cache } = useApolloClient();
   const phrases = usePhrases(imagePhrases);

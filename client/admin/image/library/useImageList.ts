@@ -4,12 +4,15 @@ import {
   useImageGridQuery,
 } from "../../../graphql/generated/ImageGrid.ts";
 
-/** How many come at once. */
+/** Images per page. */
 const pageSize = 48;
 
 export type ImageQuery = Pick<ImageGridQueryVariables, "search" | "filter">;
 
-/** The library's images, newest first, page by page; while others are sought, the last ones stay. */
+/**
+ * The library's images, newest first, page by page; while another query loads, the previous result
+ * stays.
+ */
 export function useImageList({ search, filter }: ImageQuery) {
   const variables = { first: pageSize, search: search || null, filter: filter ?? null };
   const { data, previousData, error, loading, refetch, fetchMore } = useImageGridQuery({
@@ -28,7 +31,7 @@ export function useImageList({ search, filter }: ImageQuery) {
     async more() {
       if (isGrowing || !data) return;
       setIsGrowing(true);
-      // What fails leaves the button there, to be pressed again.
+      // After an error the button remains, so that the user can retry.
       await fetchMore({ variables: { after: data.images.endCursor } }).catch(() => undefined);
       setIsGrowing(false);
     },

@@ -15,7 +15,7 @@ import { type DocumentValue, maxNameLength } from "./document-value.ts";
 type DocumentRowProps = {
   document: DocumentValue;
   name: string;
-  /** From 1. */
+  /** Counts from 1. */
   place: number;
   total: number;
   onName: (changed: { nameUa?: string; nameEng?: string }) => void;
@@ -23,7 +23,7 @@ type DocumentRowProps = {
   onRemove: () => void;
 };
 
-/** One PDF: its names, its place, the file itself. */
+/** One PDF: its names, its position and the file. */
 export function DocumentRow({ document, name, place, total, ...on }: DocumentRowProps) {
   const phrases = usePhrases(documentPhrases);
   const ordering = usePhrases(orderingPhrases);

@@ -19,14 +19,14 @@ import { type DocumentValue, nameFromFile } from "./document-value.ts";
 
 type DocumentSetProps = {
   value: readonly DocumentValue[];
-  /** Takes a change rather than a list: uploads, moves and names go on side by side. */
+  /** Takes an updater rather than a list: uploads, moves and renames happen concurrently. */
   onChange: (change: (documents: readonly DocumentValue[]) => readonly DocumentValue[]) => void;
 };
 
-/** The server's bound for one report. */
+/** The server's limit for one report. */
 const maxDocuments = 50;
 
-/** The card of a report's PDFs: to add many at once, to name, to put in order, to remove. */
+/** The card of a report's PDFs: upload several at once, name, reorder and remove them. */
 export function DocumentSet({ value, onChange }: DocumentSetProps) {
   const phrases = usePhrases(documentPhrases);
   const change = useStableCallback(onChange);
@@ -71,8 +71,8 @@ function useDocumentUploads(change: DocumentSetProps["onChange"]) {
   const phrases = usePhrases(documentPhrases);
   return useUploads({
     async upload(file, onProgress, signal) {
-      const kept = await uploadDocument(file, { onProgress, signal });
-      return { ...kept, ...nameFromFile(file.name) };
+      const uploaded = await uploadDocument(file, { onProgress, signal });
+      return { ...uploaded, ...nameFromFile(file.name) };
     },
     onUploaded(arrived, later) {
       change((now) => {

@@ -21,8 +21,8 @@ type ImageFieldProps = {
 };
 
 /**
- * The card of an item's single image. A new file takes the place of the previous one, which is
- * deleted unless something else shows it.
+ * The card of an item's single image. A new file replaces the previous one, which is deleted unless
+ * something else uses it.
  */
 export function ImageField({ value, onChange, label }: ImageFieldProps) {
   const phrases = usePhrases(imagePhrases);
@@ -34,7 +34,7 @@ export function ImageField({ value, onChange, label }: ImageFieldProps) {
   });
   const [isPicking, setIsPicking] = useState(false);
   const heading = useId();
-  // The specification: only the first of the chosen files is taken.
+  // The specification: only the first of the chosen files is used.
   const add = (files: readonly File[]) => uploads.add(files.slice(0, 1));
 
   return (

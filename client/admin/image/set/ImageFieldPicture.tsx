@@ -19,7 +19,7 @@ type ImageFieldPictureProps = {
   onChange: (id: string | null) => void;
 };
 
-/** The image that is there, and what can be done with it. */
+/** The current image with its actions. */
 export function ImageFieldPicture({ id, onReplace, onPick, onChange }: ImageFieldPictureProps) {
   const phrases = usePhrases(imagePhrases);
   const language = useLanguage();

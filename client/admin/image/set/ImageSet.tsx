@@ -23,12 +23,12 @@ import { ImageTiles } from "./ImageTiles.tsx";
 type ImageSetProps = {
   /** Ids, in order; the first is the cover. */
   value: readonly string[];
-  /** Takes a change rather than a list: uploads, moves and removals go on side by side. */
+  /** Takes an updater rather than a list: uploads, moves and removals happen concurrently. */
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
   title?: string;
 };
 
-/** The card of an item's images: to add many at once, to put in order, to describe, to remove. */
+/** The card of an item's images: upload several at once, reorder, describe and remove them. */
 export function ImageSet({ value, onChange, title }: ImageSetProps) {
   const phrases = usePhrases(imagePhrases);
   const change = useStableCallback(onChange);

@@ -15,7 +15,7 @@ import styles from "./ImageTile.module.css";
 
 type ImageTileProps = {
   id: string;
-  /** From 1. */
+  /** Counts from 1. */
   place: number;
   total: number;
   onOpen: (id: string) => void;
@@ -23,13 +23,13 @@ type ImageTileProps = {
   onRestored: (id: string, place: number) => void;
 };
 
-/** How wide a tile is drawn. */
+/** Rendered width of a tile, as the `sizes` attribute. */
 export const tileSizes = "(min-width: 64em) 10rem, 45vw";
 
-/** Sets that are larger jump into their new order: each tile that glides costs the browser a layer. */
+/** Larger sets are reordered without animation: each animated tile costs the browser a layer. */
 const maxAnimatedTiles = 60;
 
-/** One image of an ordered set: seen, moved, opened, removed. */
+/** One image of an ordered set, with its actions: open, move, remove. */
 export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: ImageTileProps) {
   const [isAsking, setIsAsking] = useState(false);
   const ask = useCallback(() => setIsAsking(true), []);
@@ -83,7 +83,9 @@ export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: I
 
 type Face = Pick<ImageTileProps, "id" | "place" | "total" | "onOpen"> & { onRemove: () => void };
 
-/** What moving about does not change, so that two hundred of them stay quick. */
+/**
+ * The part of a tile that dragging does not change, memoized so that two hundred tiles stay fast.
+ */
 const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: Face) {
   const language = useLanguage();
   const phrases = usePhrases(imagePhrases);

@@ -10,11 +10,11 @@ import { SortableList } from "./SortableList.tsx";
 type ImageTilesProps = {
   ids: readonly string[];
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
-  /** What is on its way, behind the images. */
+  /** Pending uploads, after the images. */
   children?: ReactNode;
 };
 
-/** An item's images in their order: to put in another, to look at, to take off. */
+/** An item's images in their order: reorder, open and remove them. */
 export const ImageTiles = memo(function ImageTiles({ ids, onChange, children }: ImageTilesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -71,17 +71,17 @@ const renderDragged = (id: string) => (
   </div>
 );
 
-/** The list with `id` in the place of `over`. */
+/** The list with `id` moved to the position of `over`. */
 const withMoved = (ids: readonly string[], id: string, over: string): readonly string[] =>
   ids.includes(id) && ids.includes(over) ? moveItem(ids, ids.indexOf(id), ids.indexOf(over)) : ids;
 
-/** Whoever removes by keyboard goes on at the next image. */
+/** After a removal by keyboard, moves the focus to the next image. */
 function useFocusAfterRemoval(
   list: React.RefObject<HTMLUListElement | null>,
   leftFrom: number | null,
   total: number,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each removal, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each removal only
   useEffect(() => {
     if (leftFrom === null) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]");

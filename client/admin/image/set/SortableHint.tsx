@@ -8,7 +8,9 @@ import styles from "./SortableHint.module.css";
 
 type SortableHintProps = { layout: "grid" | "list"; text: Announcements };
 
-/** How to move things by keyboard, and what is being moved now; said aloud elsewhere. */
+/**
+ * How to reorder by keyboard, and what is being moved now; dnd-kit announces it to screen readers.
+ */
 export function SortableHint({ layout, text }: SortableHintProps) {
   const phrases = usePhrases(orderingPhrases);
   const [said, setSaid] = useState("");

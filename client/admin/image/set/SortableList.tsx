@@ -24,27 +24,28 @@ import { sortableKeyboardCoordinates } from "./sortable-keyboard.ts";
 
 type SortableListProps = {
   ids: readonly string[];
-  /** What is moved, for what is said aloud. */
+  /** What is reordered, for the announcements. */
   thing: "image" | "document";
   /** In rows and columns, or one below the other. */
   layout: "grid" | "list";
-  /** Puts one in the place of the other. */
+  /** Moves one item to the position of another. */
   onMove: (id: string, over: string) => void;
-  /** What hangs at the pointer. */
+  /** Renders the item that follows the pointer. */
   renderDragged: (id: string) => ReactNode;
   children: ReactNode;
 };
 
 const strategies = { grid: rectSortingStrategy, list: verticalListSortingStrategy };
 
-// A few pixels, so that a click stays a click; a moment, so that a finger can scroll.
+// A minimum distance, so that a click stays a click; a delay, so that a finger can scroll.
 const mouse = { activationConstraint: { distance: 5 } };
 const touch = { activationConstraint: { delay: 180, tolerance: 8 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: "auto" } as const;
 
 /**
- * Lets its children be put in order by pointer, finger and keyboard, and says what happens. While
- * something moves it is not drawn anew, and what it hands on stays the same: each tile would be.
+ * Makes its children sortable by pointer, touch and keyboard, with announcements. It does not
+ * re-render while something is dragged, and its context values stay the same: otherwise every tile
+ * would re-render.
  */
 export function SortableList({
   ids,

@@ -1,22 +1,22 @@
-/** A document of a report: what its input takes, and what is shown of the file. */
+/** A document of a report: the fields of its input, and what is shown of the file. */
 export type DocumentValue = {
   id: string;
   nameUa: string;
   nameEng: string;
-  /** Where the file is. */
+  /** URL of the file. */
   url: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 };
 
-/** What an input takes of each document; its file is known to the server. */
+/** The input of each document; the server knows its file. */
 export const documentInputs = (documents: readonly DocumentValue[]) =>
   documents.map(({ id, nameUa, nameEng }) => ({ id, nameUa, nameEng }));
 
-/** Characters; the server's bound. */
+/** The server's limit, in characters. */
 export const maxNameLength = 200;
 
-/** "zvit_10_2026.pdf" → a first name, in the language in which the file is named. */
+/** "zvit_10_2026.pdf" → a suggested name, in the language of the file name. */
 export function nameFromFile(fileName: string): Pick<DocumentValue, "nameUa" | "nameEng"> {
   const name = fileName
     .replace(/\.pdf$/i, "")

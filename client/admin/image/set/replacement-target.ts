@@ -4,8 +4,9 @@ import { ImageUsesDocument } from "../../../graphql/generated/ImageUses.ts";
 import type { UploadTarget } from "../upload/upload-image.ts";
 
 /**
- * Where an item's next image goes: in the place of the previous one, unless something other than
- * `item` shows that. In doubt the previous one stays; the sweep takes what nobody uses.
+ * Target of an item's next upload: it replaces the previous image, unless something other than
+ * `item` uses that one. If the uses are unknown the previous image stays; the sweep deletes unused
+ * ones.
  */
 export async function replacementTarget(
   client: ApolloClient,

@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 
-/** How far each key goes in an order of `total` with so many in a row. */
+/** How many positions a key moves in a set of `total` items with `columns` in a row. */
 function stepOf(code: string, columns: number, total: number): number {
   switch (code) {
     case "ArrowLeft":
@@ -21,8 +21,8 @@ function stepOf(code: string, columns: number, total: number): number {
 }
 
 /**
- * Where a key moves what is held: through the order, over the ends of rows. The package's own
- * getter goes by the eye and stops there.
+ * Target of an arrow key for the dragged item: through the order, across row ends. The package's
+ * own getter works by screen position and stops at row ends.
  */
 export const sortableKeyboardCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   const { active, over, droppableRects, droppableContainers } = context;

@@ -6,15 +6,15 @@ import { registerPasteTarget } from "./pasted-files.ts";
 
 type DropAreaProps = {
   onFiles: (files: File[]) => void;
-  /** Takes what is pasted anywhere on the screen, and not only while the focus is within. */
+  /** Accepts files pasted anywhere on the screen, not only while the focus is inside. */
   acceptsAllPastes?: boolean;
-  /** Says, over everything, that letting go uploads. */
+  /** Text of the overlay while files are dragged over the area. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Takes files that are dropped or pasted here. */
+/** Accepts files that are dropped or pasted here. */
 export function DropArea({
   onFiles,
   acceptsAllPastes = false,
@@ -33,14 +33,14 @@ export function DropArea({
       onFiles: take,
     });
   }, [take, acceptsAllPastes]);
-  // The frame is ours: Mantine's root keeps a reference of its own to know what leaves it.
+  // A wrapper of our own: Mantine's root uses its ref to detect when the pointer leaves it.
   return (
     <div ref={root} className={`${styles.area} ${className ?? ""}`}>
       <Dropzone
         unstyled
         activateOnClick={false}
         activateOnKeyboard={false}
-        // Files are chosen by buttons with names of their own.
+        // Separate labelled buttons open the file chooser.
         inputProps={{ "aria-hidden": true, tabIndex: -1 }}
         onDropAny={(files, refused) => {
           setIsOver(false);

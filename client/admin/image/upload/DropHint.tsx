@@ -3,7 +3,7 @@ import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
 import styles from "./DropHint.module.css";
 
 type DropHintProps = {
-  /** "Choose pictures", in place of the three below where nobody can drop. */
+  /** "Choose pictures", in place of the three below on touch devices. */
   touch: string;
   /** "Drop pictures here" "or" "choose on your computer". */
   drop: string;
@@ -11,11 +11,11 @@ type DropHintProps = {
   choose: string;
   hint: string;
   onChoose: () => void;
-  /** A further way, as from the library. */
+  /** A further option, such as choosing from the library. */
   children?: ReactNode;
 };
 
-/** Where files may be dropped, drawn; the frame around the whole set takes them. */
+/** The visible hint of a drop area; the wrapper around the whole set accepts the files. */
 export function DropHint({ touch, drop, or, choose, hint, onChoose, children }: DropHintProps) {
   return (
     <div className={styles.place}>

@@ -5,11 +5,11 @@ type FileChooserProps = {
   accept: string;
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
-  /** Draws what opens the browser's own dialog. */
+  /** Renders the control that opens the browser's file dialog. */
   children: (open: () => void) => ReactNode;
 };
 
-/** Opens the browser's dialog for choosing files. Nothing happens when none is chosen. */
+/** Opens the browser's file dialog. Nothing happens when no file is chosen. */
 export function FileChooser({ accept, isMultiple = false, onFiles, children }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function FileChooser({ accept, isMultiple = false, onFiles, children }: F
         aria-hidden="true"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Else the same file, mended, could not be chosen again.
+          // Otherwise the same file, corrected, could not be chosen again.
           event.target.value = "";
           if (files.length > 0) onFiles(files);
         }}

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 
 const previews = new WeakMap<File, Promise<ImageBitmap | null>>();
 
-/** Pixels: enough for a tile on a sharp screen. */
+/** In pixels: enough for a tile on a high-density screen. */
 const width = 360;
 
 /**
- * A small picture of a file that is not uploaded yet; null when the browser cannot draw it. Not
- * by an address of its own (`blob:`), which the pages' policy does not allow.
+ * A thumbnail of a file that is not uploaded yet; null when the browser cannot decode it. Not by a
+ * `blob:` URL, which the pages' Content-Security-Policy forbids.
  */
 function getFilePreview(file: File): Promise<ImageBitmap | null> {
   const existing = previews.get(file);
@@ -19,7 +19,7 @@ function getFilePreview(file: File): Promise<ImageBitmap | null> {
   return preview;
 }
 
-/** A chosen file, small, before the server has it. */
+/** Thumbnail of a chosen file before its upload. */
 export function FilePreview({ file, className }: { file: File; className?: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Uploads } from "./uploads.ts";
 import { type UploadKind, useUploadErrorText } from "./useUploadErrorText.ts";
 import { useQueueState } from "./useUploads.ts";
 
-/** Every file on its way or refused, each with its progress, its reason and its ways out. */
+/** Every pending or failed upload with its progress, its error and its actions. */
 export function UploadPanel({ uploads, thing }: { uploads: Uploads; thing: UploadKind }) {
   const queue = useQueueState(uploads);
   return (
@@ -55,17 +55,17 @@ function Panel({ queue, uploads, thing }: PanelProps) {
   );
 }
 
-/** Tells whoever listens to the page of each file that is refused; progress stays silent. */
+/** Announces each failed upload to screen readers; progress is not announced. */
 function UploadErrors({ queue, thing }: { queue: UploadQueue; thing: UploadKind }) {
   const phrases = usePhrases(uploadPhrases);
-  const words = useUploadErrorText(thing);
+  const errorText = useUploadErrorText(thing);
   const refused = queue.filter(({ state }) => state === "failed");
   const last = refused.at(-1);
   return (
     <div role="status" className={styles.heard}>
       <VisuallyHidden>
         {last?.failure &&
-          phrases.refused(refused.length, `${last.file.name}: ${words(last.failure)}`)}
+          phrases.refused(refused.length, `${last.file.name}: ${errorText(last.failure)}`)}
       </VisuallyHidden>
     </div>
   );

@@ -21,7 +21,7 @@ type UploadRowProps = { upload: Upload; uploads: Uploads; thing: UploadKind };
 export const UploadRow = memo(function UploadRow({ upload, uploads, thing }: UploadRowProps) {
   const phrases = usePhrases(uploadPhrases);
   const language = useLanguage();
-  const words = useUploadErrorText(thing);
+  const errorText = useUploadErrorText(thing);
   const { key, file, state, failure } = upload;
   const cancel = state === "failed" ? phrases.remove(file.name) : phrases.cancel(file.name);
   return (
@@ -29,7 +29,9 @@ export const UploadRow = memo(function UploadRow({ upload, uploads, thing }: Upl
       <UploadThumbnail upload={upload} thing={thing} />
       <div className={styles.file}>
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.note}>{failure ? words(failure) : formatSize(file.size, language)}</p>
+        <p className={styles.note}>
+          {failure ? errorText(failure) : formatSize(file.size, language)}
+        </p>
       </div>
       {failure ? (
         <div className={styles.way}>

@@ -10,7 +10,7 @@ import type { Uploads } from "./uploads.ts";
 import { useQueueState } from "./useUploads.ts";
 import { imageMimeTypes } from "./validate-file.ts";
 
-/** Files on their way and refused ones, where they are going to stand; the panel tells more. */
+/** Pending and failed uploads in their future positions; the upload panel has the details. */
 export function UploadTiles({ uploads }: { uploads: Uploads }) {
   const queue = useQueueState(uploads);
   return queue.map((upload) =>

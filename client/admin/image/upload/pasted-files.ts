@@ -6,7 +6,7 @@ type PasteTarget = {
 
 const pasteTargets = new Set<PasteTarget>();
 
-/** Gives `take` the files that somebody pastes; answers how to stop. */
+/** Passes pasted files to `target`; returns the function that unregisters it. */
 export function registerPasteTarget(target: PasteTarget): () => void {
   if (pasteTargets.size === 0) document.addEventListener("paste", onPaste);
   pasteTargets.add(target);
@@ -25,7 +25,9 @@ function onPaste(event: ClipboardEvent) {
   pasteTarget.onFiles(files);
 }
 
-/** Where somebody writes, what they copied from a text is text; rich text takes pictures itself. */
+/**
+ * In text fields a paste that contains text is text; the rich text editor handles pictures itself.
+ */
 function isForText({ target, clipboardData }: ClipboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
@@ -33,7 +35,10 @@ function isForText({ target, clipboardData }: ClipboardEvent): boolean {
   return isField && (clipboardData?.types.includes("text/plain") ?? false);
 }
 
-/** The one around the focus; else the one that came last, for a dialog lies over its screen. */
+/**
+ * The target that contains the focus; else the one registered last, because a dialog lies over its
+ * screen.
+ */
 function pasteTargetOf(target: EventTarget | null): PasteTarget | undefined {
   const newestFirst = [...pasteTargets].reverse();
   return (

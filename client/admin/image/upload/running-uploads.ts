@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** Counts files on their way, of whichever queue. */
+/** Changes the number of running uploads, across all queues. */
 export function changeRunningCount(by: number) {
   if (by === 0) return;
   running += by;
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether any file waits or is on its way, so that leaving the screen would lose it. */
+/** Whether any upload is waiting or running, so that leaving the screen would lose it. */
 export function useHasRunningUploads(): boolean {
   return useSyncExternalStore(
     subscribe,

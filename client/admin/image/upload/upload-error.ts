@@ -1,4 +1,4 @@
-/** Why a file did not come through; the words for it are in `client/phrases/admin/uploads.ts`. */
+/** Why an upload failed; the messages are in `client/phrases/admin/uploads.ts`. */
 export type UploadErrorKind =
   | "heic"
   | "format"
@@ -16,9 +16,9 @@ export type UploadErrorKind =
 
 export type UploadErrorInfo = {
   kind: UploadErrorKind;
-  /** The bound that was passed: bytes (`tooLarge`) or megapixels (`tooManyPixels`). */
+  /** The limit that was exceeded: bytes (`tooLarge`) or megapixels (`tooManyPixels`). */
   limit?: number;
-  /** Under which the server's log tells more of something unforeseen. */
+  /** Id under which the server's log has the details of an unexpected error. */
   id?: string;
 };
 
@@ -31,10 +31,10 @@ const transientKinds: ReadonlySet<UploadErrorKind> = new Set([
   "unforeseen",
 ]);
 
-/** Whether the very same file may come through another time. */
+/** Whether the same file may be accepted on a retry. */
 export const isTransient = ({ kind }: UploadErrorInfo): boolean => transientKinds.has(kind);
 
-/** What is thrown in place of an answer. */
+/** Thrown when an upload fails. */
 export class UploadError extends Error {
   constructor(readonly info: UploadErrorInfo) {
     super(info.kind);
@@ -56,9 +56,9 @@ const byStatus: Record<number, UploadErrorKind> = {
   507: "full",
 };
 
-/** Reads the REST face's answer to a refused upload, `{code, fields?, id?}`. Never throws. */
+/** Reads the REST API's error response to an upload, `{code, fields?, id?}`. Never throws. */
 export function uploadErrorFromResponse(status: number, body: unknown): UploadErrorInfo {
-  // What a proxy in between answers has none of these fields.
+  // The response of a proxy in between has none of these fields.
   const answer: ErrorBody = typeof body === "object" && body !== null ? body : {};
   const [field] = answer.fields ?? [];
   if (status === 413) return { kind: "tooLarge", ...limitOf(field) };

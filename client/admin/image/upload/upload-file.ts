@@ -7,8 +7,8 @@ type TransferOptions = {
 };
 
 /**
- * Sends a file as a form and answers what the server told of it. Rejects with UploadError.
- * By XMLHttpRequest, for `fetch` tells nothing of a body's progress.
+ * Uploads a file as multipart form data and resolves to the server's JSON response. Rejects with
+ * UploadError. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export function uploadFile(address: string, file: File, { onProgress, signal }: TransferOptions) {
   return new Promise<unknown>((resolve, reject) => {

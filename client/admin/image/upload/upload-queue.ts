@@ -1,12 +1,12 @@
 import { isTransient, type UploadErrorInfo } from "./upload-error.ts";
 
-/** A file on its way to the server. It leaves the queue when it is there, or is given up. */
+/** An upload. It leaves the queue when it has completed or is cancelled. */
 export type Upload = {
-  /** Grows in the order in which files were chosen. */
+  /** Ascending in the order in which files were chosen. */
   key: number;
   file: File;
   state: "waiting" | "running" | "failed";
-  /** How much of it was sent, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   progress: number;
   failure: UploadErrorInfo | null;
 };
@@ -19,11 +19,14 @@ export type UploadEvent =
   | { type: "arrived"; key: number }
   | { type: "failed"; key: number; failure: UploadErrorInfo }
   | { type: "retried"; key: number }
-  /** Another file in the place of one that was refused. */
+  /** A failed upload's file is replaced by another one. */
   | { type: "exchanged"; key: number; file: File }
   | { type: "cancelled"; key: number };
 
-/** The queue after something happened; at most `atOnce` of its files run, the oldest first. */
+/**
+ * The queue after an action; at most `atOnce` of its files are uploaded concurrently, the oldest
+ * first.
+ */
 export function reduceQueue(
   queue: UploadQueue,
   event: UploadEvent,
@@ -75,19 +78,19 @@ function startNext(queue: UploadQueue, concurrency: number): UploadQueue {
   });
 }
 
-/** How many files are where. */
+/** The number of uploads in each state. */
 export function countUploads(queue: UploadQueue) {
   const count = (wanted: Upload["state"]) => queue.filter(({ state }) => state === wanted).length;
   return { running: count("running"), waiting: count("waiting"), failed: count("failed") };
 }
 
-/** The keys of all that may come through when they are sent again. */
+/** Keys of all failed uploads that may succeed when retried. */
 export const retriableKeys = (queue: UploadQueue): number[] =>
   queue.flatMap(({ key, failure }) => (failure && isTransient(failure) ? [key] : []));
 
 /**
- * The list with a new id at its end, but before those of `later` that stand there: files that run
- * side by side come to stand in the order in which they were chosen.
+ * The list with a new id appended, but before those of `later` that are in it: files uploaded
+ * concurrently end up in the order in which they were chosen.
  */
 export function insertInUploadOrder(
   ids: readonly string[],

@@ -11,13 +11,16 @@ import {
 
 type Identified = { id: string };
 
-/** What a queue does with its files; `Arrived` is the server's answer. */
+/** What a queue does with its files; `Arrived` is the server's result. */
 export type UploadHandlers<Arrived extends Identified> = {
-  /** Rejects with UploadError; what else it throws is counted as unforeseen. */
+  /** Rejects with UploadError; any other error is treated as unexpected. */
   upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Arrived>;
-  /** Told at once for each file. `later` holds what was chosen after it and came before it. */
+  /**
+   * Called at once for each file. `later` holds the ids of files chosen after it that completed
+   * before it.
+   */
   onUploaded(arrived: Arrived, later: ReadonlySet<string>): void;
-  /** Told when nothing is on its way any more, with how many came since it last was so. */
+  /** Called when no upload is pending any more, with the number completed since the last call. */
   onIdle?(arrived: number): void;
 };
 
@@ -26,7 +29,7 @@ const pendingCount = (queue: UploadQueue) => {
   return running + waiting;
 };
 
-/** A queue of uploads that runs by itself. */
+/** An upload queue that starts its transfers itself. */
 export class Uploads<Arrived extends Identified = Identified> {
   private current: UploadQueue = [];
   private lastKey = 0;
@@ -35,7 +38,7 @@ export class Uploads<Arrived extends Identified = Identified> {
   private readonly transfers = new Map<number, AbortController>();
   private readonly listeners = new Set<() => void>();
 
-  /** `work` is asked anew for each step. */
+  /** `work` is read anew for each step. */
   constructor(
     private readonly work: () => UploadHandlers<Arrived>,
     private readonly atOnce: number,
@@ -62,7 +65,7 @@ export class Uploads<Arrived extends Identified = Identified> {
 
   readonly retryAll = () => retriableKeys(this.current).forEach(this.retry);
 
-  /** What a lost connection stopped. */
+  /** Retries the uploads that a lost connection stopped. */
   readonly retryDisconnected = () => {
     for (const { key, failure } of this.current) {
       if (failure?.kind === "connection") this.retry(key);
@@ -75,7 +78,7 @@ export class Uploads<Arrived extends Identified = Identified> {
   readonly cancel = (key: number) => this.dispatch({ type: "cancelled", key });
 
   readonly cancelAll = () => {
-    // From the end, or each that goes would let another begin.
+    // From the end, otherwise each cancellation would start the next upload.
     for (const { key } of this.current.toReversed()) this.cancel(key);
   };
 
@@ -91,7 +94,7 @@ export class Uploads<Arrived extends Identified = Identified> {
     this.uploadedSinceIdle = 0;
   }
 
-  /** Begins what runs by now, and stops what does not any more. */
+  /** Starts the transfers that should run now, and aborts those that should not any more. */
   private syncTransfers() {
     const running = this.current.filter(({ state }) => state === "running");
     for (const [key, transfer] of this.transfers) {

@@ -7,7 +7,7 @@ import { type UploadTarget, uploadImage } from "./upload-image.ts";
 import { countUploads, insertInUploadOrder } from "./upload-queue.ts";
 import { useUploads } from "./useUploads.ts";
 
-/** The server's bound for one item. */
+/** The server's limit for one item. */
 export const maxImages = 500;
 
 type ImageSetUploadOptions = {
@@ -15,7 +15,7 @@ type ImageSetUploadOptions = {
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
 };
 
-/** The queue of an ordered set: each file joins it the moment it is there. */
+/** The queue of an ordered set: each file is added to it as soon as it is uploaded. */
 export function useImageSetUploads({ value, onChange }: ImageSetUploadOptions) {
   const { cache } = useApolloClient();
   const phrases = usePhrases(imagePhrases);
@@ -42,7 +42,7 @@ export function useImageSetUploads({ value, onChange }: ImageSetUploadOptions) {
 }
 
 type SingleImageUploadOptions = {
-  /** Where the file goes: asked when its turn has come. */
+  /** Target of the upload, requested when the upload starts. */
   target?: () => Promise<UploadTarget>;
   onUploaded: (id: string) => void;
 };

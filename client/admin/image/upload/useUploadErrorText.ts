@@ -5,14 +5,14 @@ import { phrasesFor } from "../../../phrases/phrases.ts";
 import type { UploadErrorInfo } from "./upload-error.ts";
 import { maxFileBytes } from "./validate-file.ts";
 
-/** What a queue carries: it decides what "not of this format" means. */
+/** What the queue uploads; it decides the message for an unsupported format. */
 export type UploadKind = "image" | "document";
 
-/** The bound is a power of two; people are told the round number below it. */
+/** The limit is a power of two; the message shows the round number below it. */
 const roundLimit = (bytes: number, language: Language) =>
   formatSize(Math.floor(bytes / 1_048_576) * 1_000_000, language);
 
-/** Megapixels; the server tells its own bound with the refusal. */
+/** In megapixels; the server sends its own limit with the error. */
 const maxMegapixels = 50;
 
 function uploadErrorText(failure: UploadErrorInfo, thing: UploadKind, language: Language): string {
@@ -33,7 +33,7 @@ function uploadErrorText(failure: UploadErrorInfo, thing: UploadKind, language: 
   }
 }
 
-/** Puts a refusal into the reader's words. */
+/** Returns the message of an upload error in the reader's language. */
 export function useUploadErrorText(thing: UploadKind): (failure: UploadErrorInfo) => string {
   const language = useLanguage();
   return (failure) => uploadErrorText(failure, thing, language);

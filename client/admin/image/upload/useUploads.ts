@@ -5,8 +5,8 @@ import { type UploadHandlers, Uploads } from "./uploads.ts";
 const emptyQueue: UploadQueue = [];
 
 /**
- * A screen's queue of uploads: it lives as long as the screen, which guards its leaving with
- * `useHasRunningUploads`. What a lost connection stopped goes on by itself when it is back.
+ * A screen's upload queue. It lives as long as the screen, which guards against leaving with
+ * `useHasRunningUploads`. Uploads that a lost connection stopped resume when it is back.
  */
 export function useUploads<Arrived extends { id: string }>(
   handlers: UploadHandlers<Arrived>,
@@ -28,7 +28,7 @@ export function useUploads<Arrived extends { id: string }>(
   return uploads;
 }
 
-/** The files of a queue as they are now. */
+/** The current state of a queue. */
 export function useQueueState(uploads: Uploads): UploadQueue {
   return useSyncExternalStore(uploads.subscribe, uploads.queue, () => emptyQueue);
 }

@@ -1,13 +1,18 @@
 import { UploadError } from "./upload-error.ts";
 
-/** The server's bound for a picture and for a document, in bytes. */
+/** The server's limit for a picture and for a document, in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024;
 
-/** What the server takes, for the file chooser. It judges by content, and so do we. */
+/**
+ * Accepted types, for the file chooser. The server decides by content, and so do the checks below.
+ */
 export const imageMimeTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 export const documentMimeTypes = "application/pdf";
 
-/** The first bytes as characters of one byte each. Throws UploadError for a folder or a lost file. */
+/**
+ * The first bytes as a string with one character per byte. Throws UploadError for a folder or an
+ * unreadable file.
+ */
 async function readStart(file: File, length: number): Promise<string> {
   try {
     const bytes = new Uint8Array(await file.slice(0, length).arrayBuffer());
@@ -18,8 +23,8 @@ async function readStart(file: File, length: number): Promise<string> {
 }
 
 /**
- * Throws UploadError for what the server would refuse, before anything of it is sent: so that
- * somebody on a slow line is told at once.
+ * Throws UploadError for a picture that the server would reject, before it is sent, so that a user
+ * on a slow connection learns it at once.
  */
 export async function validateImageFile(file: File): Promise<void> {
   const start = await readStart(file, 64);
@@ -41,7 +46,7 @@ function validateFileSize({ size }: File) {
   if (size > maxFileBytes) throw new UploadError({ kind: "tooLarge", limit: maxFileBytes });
 }
 
-// JPEG, PNG, GIF, WebP, AVIF: the marks that the server knows them by.
+// JPEG, PNG, GIF, WebP, AVIF: the signatures by which the server detects them.
 const imageSignatures = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -50,6 +55,6 @@ const imageSignatures = [
   /^.{4}ftyp.*avi[fs]/s,
 ];
 
-/** ISO 23008-12: the brands under which phones write HEIC. */
+/** ISO 23008-12: the brands that phones write into HEIC files. */
 const isHeic = (start: string) =>
   /^.{4}ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/s.test(start) && !/avi[fs]/.test(start);

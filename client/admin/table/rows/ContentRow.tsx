@@ -16,13 +16,13 @@ import { Thumbnail } from "./Thumbnail.tsx";
 
 type ContentRowProps<Item extends TableRow> = TableRowsProps<Item> & {
   item: Item;
-  /** How the row is dragged, and the buttons that move it. */
+  /** The drag handle and the buttons that move the row. */
   handle?: ReactNode;
   moves?: ReactNode;
   row?: { ref: Ref<HTMLTableRowElement>; style: CSSProperties; "data-dragged"?: true | undefined };
 };
 
-/** One item of a list: what it is called, what its kind tells of it, and what can be done with it. */
+/** One item of a list: its title, its kind's columns, and its actions. */
 export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) {
   const { item, kind, table, columns, titleOf, onRemove } = props;
   const phrases = usePhrases(listPhrases);

@@ -12,11 +12,11 @@ import { ContentRow } from "./ContentRow.tsx";
 
 type DraggableRowProps<Item extends TableRow> = TableRowsProps<Item> & {
   item: Item;
-  /** From 0. */
+  /** Index, from 0. */
   place: number;
 };
 
-/** A row with a handle to drag it by and buttons that move it one place. */
+/** A row with a drag handle and buttons that move it by one position. */
 export function DraggableRow<Item extends TableRow>(props: DraggableRowProps<Item>) {
   const { item, place, order, titleOf } = props;
   const phrases = usePhrases(listPhrases);
@@ -59,7 +59,7 @@ export function DraggableRow<Item extends TableRow>(props: DraggableRowProps<Ite
 
 type MoveButtonsProps<Item> = { order: ManualOrder<Item>; place: number; title: string };
 
-/** One place up, one place down. */
+/** Buttons that move the row one position up or down. */
 function MoveButtons<Item>({ order, place, title }: MoveButtonsProps<Item>) {
   const phrases = usePhrases(listPhrases);
   const ways = [

@@ -21,7 +21,7 @@ import { titleWithFallback } from "../../screen/item-title.ts";
 import type { TableRow, TableRowsProps } from "../state/table-types.ts";
 import { DraggableRow } from "./DraggableRow.tsx";
 
-/** Rows that are put in order by pointer, by Space and arrows, or by the buttons beside them. */
+/** Rows that are reordered by pointer, by Space and arrow keys, or by the buttons beside them. */
 export function DraggableRows<Item extends TableRow>(props: TableRowsProps<Item>) {
   const { order, titleOf } = props;
   const phrases = usePhrases(listPhrases);
@@ -47,7 +47,7 @@ export function DraggableRows<Item extends TableRow>(props: TableRowsProps<Item>
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        // A table may hold rows alone.
+        // A table may contain rows alone, so the announcements go to the body.
         container: document.body,
         screenReaderInstructions: { draggable: phrases.dragHelp },
         announcements: announcementsOf(ids, nameOf, phrases),
@@ -64,7 +64,7 @@ export function DraggableRows<Item extends TableRow>(props: TableRowsProps<Item>
   );
 }
 
-/** What is said aloud while a row is on its way. */
+/** Screen reader announcements while a row is dragged. */
 function announcementsOf(
   ids: readonly string[],
   nameOf: (id: UniqueIdentifier) => string,

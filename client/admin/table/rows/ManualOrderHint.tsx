@@ -8,7 +8,7 @@ import styles from "./ManualOrderHint.module.css";
 
 type ManualOrderHintProps = { obstacle: OrderBlocker | null; table: ContentTableState };
 
-/** How rows are put in order, or why they cannot be just now. */
+/** How to reorder rows, or why they cannot be reordered now. */
 export function ManualOrderHint({ obstacle, table }: ManualOrderHintProps) {
   const phrases = usePhrases(listPhrases);
   const reasons = {

@@ -4,12 +4,12 @@ import styles from "./RowCheckbox.module.css";
 type RowCheckboxProps = {
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is ticked, some is not. */
+  /** Some of the rows that it represents are selected, some are not. */
   isIndeterminate?: boolean;
   onToggle(): void;
 };
 
-/** A box to tick, drawn small, which a finger meets on 44 × 44 px. */
+/** A small checkbox with a touch target of 44 × 44 px. */
 export function RowCheckbox({
   label,
   isChecked,

@@ -11,12 +11,12 @@ import styles from "./RowTitle.module.css";
 
 type RowTitleProps = { to: string; ua: string; eng: string };
 
-/** Both titles of an item, the reader's own first and as a link to its editor. */
+/** Both titles of an item, the one in the reader's language first and as a link to its editor. */
 export function RowTitle({ to, ua, eng }: RowTitleProps) {
   const reader = useLanguage();
   const titles = { UA: ua, ENG: eng };
   const [first, second] = [reader, otherLanguage(reader)];
-  // A missing title must not leave the link without words.
+  // The link needs text even when the title in the reader's language is missing.
   const [named, other] = titles[first] ? [first, second] : [second, first];
   return (
     <span className={styles.titles}>

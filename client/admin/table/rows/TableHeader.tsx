@@ -9,7 +9,7 @@ import styles from "./TableHeader.module.css";
 
 const alphabetical: ColumnSort = { key: "title", initialDirection: "ascending" };
 
-/** The columns' headings; those that put the list in order are buttons. */
+/** The column headings; sortable ones are buttons. */
 export function TableHeader<Item extends TableRow>({
   table,
   columns,

@@ -8,7 +8,7 @@ import styles from "./TableRows.module.css";
 
 const lines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** The shape of rows, while the first of them are on their way. */
+/** Placeholder rows while the first page is loading. */
 function TableSkeleton({ columns, isOrdered }: { columns: number; isOrdered: boolean }) {
   const width = columns + (isOrdered ? 5 : 4);
   return (
@@ -24,7 +24,7 @@ function TableSkeleton({ columns, isOrdered }: { columns: number; isOrdered: boo
   );
 }
 
-/** The list's rows under their headings; in a narrow place every row is a card. */
+/** The list's rows under their headings; in a narrow container every row is a card. */
 export function TableRows<Item extends TableRow>(props: TableRowsProps<Item>) {
   const { result, order, reorder } = props;
   const phrases = usePhrases(listPhrases);

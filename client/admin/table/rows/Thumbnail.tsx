@@ -3,7 +3,10 @@ import { PictureIcon } from "../../../ui/icons/icons.tsx";
 import { Picture, type PictureSource } from "../../../ui/picture/Picture.tsx";
 import styles from "./Thumbnail.module.css";
 
-/** An item's picture in a row, 76 × 57; a sheet of sand where it has none, or it did not come. */
+/**
+ * An item's picture in a row, 76 × 57 px; a plain rectangle where there is none or it failed to
+ * load.
+ */
 export function Thumbnail({ image }: { image: PictureSource | null | undefined }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -7,12 +7,12 @@ import { translationStatuses } from "../../publication/translation-status.ts";
 import type { Column, TableRow } from "../state/table-types.ts";
 import styles from "./CountCell.module.css";
 
-/** How many there are of something; none is marked, for it wants to be mended. */
+/** A count; zero is highlighted, because the editor should fix it. */
 function CountCell({ of }: { of: number }) {
   return <span className={of === 0 ? styles.none : undefined}>{of}</span>;
 }
 
-/** The columns that several kinds have. */
+/** The columns that several kinds share. */
 export function useSharedColumns() {
   const phrases = usePhrases(listPhrases);
   const language = useLanguage();

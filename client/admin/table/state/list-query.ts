@@ -1,6 +1,6 @@
 import type { Language } from "../../../phrases/language.tsx";
 
-/** What of a list is shown; the first is all. */
+/** The status filters; the first one is all. */
 export const statusFilters = [
   "all",
   "lackingEng",
@@ -11,26 +11,26 @@ export const statusFilters = [
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** By what a list is put in order; the first is the list's own order. */
+/** The sort keys; the first one is the list's default order. */
 export const sortKeys = ["listed", "title", "updated"] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** Where an editor is in a list: all of it stands in the address beside the language. */
+/** A list's search, filters, sort order and page, all of which live in the URL's query. */
 export type ListQuery = {
   search: string;
   statusFilter: StatusFilter;
   sort: SortKey;
   isReversed: boolean;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
-  /** What the kind's own filters are set to, by their names in the address; "" when not set. */
+  /** Values of the kind's own filters by the names of their query parameters; "" when not set. */
   filters: Readonly<Record<string, string>>;
 };
 
-/** The server refuses to leave out more. */
+/** The server's maximum for `skip`. */
 export const maxSkip = 100_000;
 
-/** Reads the place from an address; what it does not say, or says wrong, is the list's beginning. */
+/** Parses the list query from a URL; missing and invalid values become the defaults. */
 export function parseListQuery(query: URLSearchParams, filters: readonly string[]): ListQuery {
   const page = Number(query.get("page"));
   return {
@@ -43,7 +43,7 @@ export function parseListQuery(query: URLSearchParams, filters: readonly string[
   };
 }
 
-/** The query that says `place`, as short as it can be; what is not the list's stays as it was. */
+/** Formats `place` as the shortest query string; parameters of others are preserved. */
 export function formatListQuery(place: ListQuery, query: URLSearchParams): string {
   const { search, statusFilter, sort, isReversed, page, filters } = place;
   const written = new URLSearchParams(query);
@@ -62,7 +62,7 @@ export function formatListQuery(place: ListQuery, query: URLSearchParams): strin
   return written.size > 0 ? `?${written}` : "";
 }
 
-/** The place as every list query takes it. */
+/** The variables that every list document takes. */
 export function listVariables(place: ListQuery, language: Language, size: number) {
   const { search, statusFilter, sort, isReversed, page } = place;
   return {
@@ -78,7 +78,7 @@ export function listVariables(place: ListQuery, language: Language, size: number
   } as const;
 }
 
-/** Whether anything keeps items out of the list. */
+/** Whether search or any filter is active. */
 export function hasFilters({ search, statusFilter, filters }: ListQuery): boolean {
   return (
     search !== "" || statusFilter !== "all" || Object.values(filters).some((value) => value !== "")

@@ -9,22 +9,22 @@ import type { PictureSource } from "../../../ui/picture/Picture.tsx";
 import type { SortKey } from "./list-query.ts";
 import type { ContentTableState } from "./useContentTable.ts";
 
-/** What every row of an editors' list has. */
+/** The fields of every row in an editors' list. */
 export type TableRow = ContentRowFragment & { translations: readonly TranslationRowFragment[] };
 
-/** A way to put a list in order, and which way it runs when nobody has turned it. */
+/** A sort key with the direction it has at first. */
 export type ColumnSort = { key: SortKey; initialDirection: "ascending" | "descending" };
 
 export type Column<Item> = {
-  /** What the column says of an item; heads it, and stands before a lone number on cards. */
+  /** The column's heading; also the label before a bare number in the card layout. */
   title: string;
   render(item: Item): ReactNode;
   sort?: ColumnSort;
-  /** Says itself what it is, so that cards leave its title out. */
+  /** The content needs no label, so that cards omit the title. */
   hidesTitleOnCards?: boolean;
 };
 
-/** What a list's generated query hook answers; every list document names its list `list`. */
+/** Result of a list's generated query hook; every list document aliases its list as `list`. */
 export type ListResult<Item> = {
   data?: ListData<Item> | undefined;
   previousData?: ListData<Item> | undefined;
@@ -35,7 +35,7 @@ export type ListResult<Item> = {
 
 type ListData<Item> = { list: { items: readonly Item[]; total: number } };
 
-/** What one kind tells the table of itself. */
+/** Configuration of one kind's table. */
 export type ContentTableProps<Item extends TableRow> = {
   kind: EditableKind;
   table: ContentTableState;
@@ -44,25 +44,25 @@ export type ContentTableProps<Item extends TableRow> = {
   titleOf(item: NoInfer<Item>, language: Language): string;
   thumbnailOf(item: NoInfer<Item>): PictureSource | null | undefined;
   columns: readonly Column<NoInfer<Item>>[];
-  /** How the titles are put in order; left out: by their letters. */
+  /** How titles are sorted; omit it to sort them alphabetically. */
   titleSort?: ColumnSort;
-  /** Puts one item into the trash. */
+  /** Moves one item to the trash. */
   remove(item: NoInfer<Item>): Promise<unknown>;
-  /** Kinds that stand in an order made by hand: keeps the new one. */
+  /** Saves a new order, for kinds that are ordered by hand. */
   reorder?(ids: string[]): Promise<unknown>;
   /** Selects beside the search field. */
   filters?: ReactNode;
-  /** What can be done with the ticked rows, beside deleting them. */
+  /** Actions for the selected rows, beside deleting them. */
   bulk?(items: readonly NoInfer<Item>[]): ReactNode;
 };
 
-/** What a list's parts get of it. */
+/** Props of a list's parts. */
 export type TableRowsProps<Item extends TableRow> = ContentTableProps<Item> & {
   order: ManualOrder<Item>;
   onRemove(item: Item): void;
 };
 
-/** What an item's words are in one language, if there are any. */
+/** An item's translation in one language, if there is one. */
 export function translationIn<Words extends { language: Language }>(
   item: { translations: readonly Words[] },
   language: Language,
@@ -71,10 +71,10 @@ export function translationIn<Words extends { language: Language }>(
 }
 
 export type ManualOrder<Item> = {
-  /** The rows as they stand, a move shown before the server has answered. */
+  /** The rows in their current order; a move shows before the server has confirmed it. */
   items: readonly Item[];
   blockedBy: OrderBlocker | null;
-  /** From one place to another, both from 0. */
+  /** Moves a row to another index, both from 0. */
   move(from: number, to: number): void;
 };
 

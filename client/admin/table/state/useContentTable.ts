@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { formatListQuery, type ListQuery, listVariables, parseListQuery } from "./list-query.ts";
 
-/** The rows an editor has ticked. */
+/** The selected rows. */
 type Selection = {
   ids: ReadonlySet<string>;
   toggle(id: string): void;
-  /** Exactly these. */
+  /** Replaces the selection. */
   set(ids: readonly string[]): void;
   clear(): void;
 };
 
 const emptySelection: ReadonlySet<string> = new Set();
 
-/** Ticked rows, forgotten when `page` changes: nobody acts on rows that they do not see. */
+/** Selected rows, cleared when `page` changes: nobody acts on rows that they do not see. */
 function useSelection(page: string): Selection {
   const [ticked, setTicked] = useState({ page, ids: emptySelection });
   const ids = ticked.page === page ? ticked.ids : emptySelection;
@@ -28,7 +28,7 @@ function useSelection(page: string): Selection {
 }
 
 type TableOptions = {
-  /** The names of the kind's own filters in the address. */
+  /** Names of the kind's own filters in the URL. */
   filters?: readonly string[];
   /** Rows on a page, at most 100. */
   size?: number;
@@ -36,27 +36,29 @@ type TableOptions = {
 
 export type ContentTableState = {
   place: ListQuery;
-  /** What stands in the search field, which runs ahead of the address. */
+  /** The search field's text, which is ahead of the URL. */
   searchText: string;
   setSearchText(text: string): void;
-  /** Goes elsewhere in the list: to its first page, unless one is named. */
+  /** Changes the list query and goes to the first page, unless a page is given. */
   update(change: Partial<ListQuery>): void;
-  /** To the first page of the whole list, in its present order or in another. */
+  /**
+   * Clears search and filters and goes to the first page, in the present sort order or in another.
+   */
   clearFilters(order?: Partial<Pick<ListQuery, "sort" | "isReversed">>): void;
   size: number;
-  /** For the kind's query. */
+  /** Variables of the kind's query. */
   variables: ReturnType<typeof listVariables>;
   selection: Selection;
 };
 
-/** How long somebody types before the list is searched: milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const searchDebounceMs = 250;
 
 const noFilters: readonly string[] = [];
 
 /**
- * Where an editor is in a list. Search, filters, order and page live in the address, so that a
- * reload and the way back from an editor find them again; the ticked rows do not.
+ * State of an editors' list. Search, filters, sort order and page live in the URL, so that they
+ * survive a reload and the way back from an editor; the selection does not.
  */
 export function useContentTable(options: TableOptions = {}): ContentTableState {
   const { filters = noFilters, size = 20 } = options;
@@ -67,7 +69,7 @@ export function useContentTable(options: TableOptions = {}): ContentTableState {
     () => parseListQuery(new URLSearchParams(query), names ? names.split(",") : []),
     [query, names],
   );
-  // The router changes the address a moment later; what somebody chose shows at once.
+  // The router updates the URL a moment later; the choice shows at once.
   const [chosen, setChosen] = useState<{ query: string; place: ListQuery } | null>(null);
   if (chosen && chosen.query !== query) setChosen(null);
   const place = chosen?.query === query ? chosen.place : addressed;
@@ -98,18 +100,18 @@ export function useContentTable(options: TableOptions = {}): ContentTableState {
 const cleared = (filters: ListQuery["filters"]) =>
   Object.fromEntries(Object.keys(filters).map((name) => [name, ""]));
 
-/** Changes the address's query where the reader is: no step back, no jump, no moving of the focus. */
+/** Replaces the URL's query in place: no history entry, no scrolling, no change of the focus. */
 function useReplaceQuery() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (change: (now: URLSearchParams) => string) => {
     const search = change(new URLSearchParams(window.location.search));
-    // `keepsPlace` is what the frame around the pages reads on arrival.
+    // `NavigationEffects` reads `keepsPlace` from the location state.
     navigate({ pathname, search }, { replace: true, state: { keepsPlace: true } });
   };
 }
 
-/** The search field's text, told to the address when somebody pauses. */
+/** The search field's text, written to the URL when the user pauses. */
 function useDebouncedSearch(search: string, onPause: (text: string) => void) {
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -119,7 +121,7 @@ function useDebouncedSearch(search: string, onPause: (text: string) => void) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Back, a reload and cleared filters change the address first.
+  // Back, a reload and cleared filters change the URL first.
   useEffect(() => {
     if (timer.current === undefined) setText((now) => (now.trim() === search ? now : search));
   }, [search]);

@@ -11,7 +11,7 @@ import { hasFilters } from "./list-query.ts";
 import type { ListResult, ManualOrder, OrderBlocker, TableRow } from "./table-types.ts";
 import type { ContentTableState } from "./useContentTable.ts";
 
-/** The order made by hand: moves show at once, are kept one after another, and return if refused. */
+/** Manual order: moves show at once, are saved one after another, and are reverted on an error. */
 export function useManualOrder<Item extends TableRow>(
   table: ContentTableState,
   answer: ListResult<Item>,
@@ -39,7 +39,7 @@ export function useManualOrder<Item extends TableRow>(
       const retry = { label: phrases.retry, onClick: () => void saveOrder(ids) };
       notifyError({ title: phrases.orderFailed, text: errorText(toApiError(error)), retry });
     }
-    // A later move stands until it has been answered itself.
+    // A later move stays until it has been answered itself.
     setPendingOrder((now) => (now === ids ? null : now));
   }
 
@@ -53,6 +53,6 @@ export function useManualOrder<Item extends TableRow>(
 function blockerOf({ place }: ContentTableState): OrderBlocker | null {
   if (hasFilters(place)) return "narrowed";
   if (place.sort !== "listed" || place.isReversed) return "sorted";
-  // The server puts the ids it is told before all others.
+  // The server places the given ids before all others.
   return place.page > 1 ? "later" : null;
 }

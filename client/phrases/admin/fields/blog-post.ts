@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A blog post's fields in its editor, by the names the server knows them by. */
+/** Labels of a blog post's fields, by the server's field names. */
 export const blogPostFieldPhrases = definePhrases({
   UA: {
     new: "Новий допис",

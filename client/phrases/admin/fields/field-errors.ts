@@ -1,7 +1,7 @@
 import { englishWord, ukrainianWord } from "../../numbers.ts";
 import { definePhrases } from "../../phrases.ts";
 
-/** Why a field was refused and what to do, by the rule's name on the server. */
+/** Validation messages of fields, by the server's rule names. */
 export const fieldErrorPhrases = definePhrases({
   UA: {
     other: "Це значення не підходить. Перевірте його.",

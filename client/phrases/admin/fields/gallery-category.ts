@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A gallery category's fields in its editor, by the names the server knows them by. */
+/** Labels of a gallery category's fields, by the server's field names. */
 export const galleryCategoryFieldPhrases = definePhrases({
   UA: {
     new: "Нова категорія",

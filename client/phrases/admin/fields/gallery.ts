@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A gallery's fields in its editor, by the names the server knows them by. */
+/** Labels of a gallery's fields, by the server's field names. */
 export const galleryFieldPhrases = definePhrases({
   UA: {
     new: "Нова галерея",

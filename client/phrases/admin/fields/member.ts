@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A member's fields in its editor, by the names the server knows them by. */
+/** Labels of a member's fields, by the server's field names. */
 export const memberFieldPhrases = definePhrases({
   UA: {
     new: "Новий учасник команди",

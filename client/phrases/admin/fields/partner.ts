@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A partner's fields in its editor, by the names the server knows them by. */
+/** Labels of a partner's fields, by the server's field names. */
 export const partnerFieldPhrases = definePhrases({
   UA: {
     new: "Новий партнер",

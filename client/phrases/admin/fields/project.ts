@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A project's fields in its editor, by the names the server knows them by. */
+/** Labels of a project's fields, by the server's field names. */
 export const projectFieldPhrases = definePhrases({
   UA: {
     new: "Новий проєкт",

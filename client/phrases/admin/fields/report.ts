@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A report's fields in its editor, by the names the server knows them by. */
+/** Labels of a report's fields, by the server's field names. */
 export const reportFieldPhrases = definePhrases({
   UA: {
     new: "Новий звіт",

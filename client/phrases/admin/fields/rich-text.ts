@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** The buttons over a text with headings, lists and links. */
+/** Labels of the rich text toolbar. */
 export const richTextPhrases = definePhrases({
   UA: {
     picture: "Вставити світлину",

@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** The settings' fields, by the names the server knows them by. */
+/** Labels of the settings' fields, by the server's field names. */
 export const settingsFieldPhrases = definePhrases({
   UA: {
     title: "Налаштування",

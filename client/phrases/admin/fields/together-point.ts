@@ -1,6 +1,6 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** A together point's fields in its editor, by the names the server knows them by. */
+/** Labels of a together point's fields, by the server's field names. */
 export const togetherPointFieldPhrases = definePhrases({
   UA: {
     new: "Нова точка TOGETHER",

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from "../../non-breaking-spaces.ts";
 import { definePhrases } from "../../phrases.ts";
 
-/** What all pages of single projects share. */
+/** Phrases that all project pages share. */
 export const projectPagesPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     path: "Шлях до сторінки",

@@ -3,7 +3,7 @@ import type { ApplicationErrorPhrases } from "../../../phrases/application/error
 import { type Answer, answerAsText, isYesOrNo } from "./answers.ts";
 import { type AnswerError, normalizeText } from "./validate.ts";
 
-/** How to mend a refused answer, in the reader's language. */
+/** How to correct an invalid answer, in the reader's language. */
 export function answerErrorText(
   { rule, limit = 0 }: AnswerError,
   rules: FieldRules,
@@ -39,7 +39,10 @@ export function answerErrorText(
   }
 }
 
-/** Counts a Ukrainian number's digits as it was begun: +380 67 123 45 67 or 067 123 45 67. */
+/**
+ * Counts the digits of a Ukrainian number in the format it was typed in: +380 67 123 45 67 or 067
+ * 123 45 67.
+ */
 function phoneErrorText(phone: string, wrong: ApplicationErrorPhrases["wrong"]): string {
   const digits = phone.replace(/^\+/, "");
   if (!/^(380|0)\d{3,}$/.test(digits)) return wrong.phone;

@@ -1,46 +1,52 @@
 import type { Condition, FieldRules, formRules } from "../../../graphql/generated/form-rules.ts";
 
-/** As it is typed or chosen, and as a form without scripts would post it; a tick is "true". */
+/**
+ * An answer as typed or chosen, and as a form without scripts would post it; a ticked checkbox is
+ * "true".
+ */
 export type Answer = string | readonly string[];
 
-/** By the fields' paths: "phone", "childAges.to2". */
+/** Answers by field path: "phone", "childAges.to2". */
 export type Answers = { readonly [path: string]: Answer };
 
 export type FormRules = { readonly [path: string]: FieldRules };
 
-/** The forms, as the schema names them. */
+/** The forms, by the schema's names. */
 export type FormName = keyof typeof formRules;
 
-/** A path that some form has. */
+/** A field path that at least one form has. */
 export type FieldName = { [Name in FormName]: keyof (typeof formRules)[Name] }[FormName];
 
 export const checkedValue = "true";
 
-/** Whether there is an answer at all. */
+/** Whether the question has been answered at all. */
 export const hasAnswer = (answer: Answer | undefined): boolean =>
   typeof answer === "string" ? answer.trim() !== "" : (answer?.length ?? 0) > 0;
 
-/** What several words were chosen; one word that was posted alone is one of them. */
+/** The chosen options; a single option posted alone becomes a list of one. */
 export function answerAsList(answer: Answer | undefined): readonly string[] {
   if (typeof answer !== "string") return answer ?? [];
   return answer ? [answer] : [];
 }
 
-/** The typed text; of several answers the last. */
+/** The typed text; the last one of several answers. */
 export const answerAsText = (answer: Answer | undefined): string =>
   typeof answer === "string" ? answer : (answer?.at(-1) ?? "");
 
-/** A whole number as it was typed; null for everything else. */
+/** The typed whole number; null for anything else. */
 export function answerAsNumber(answer: Answer | undefined): number | null {
   const text = answerAsText(answer).trim();
   return /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The only answers without a shape of their own: see `YesOrNo` in the server's rules. */
+/** Such answers have no shape of their own in the rules: see `YesOrNo` in the server's rules. */
 export const isYesOrNo = ({ format, oneOf, sum, max, minLength, maxLength }: FieldRules): boolean =>
   !(format || oneOf || sum) && [max, minLength, maxLength].every((bound) => bound === undefined);
 
-/** Whether a question is asked, given the other answers; one that hangs on an unasked one is not. */
+/**
+ * Whether a question is asked, given the other answers; one that depends on a question that is not
+ * asked is not asked either.
+ */
 export function isAsked(rules: FormRules, path: string, answers: Answers): boolean {
   const [parent] = path.split(".");
   if (parent && parent !== path) return isAsked(rules, parent, answers);
@@ -48,7 +54,7 @@ export function isAsked(rules: FormRules, path: string, answers: Answers): boole
   return !onlyIf || anyConditionHolds(rules, onlyIf, answers);
 }
 
-/** Whether it has to be answered, if it is asked. */
+/** Whether an answer is required if the question is asked. */
 export function isRequired(rules: FormRules, path: string, answers: Answers): boolean {
   const { required, ticked: isTick, arrayMinSize, requiredIf } = rules[path] ?? {};
   if (required || isTick || arrayMinSize) return true;

@@ -3,8 +3,8 @@ import type { Answers, FormRules } from "./answers.ts";
 import { type AnswerError, validateAnswers } from "./validate.ts";
 
 /**
- * The fields that the server refused, by the form's own paths, with one reason for each: that of
- * our own check where it has one, for it knows the bounds.
+ * The fields that the server rejected, by the form's paths, with one error each: the client's own
+ * validation error where there is one, because it includes the limits.
  */
 export function answerErrorsFrom(
   failure: ApiError | null,
@@ -20,7 +20,7 @@ export function answerErrorsFrom(
   return paths.flatMap((path) => found.find(isOf(path)) ?? refused.find(isOf(path)) ?? []);
 }
 
-/** Words that changed have to be agreed to anew. */
+/** The consent text has changed, so consent has to be given again. */
 export const withoutConsent = (rules: FormRules, answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([path, answer]) => [path, rules[path]?.ticked ? "" : answer]),

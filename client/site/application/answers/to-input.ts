@@ -11,7 +11,10 @@ import {
   isYesOrNo,
 } from "./answers.ts";
 
-/** What goes to the server: right types, no answer to a question that was not asked, no blanks. */
+/**
+ * Converts answers to the mutation's input: correct types, no answers to questions that were not
+ * asked, no blanks.
+ */
 export function toInput(rules: FormRules, answers: Answers): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [path, rule] of Object.entries(rules)) {

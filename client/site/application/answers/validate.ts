@@ -12,10 +12,10 @@ import {
   isRequired,
 } from "./answers.ts";
 
-/** A refused answer, by the names under which the server refuses it too. */
+/** An invalid answer, with the same rule names as the server. */
 export type AnswerError = { path: string; rule: string; limit?: number };
 
-/** Everything the server would refuse, in the rules' order, one reason for each field. */
+/** Everything the server would reject, in the rules' order, one error per field. */
 export function validateAnswers(rules: FormRules, answers: Answers): AnswerError[] {
   return Object.entries(rules).flatMap(([path, rule]) => {
     if (!isAsked(rules, path, answers)) return [];
@@ -67,7 +67,7 @@ function validateText(
   return null;
 }
 
-/** A text as the server reads it: trimmed, with a phone number made international. */
+/** A text as the server normalizes it: trimmed, with a phone number in international format. */
 export function normalizeText({ replacing = [] }: FieldRules, text: string): string {
   return replacing.reduce(
     (result, [found, replacement]) => result.replace(new RegExp(found, "gu"), replacement),

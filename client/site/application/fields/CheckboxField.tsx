@@ -5,11 +5,11 @@ import styles from "./Field.module.css";
 import { FieldErrorLine, frameClass } from "./FieldFrame.tsx";
 
 type CheckboxFieldProps = FieldProps & {
-  /** The words beside the tick, where they are more than the label. */
+  /** The text beside the checkbox, where it is more than the label. */
   children?: ReactNode;
 };
 
-/** Something to agree to; never ticked beforehand. */
+/** A checkbox for agreeing to something; never ticked in advance. */
 export function CheckboxField({ children, ...props }: CheckboxFieldProps) {
   const field = useField(props);
   return (

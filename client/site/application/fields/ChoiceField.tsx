@@ -7,7 +7,7 @@ import { GroupFrame } from "./FieldFrame.tsx";
 
 type Choices = { readonly [word: string]: string };
 
-/** One of a few, all in sight; in the rules' order. */
+/** A choice of one of a few options, all visible, in the rules' order. */
 export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choices }) {
   const field = useField(props, choices);
   return (
@@ -31,7 +31,7 @@ export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choic
   );
 }
 
-/** Yes or no, neither set beforehand. */
+/** Yes or no, with neither selected in advance. */
 export function YesNoField(props: FieldProps & { choices?: { true: string; false: string } }) {
   const { yesNo } = usePhrases(applicationPhrases);
   const { true: yes, false: no } = props.choices ?? yesNo;
@@ -40,24 +40,26 @@ export function YesNoField(props: FieldProps & { choices?: { true: string; false
 
 const known = new Map<string, Choices>();
 
-/** The same object for the same words: fields tell the review of new ones only. */
+/**
+ * Returns the same object for the same texts: fields register with the review only when it changes.
+ */
 function yesNoOf(yes: string, no: string): Choices {
   const choices = known.get(`${yes}/${no}`) ?? { true: yes, false: no };
   known.set(`${yes}/${no}`, choices);
   return choices;
 }
 
-/** Any number of words, in the rules' order. */
+/** A choice of any number of options, in the rules' order. */
 export function ManyField({ choices, ...props }: FieldProps & { choices: Choices }) {
   const field = useField(props, choices);
   const chosen = answerAsList(field.answer);
-  const words = field.rule.oneOf ?? Object.keys(choices);
+  const options = field.rule.oneOf ?? Object.keys(choices);
   const write = (word: string, isOn: boolean) =>
-    field.write(words.filter((one) => (one === word ? isOn : chosen.includes(one))));
+    field.write(options.filter((one) => (one === word ? isOn : chosen.includes(one))));
   return (
     <GroupFrame field={field}>
       <div className={styles.choices}>
-        {words.map((word, place) => (
+        {options.map((word, place) => (
           <label key={word} className={styles.choice}>
             <input
               id={choiceId(field.name, word, place)}
@@ -76,6 +78,6 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
   );
 }
 
-/** Links from the summary lead to the first. */
+/** Links from the error summary lead to the first option. */
 const choiceId = (name: string, word: string, place: number) =>
   place === 0 ? fieldIdOf(name) : `${fieldIdOf(name)}-${word}`;

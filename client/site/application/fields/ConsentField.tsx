@@ -5,7 +5,7 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { useFormContext } from "../state/form-context.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
 
-/** Agrees to the consent text, which is kept with the application word for word. */
+/** Consent to the text that is stored verbatim with the application. */
 export function ConsentField() {
   const { consent } = useFormContext();
   const { consent: label } = usePhrases(applicationPhrases);
@@ -16,7 +16,7 @@ export function ConsentField() {
   );
 }
 
-/** Agrees, apart from all else, that what was told of somebody's health is kept. */
+/** Separate consent to the storage of health data. */
 export function HealthConsentField() {
   const { consent } = useFormContext();
   const { healthConsent: label } = usePhrases(applicationPhrases);
@@ -27,7 +27,7 @@ export function HealthConsentField() {
   );
 }
 
-/** A child's parent or representative says that they are. */
+/** Confirmation by a child's parent or representative. */
 export function ParentField() {
   const { consent } = useFormContext();
   const { parentConfirmed } = usePhrases(applicationPhrases);
@@ -38,7 +38,7 @@ export function ParentField() {
   );
 }
 
-/** The server's words, in which the policy's name becomes a link. */
+/** The server's consent text, in which the policy's name becomes a link. */
 function LinkedConsent({ text }: { text: string }) {
   const { policyInConsent } = usePhrases(applicationPhrases);
   const place = text.lastIndexOf(policyInConsent);

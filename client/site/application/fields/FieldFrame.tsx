@@ -7,7 +7,7 @@ import styles from "./Field.module.css";
 
 type FrameProps = { field: Field; isWide?: boolean; children: ReactNode };
 
-/** A label above, the hint between, what is wrong below; hidden when the question is not asked. */
+/** Label, hint, input and error message of a field; hidden when the question is not asked. */
 export function FieldFrame({ field, isWide, children }: FrameProps) {
   return (
     <div className={frameClass(field, isWide)}>
@@ -23,7 +23,10 @@ export function FieldFrame({ field, isWide, children }: FrameProps) {
 
 type GroupProps = { field: Field; id?: string; isChoice?: boolean; children: ReactNode };
 
-/** The same around several inputs that are one question; with `isChoice` they are one choice. */
+/**
+ * The same around several inputs that form one question; with `isChoice` they are options of one
+ * choice.
+ */
 export function GroupFrame({ field, id, isChoice, children }: GroupProps) {
   const choice = isChoice && {
     role: "radiogroup",
@@ -47,15 +50,15 @@ export function GroupFrame({ field, id, isChoice, children }: GroupProps) {
   );
 }
 
-/** Without scripts every question stands there, whatever was answered to the others. */
+/** Without scripts every question is visible, whatever the other answers. */
 export const frameClass = (field: Field, isWide?: boolean): string =>
   [styles.field, isWide && styles.wide, !field.isAsked && styles.unasked].filter(Boolean).join(" ");
 
 function FieldLabel({ field }: { field: Field }) {
   const { optional, ifItApplies } = usePhrases(applicationPhrases);
-  // What is not asked stands there without scripts alone.
+  // A question that is not asked is visible only without scripts.
   const note = field.isAsked ? optional : ifItApplies;
-  // Of a group, which says it of all.
+  // Part of a group, whose label carries the note for all parts.
   const isPart = field.name.includes(".");
   return (
     <>
@@ -73,7 +76,9 @@ function Hint({ field: { id, hint } }: { field: Field }) {
   ) : null;
 }
 
-/** Never by colour alone: a sign and a sentence that says how to mend it. */
+/**
+ * An error is shown not only by colour, but by an icon and a sentence that says how to correct it.
+ */
 export function FieldErrorLine({ field: { id, sentence } }: { field: Field }) {
   return sentence ? (
     <p id={`${id}-wrong`} className={styles.wrong}>
@@ -83,7 +88,7 @@ export function FieldErrorLine({ field: { id, sentence } }: { field: Field }) {
   ) : null;
 }
 
-/** Several fields that are one question, such as how many children are how old. */
+/** Several fields that form one question, such as the number of children by age. */
 export function GroupField({ children, ...props }: FieldProps & { children: ReactNode }) {
   const field = useField(props);
   return (

@@ -3,7 +3,9 @@ import { type FieldProps, useField } from "../state/useField.ts";
 import styles from "./Field.module.css";
 import { FieldFrame } from "./FieldFrame.tsx";
 
-/** Several lines, with how many characters of how many. What is too long may be typed, and is told. */
+/**
+ * A multi-line text with a character count. Longer text can be typed, and is reported as an error.
+ */
 export function LongField(props: FieldProps) {
   const field = useField(props);
   const text = answerAsText(field.answer);

@@ -12,7 +12,7 @@ type SelectFieldProps = FieldProps & {
   isWide?: boolean;
 };
 
-/** One of many words, in the rules' order. */
+/** A select, with its options in the rules' order. */
 export function SelectField({ choices, autoComplete, isWide, ...props }: SelectFieldProps) {
   const field = useField(props, choices);
   const { choose } = usePhrases(applicationPhrases);

@@ -5,12 +5,12 @@ import { FieldFrame } from "./FieldFrame.tsx";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "tel" | "email" | "url";
-  /** What browsers may fill in: WCAG 1.3.5. */
+  /** Autofill purpose: WCAG 1.3.5. */
   autoComplete?: string;
   isWide?: boolean;
 };
 
-/** A line of text. */
+/** A single-line text. */
 export function TextField({ type = "text", autoComplete, isWide, ...props }: TextFieldProps) {
   const field = useField(props);
   return (
@@ -31,7 +31,10 @@ export function TextField({ type = "text", autoComplete, isWide, ...props }: Tex
   );
 }
 
-/** A whole number; typed as text, for a wheel or an arrow changes a number unseen. */
+/**
+ * A whole number, as a text input, because the wheel and arrow keys change a number input
+ * unnoticed.
+ */
 export function NumberField(props: FieldProps) {
   const field = useField(props);
   return (

@@ -8,8 +8,8 @@ const weights = [1, 2, 3, 4, 5, 6, 7];
 const middleWeights = [7, 1, 2, 3, 4, 5, 6];
 
 /**
- * Whether the check digit of a register code of eight digits adds up, as the State Statistics
- * Service counts it. Some codes in use do not: it is for a warning, never for a refusal.
+ * Whether the check digit of an eight-digit register code is correct by the State Statistics
+ * Service's algorithm. Some codes in use fail it: use it for a warning, never for an error.
  */
 export function hasValidChecksum(code: string): boolean {
   const number = Number(code);
@@ -28,7 +28,7 @@ export function hasValidChecksum(code: string): boolean {
 const remainder = (code: string, by: readonly number[]): number =>
   by.reduce((sum, weight, place) => sum + weight * Number(code[place]), 0) % 11;
 
-/** A register code; one that was probably mistyped is doubted and taken all the same. */
+/** A register code; a code that is probably mistyped shows a warning and is accepted. */
 export function EdrpouField() {
   const { edrpou } = usePhrases(applicationPartnerPhrases);
   const code = answerAsText(useFormContext().answers.edrpou).trim();

@@ -13,7 +13,7 @@ import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 
 type GeneralFormProps = { chosen: { name: string; changePath: string } };
 
-/** The short form, for whatever else is needed. */
+/** The short form, for any other request. */
 export function GeneralForm({ chosen }: GeneralFormProps) {
   const { fields, whichHelp, aboutYou } = usePhrases(applicationPhrases);
   const phrases = usePhrases(applicationGeneralPhrases);

@@ -14,7 +14,7 @@ import { NumberField, TextField } from "../fields/TextField.tsx";
 import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 import { useInitialLanguage } from "../state/useAnswers.ts";
 
-/** Asks for food, clothes and the like: what is needed first, who asks second. */
+/** Request for humanitarian aid such as food and clothes: first what is needed, then who asks. */
 export function HumanitarianForm({ chosen }: { chosen: { name: string; changePath: string } }) {
   const { whichHelp, aboutYou } = usePhrases(applicationPhrases);
   return (

@@ -5,7 +5,7 @@ import { ChoiceField } from "../fields/ChoiceField.tsx";
 import { SelectField } from "../fields/SelectField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
-/** Who offers to help and how they are reached: the same in all three forms. */
+/** Contact details of a person who offers help: the same in all three forms. */
 export function OfferFields() {
   const { fields } = usePhrases(applicationPhrases);
   const regions = usePhrases(regionPhrases);

@@ -12,7 +12,7 @@ import { useInitialLanguage } from "../state/useAnswers.ts";
 import { EdrpouField } from "./EdrpouField.tsx";
 import { OfferFields } from "./OfferFields.tsx";
 
-/** Offers an organisation's help: who it is, what it has in mind, whom to talk with. */
+/** An organisation's offer of help: the organisation, its offer, its contact person. */
 export function PartnerForm() {
   const { steps, country } = usePhrases(applicationPartnerPhrases);
   return (

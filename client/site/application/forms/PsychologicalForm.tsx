@@ -13,7 +13,7 @@ import { NumberField, TextField } from "../fields/TextField.tsx";
 import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 import { useInitialLanguage } from "../state/useAnswers.ts";
 
-/** Asks for a talk with a psychologist, and for as little as that takes. */
+/** Request for a talk with a psychologist; it asks for no more data than that requires. */
 export function PsychologicalForm({ chosen }: { chosen: { name: string; changePath: string } }) {
   const { whichHelp, aboutYou } = usePhrases(applicationPhrases);
   const { chosen: names } = usePhrases(applicationPsychologicalPhrases);

@@ -10,7 +10,7 @@ import { ApplicationForm } from "../frame/ApplicationForm.tsx";
 import { useInitialLanguage } from "../state/useAnswers.ts";
 import { OfferFields } from "./OfferFields.tsx";
 
-/** Offers to work as a psychologist: the profession, how one works, who one is. */
+/** A psychologist's offer to work: qualification, way of working, person. */
 export function PsychologistForm() {
   const { steps } = usePhrases(applicationPsychologistPhrases);
   return (

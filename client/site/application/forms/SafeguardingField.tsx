@@ -5,7 +5,7 @@ import styles from "./SafeguardingField.module.css";
 
 const rules = ["alone", "questions", "pictures", "promises", "alarm"] as const;
 
-/** Nobody agrees to rules that they could not read: they stand above the tick. */
+/** The safeguarding rules with their checkbox: nobody can agree to rules that they cannot read. */
 export function SafeguardingField() {
   const { safeguarding } = usePhrases(applicationVolunteerPhrases);
   return (

@@ -13,7 +13,7 @@ import { useInitialLanguage } from "../state/useAnswers.ts";
 import { OfferFields } from "./OfferFields.tsx";
 import { SafeguardingField } from "./SafeguardingField.tsx";
 
-/** Offers time: first what one would do, then who one is. */
+/** A volunteer's offer: first the tasks, then the person. */
 export function VolunteerForm() {
   const { steps } = usePhrases(applicationVolunteerPhrases);
   return (

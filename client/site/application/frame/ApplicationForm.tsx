@@ -10,9 +10,9 @@ import { FormSheet } from "./FormSheet.tsx";
 const noAnswers: Answers = {};
 
 /**
- * A form from its first field to its receipt: steps, what is wrong, the draft on this device, the
- * review, sending, waiting for a lost line. Without scripts it is one long form that posts to its
- * own address. A form that is closed says so before anybody types.
+ * A form from its first field to its receipt: steps, errors, the draft on this device, review,
+ * submission, waiting for a connection. Without scripts it is one long form that posts to its own
+ * URL. A closed form says so before anybody types.
  */
 export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFormProps) {
   const { form } = props;
@@ -20,7 +20,7 @@ export function ApplicationForm({ initial = noAnswers, ...props }: ApplicationFo
   const { data, refetch } = useApplicationFormSuspenseQuery({ variables: { form, language } });
   const opening = data.applicationForms.find((one) => one.form === form);
   const posted = useFormPost(useLocation().pathname);
-  // What somebody wrote while it was closed stays in sight.
+  // Answers posted while the form was closed stay visible.
   if (!opening || !(opening.isOpen || posted)) {
     return <ClosedForm isFull={opening?.state === "OPEN"} settings={data.settings} />;
   }

@@ -7,12 +7,12 @@ import { ContactWays } from "../../../ui/ContactWays.tsx";
 import styles from "./FormSheet.module.css";
 
 type ClosedFormProps = {
-  /** No place is left; else it is paused. */
+  /** All places are taken; otherwise the form is paused. */
   isFull: boolean;
   settings: ApplicationFormQuery["settings"];
 };
 
-/** In place of a form that takes nothing now: why, and whom to reach instead. */
+/** Replaces a form that is closed: the reason, and whom to contact instead. */
 export function ClosedForm({ isFull, settings }: ClosedFormProps) {
   const { closed } = usePhrases(applicationPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);

@@ -6,12 +6,15 @@ import styles from "./DraftNotice.module.css";
 
 type DraftNoticeProps = {
   isSaved: boolean;
-  /** In which the reader is; going on answers the question with no. */
+  /** The current step; continuing dismisses the confirmation. */
   step: number;
   onDelete: () => void;
 };
 
-/** That what is typed is kept on this device, and the way to have it gone: others may use it too. */
+/**
+ * Says that answers are saved on this device, with a button that deletes them, because others may
+ * use the device.
+ */
 export function DraftNotice({ isSaved, step, onDelete }: DraftNoticeProps) {
   const phrases = usePhrases(applicationPhrases);
   const [askedIn, setAskedIn] = useState<number | null>(null);

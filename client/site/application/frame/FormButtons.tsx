@@ -7,12 +7,12 @@ import { DraftNotice } from "./DraftNotice.tsx";
 import styles from "./FormButtons.module.css";
 
 type FormButtonsProps = {
-  /** Of all steps, the review too. */
+  /** Titles of all steps, including the review. */
   titles: readonly string[];
   application: ApplicationFormState;
 };
 
-/** On, back, and that what is typed is kept. Without scripts there is one step: sending. */
+/** Next, back and draft notice. Without scripts there is only one step: submitting. */
 export function FormButtons({ titles, application }: FormButtonsProps) {
   const phrases = usePhrases(applicationPhrases);
   const { step, sending, isDraftSaved, goTo, startOver, submit } = application;

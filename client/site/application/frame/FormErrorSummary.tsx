@@ -14,13 +14,13 @@ import styles from "./FormErrorSummary.module.css";
 
 type FormErrorSummaryProps = {
   ref: RefObject<HTMLElement | null>;
-  /** Why the server took nothing, where that is no field's fault. */
+  /** Why the server rejected the form, where no field is the cause. */
   error: ApiError | null;
   phone: string;
   onOpen: (path: string) => void;
 };
 
-/** Takes the focus when something has to be mended, and leads to each field. */
+/** Takes the focus when there are errors, and links to each field. */
 export function FormErrorSummary({ ref, error, phone, onOpen }: FormErrorSummaryProps) {
   const phrases = usePhrases(applicationErrorPhrases);
   const { errors } = useFormContext();
@@ -31,7 +31,7 @@ export function FormErrorSummary({ ref, error, phone, onOpen }: FormErrorSummary
       tabIndex={-1}
       className={styles.summary}
       aria-labelledby="summary"
-      // biome-ignore lint/a11y/noAutofocus: without scripts it is what leads to what is wrong
+      // biome-ignore lint/a11y/noAutofocus: without scripts it moves the focus to the errors
       autoFocus
     >
       <h2 id="summary" className={styles.title}>
@@ -48,11 +48,11 @@ export function FormErrorSummary({ ref, error, phone, onOpen }: FormErrorSummary
   );
 }
 
-/** Each wrong field with how to mend it, as a link to it. */
+/** Each invalid field with its correction, as a link to the field. */
 function AnswerErrorList({ onOpen }: Pick<FormErrorSummaryProps, "onOpen">) {
   const phrases = usePhrases(applicationErrorPhrases);
   const { rules, answers, errors, registry } = useFormContext();
-  // Labels turn with the language, and fields enter one after another.
+  // Labels change with the language, and fields register one after another.
   useSyncExternalStore(registry.subscribe, registry.fields, registry.fields);
   if (errors.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useFormContext } from "../state/form-context.ts";
 import type { FormPurposeProps } from "../state/form-types.ts";
 import styles from "./FormPurpose.module.css";
 
-/** What the form is for, and the way to another one. */
+/** The chosen purpose of the form, and a link to choose another one. */
 export function FormPurpose({ name, changePath, exactNames }: FormPurposeProps) {
   const phrases = usePhrases(applicationPhrases);
   const { answers } = useFormContext();

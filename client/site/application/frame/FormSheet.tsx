@@ -12,7 +12,7 @@ import { HiddenFields } from "./HiddenFields.tsx";
 import { QueuedNotice } from "./QueuedNotice.tsx";
 import { StepChips } from "./StepChips.tsx";
 
-/** The open form on its sheet of paper. */
+/** The open form on its paper background. */
 export function FormSheet(props: FormSheetProps) {
   const { steps, stepBefore, purpose, placesLeft, phone, consent } = props;
   const phrases = usePhrases(applicationPhrases);

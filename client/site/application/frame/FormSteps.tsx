@@ -13,14 +13,14 @@ type FormStepsProps = {
   onChange: (step: number) => void;
 };
 
-/** All steps; with scripts one at a time is in sight, and the last is the review. */
+/** All steps; with scripts one at a time is visible, and the last is the review. */
 export function FormSteps({ steps, current, heading, onChange }: FormStepsProps) {
   const phrases = usePhrases(applicationPhrases);
   const all = steps.length + 1;
   return (
     <>
       {steps.map(({ title, fields }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps never move, and titles turn with the language
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, but titles do
         <section key={place} className={place === current ? styles.step : styles.otherStep}>
           <h2
             ref={place === current ? heading : null}

@@ -5,7 +5,7 @@ import styles from "./HiddenFields.module.css";
 
 type HiddenFieldsProps = { consentVersion: string; application: ApplicationFormState };
 
-/** What a form without scripts posts beside its answers, and a trap that people never meet. */
+/** Hidden inputs that a form without scripts posts with its answers, and the honeypot. */
 export function HiddenFields({ consentVersion, application }: HiddenFieldsProps) {
   const { trap } = usePhrases(applicationPhrases);
   return (

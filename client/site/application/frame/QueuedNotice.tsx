@@ -6,15 +6,15 @@ import { telHref } from "../../../ui/ContactWays.tsx";
 import styles from "./FormSheet.module.css";
 
 type QueuedNoticeProps = {
-  /** Of the sending; by it others see that it is told here. */
+  /** Key of the submission, by which `OutboxNotifications` sees that it is shown here. */
   name: string;
-  /** It outlives this page. */
+  /** Whether it is stored, so that it survives this page. */
   isStored: boolean;
   phone: string;
   onRetry: () => Promise<void>;
 };
 
-/** In place of a form that waits for the line: nothing is lost, and nothing more is to be done. */
+/** Replaces a form that waits for a connection: nothing is lost, and no action is needed. */
 export function QueuedNotice({ name, isStored, phone, onRetry }: QueuedNoticeProps) {
   const phrases = usePhrases(applicationPhrases);
   const heading = useRef<HTMLHeadingElement>(null);

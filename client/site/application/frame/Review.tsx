@@ -15,7 +15,7 @@ import styles from "./Review.module.css";
 
 type ReviewProps = { titles: readonly string[]; onChange: (step: number) => void };
 
-/** Everything that was answered, to be read over before it is sent. */
+/** All answers, for review before submission. */
 export function Review({ titles, onChange }: ReviewProps) {
   const phrases = usePhrases(applicationPhrases);
   const { rules, answers, registry } = useFormContext();
@@ -50,7 +50,7 @@ export function Review({ titles, onChange }: ReviewProps) {
   );
 }
 
-/** What was asked and answered in one step; ticks are agreed to, not told. */
+/** Questions and answers of one step; checkboxes of consent are omitted. */
 function reviewLines(
   rules: FormRules,
   answers: Answers,

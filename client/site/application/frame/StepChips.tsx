@@ -6,13 +6,13 @@ import styles from "./StepChips.module.css";
 
 type StepChipsProps = {
   titles: readonly string[];
-  /** Done before the first of them. */
+  /** A step completed before the first of them. */
   before?: string | undefined;
-  /** Which of the titles, from 0. */
+  /** Index of the current title, from 0. */
   current: number;
 };
 
-/** Where the reader is among the steps. */
+/** Progress through the steps. */
 export function StepChips({ titles, before, current }: StepChipsProps) {
   const phrases = usePhrases(applicationPhrases);
   const all = before ? [before, ...titles] : titles;

@@ -1,31 +1,31 @@
-/** What a field says of itself, for the review and for the summary of what is wrong. */
+/** What a field registers about itself, for the review and the error summary. */
 export type RegisteredField = {
   label: string;
-  /** Of the step that it stands in, from 0. */
+  /** Index of its step, from 0. */
   step: number;
-  /** The words of a choice; none for what is typed. */
+  /** Labels of a choice's options; omitted for typed answers. */
   choices?: { readonly [word: string]: string } | undefined;
 };
 
-/** The fields of one form in the order of the page. They enter themselves when they appear. */
+/** The fields of one form in page order. They register themselves when they mount. */
 export class FieldRegistry {
   #entries: ReadonlyMap<string, RegisteredField> = new Map();
   readonly #labels: { readonly [name: string]: string };
   readonly #listeners = new Set<() => void>();
 
-  /** `labels` in the page's order, for what is drawn before any field could enter itself. */
+  /** `labels` in page order, for the server's render, before any field can register. */
   constructor(labels: { readonly [name: string]: string } = {}) {
     this.#labels = labels;
   }
 
-  /** Of the field, or of the group that it is part of; null when neither has one. */
+  /** Label of the field, or of its group; null when neither has one. */
   labelOf(path: string): string | null {
     const label = this.#entries.get(path)?.label ?? this.#labels[path];
     const [parent = path] = path.split(".");
     return label ?? (parent === path ? null : this.labelOf(parent));
   }
 
-  /** Whatever tells of a field, in the page's order; of a group before its parts. */
+  /** Sorts anything with a field path into page order, a group before its parts. */
   sortByPageOrder<About extends { path: string }>(all: readonly About[]): About[] {
     const names = this.#entries.size > 0 ? [...this.#entries.keys()] : Object.keys(this.#labels);
     const placeOf = ({ path }: About) =>

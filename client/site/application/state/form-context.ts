@@ -4,7 +4,7 @@ import type { AnswerError } from "../answers/validate.ts";
 import type { FieldRegistry } from "./field-registry.ts";
 import type { ConsentText } from "./form-types.ts";
 
-/** What a form shares with its fields. */
+/** State that a form shares with its fields. */
 export type FormContextValue = {
   rules: FormRules;
   answers: Answers;
@@ -16,12 +16,12 @@ export type FormContextValue = {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** From 0: which step the fields below stand in. */
+/** Index of the step that contains the fields below, from 0. */
 export const StepContext = createContext(0);
 
-/** The form around; fields stand in none other place. */
+/** The context of the surrounding form. Throws outside of a form. */
 export function useFormContext(): FormContextValue {
   const form = useContext(FormContext);
-  if (!form) throw new Error("A field stands outside of a form.");
+  if (!form) throw new Error("A field was rendered outside of a form.");
   return form;
 }

@@ -3,50 +3,50 @@ import type { ReactNode } from "react";
 import type { Answers, FieldName, FormName, FormRules } from "../answers/answers.ts";
 import type { SubmissionReceipt } from "../storage/outbox.ts";
 
-/** What a sender agrees to, from the server's one source; it is kept with the application. */
+/** The consent text from the server's only source; it is stored with the application. */
 export type ConsentText = {
   version: string;
   text: string;
-  /** Null where the form asks nothing of the kind. */
+  /** Null where the form collects no health data. */
   healthText: string | null;
   childText: string | null;
 };
 
 export type ApplicationFormProps = {
   form: FormName;
-  /** The form's own, from `form-rules.ts`; the same object at every render. */
+  /** The form's own rules, from `form-rules.ts`; the same object on every render. */
   rules: FormRules;
-  /** The form's own mutation, whose only field answers as `sent`. */
+  /** The form's mutation, whose only field is aliased as `sent`. */
   document: TypedDocumentNode<{ sent: SubmissionReceipt }, never>;
-  /** The review is added to them. */
+  /** Without the review, which is appended. */
   steps: readonly FormStep[];
-  /** A step that was taken before the form was opened, shown as done. */
+  /** A step taken before the form was opened, shown as completed. */
   stepBefore?: string;
-  /** What the reader asks for or offers, and where to choose something else. */
+  /** The chosen purpose, and where to choose another one. */
   purpose?: FormPurposeProps;
-  /** What stands in the form before anybody types. */
+  /** Initial answers. */
   initial?: Answers;
-  /** Path of the page that tells the number. */
+  /** Path of the receipt page. */
   receiptPath: string;
 };
 
-/** One step of a form: its name among the steps, and its fields. */
+/** One step of a form: its title and its fields. */
 export type FormStep = { title: string; fields: ReactNode };
 
 export type FormSheetProps = Omit<ApplicationFormProps, "initial"> & {
   initial: Answers;
   consent: ConsentText;
-  /** Null: any number. */
+  /** Null means unlimited. */
   placesLeft: number | null;
   phone: string;
-  /** What the server said of the form is not true any more. */
+  /** Called when the consent text or the form's state has changed on the server. */
   onTermsChanged: () => void;
 };
 
 export type FormPurposeProps = {
   name: string;
-  /** Where to choose something else. */
+  /** Path where another purpose can be chosen. */
   changePath: string;
-  /** More exact names, by the words that answer a field of the form. */
+  /** More specific names, by the options of one of the form's fields. */
   exactNames?: { field: FieldName; names: { readonly [word: string]: string } };
 };

@@ -6,7 +6,7 @@ import { withoutConsents } from "../storage/draft.ts";
 import type { OutboxEntry } from "../storage/outbox.ts";
 import type { ApplicationFormProps } from "./form-types.ts";
 
-/** What goes with every form: the schema's `SubmissionInput`. */
+/** Metadata of every form: the schema's `SubmissionInput`. */
 type SubmissionMeta = {
   key: string;
   language: Language;
@@ -15,7 +15,7 @@ type SubmissionMeta = {
   consentVersion: string;
 };
 
-/** A form as it is sent, and as it waits where it cannot be. */
+/** A form ready to be sent, and to be stored until it can be. */
 export function createOutboxEntry(
   { form, rules, document }: Pick<ApplicationFormProps, "form" | "rules" | "document">,
   sending: SubmissionMeta,

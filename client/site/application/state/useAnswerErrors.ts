@@ -3,8 +3,8 @@ import { type Answers, type FormRules, isAsked } from "../answers/answers.ts";
 import { type AnswerError, validateAnswers } from "../answers/validate.ts";
 
 /**
- * What is told to be wrong. A field is told once somebody tried to go on; from then on it is
- * looked at anew with every key, so that what is mended is not called wrong any more.
+ * The errors shown. A field is validated once the reader tries to continue; from then on it is
+ * validated on every keystroke, so that a corrected answer loses its error at once.
  */
 export function useAnswerErrors(
   rules: FormRules,

@@ -3,7 +3,7 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import type { Answer, Answers, FormName } from "../answers/answers.ts";
 import { deleteDraft, readDraft } from "../storage/draft.ts";
 
-/** Begins with the language that the page is read in; turning the page later leaves it as it is. */
+/** Starts with the page's language; switching the page later does not change it. */
 export function useInitialLanguage(more: Answers = {}): Answers {
   const language = useLanguage();
   const [initial] = useState<Answers>(() => ({ language, ...more }));
@@ -11,26 +11,28 @@ export function useInitialLanguage(more: Answers = {}): Answers {
 }
 
 type AnswersState = {
-  /** Of the sending: kept with the draft, so that it is the same after a reload. */
+  /**
+   * Idempotency key of the submission, stored with the draft so that it is the same after a reload.
+   */
   key: string;
   answers: Answers;
-  /** In which step the reader was. */
+  /** The reader's current step. */
   step: number;
-  /** Whether somebody typed or chose anything yet. */
+  /** Whether anything has been typed or chosen yet. */
   isTouched: boolean;
 };
 
 type AnswersOptions = {
   form: FormName;
-  /** Set beforehand: the reader's language, a country. */
+  /** Set in advance: the reader's language, a country. */
   initial: Answers;
-  /** What was posted by a browser without scripts: newer than any draft. */
+  /** Answers posted by a browser without scripts: newer than any draft. */
   posted: Answers | null;
   element: RefObject<HTMLFormElement | null>;
   newKey: () => string;
 };
 
-/** What is typed: over the draft of this device, over what the form begins with. */
+/** The answers: typed ones over the draft on this device over the initial ones. */
 export function useAnswers({ form, initial, posted, element, newKey }: AnswersOptions) {
   const [state, setState] = useState<AnswersState>(() => ({
     key: "",
@@ -42,7 +44,7 @@ export function useAnswers({ form, initial, posted, element, newKey }: AnswersOp
   useLayoutEffect(() => {
     const draft = posted ? null : readDraft(form);
     setState(({ answers, ...rest }) => {
-      // Scripts come after what is read, so somebody may have typed before they did.
+      // Scripts load after the page is visible, so answers may have been typed before hydration.
       const early = typedBeforeHydration(element.current, answers);
       const isTouched = rest.isTouched || draft !== null || Object.keys(early).length > 0;
       return {
@@ -74,7 +76,7 @@ export function useAnswers({ form, initial, posted, element, newKey }: AnswersOp
   return { ...state, setAnswer, setAnswers, goTo, startOver };
 }
 
-/** What stands in the form's own elements and in no answer yet. */
+/** Values of the form's elements that are not in the answers yet. */
 function typedBeforeHydration(form: HTMLFormElement | null, answers: Answers): Answers {
   const early: Record<string, Answer> = {};
   if (!form) return early;

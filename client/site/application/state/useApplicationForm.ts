@@ -13,7 +13,7 @@ import { createOutboxEntry } from "./outbox-entry.ts";
 import { useOpenForm } from "./useOpenForm.ts";
 import { useSubmission } from "./useSubmission.ts";
 
-/** Opens the page that tells the number. Nobody comes back from it to the form they sent. */
+/** Opens the receipt page, replacing the form in the history so that Back does not return to it. */
 function useOpenReceipt(form: FormName, path: string): (sent: SubmissionReceipt) => void {
   const navigate = useNavigate();
   const language = new URLSearchParams(useLocation().search).get("lang");
@@ -24,7 +24,7 @@ function useOpenReceipt(form: FormName, path: string): (sent: SubmissionReceipt)
   };
 }
 
-/** An open form on its way to the receipt. */
+/** State of an open form until its receipt. */
 export function useApplicationForm(props: FormSheetProps) {
   const { form, rules, consent, steps, onTermsChanged } = props;
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function useApplicationForm(props: FormSheetProps) {
 
   const onRejected = (failure: ApiError) => {
     const found = answerErrorsFrom(failure, rules, answers);
-    // It is told as a whole when none of the fields explains it.
+    // Shown as a general error when no field error explains it.
     setSubmissionError(found.length > 0 ? null : failure);
     if (failure.reason === "consent") {
       onTermsChanged();

@@ -13,10 +13,10 @@ export type FieldProps = {
   hint?: string;
 };
 
-/** Where a link from the summary leads: the field, or the first choice of several. */
+/** Target of links from the error summary: the field, or the first of several options. */
 export const fieldIdOf = (name: string) => `answer-${name}`;
 
-/** Everything that a field of whatever kind needs to know of itself. */
+/** State and ids that a field of any type needs. */
 export function useField({ name, label, hint }: FieldProps, choices?: RegisteredField["choices"]) {
   const { rules, answers, errors, setAnswer, registry } = useFormContext();
   const phrases = usePhrases(applicationErrorPhrases);
@@ -43,7 +43,7 @@ export function useField({ name, label, hint }: FieldProps, choices?: Registered
     write: (answer: Answer) => setAnswer(name, answer),
     isAsked: isOpen,
     isRequired: isOpen && isRequired(rules, name, answers),
-    /** Why the answer is refused, and how to mend it; null when it is not. */
+    /** Why the answer is invalid, and how to correct it; null when it is valid. */
     sentence,
     describedBy: notes || undefined,
   };

@@ -3,7 +3,7 @@ import { fieldIdOf } from "./useField.ts";
 
 type FocusTarget = { name: "summary" | "heading" } | { name: "field"; path: string };
 
-/** Leads the reader to what has just appeared, once it stands there. */
+/** Moves the focus to content that has just appeared, once it is rendered. */
 export function useFocus(form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -14,7 +14,7 @@ export function useFocus(form: RefObject<HTMLFormElement | null>) {
     if (target.name === "summary") summary.current?.focus();
     else if (target.name === "field") fieldElement(target.path)?.focus();
     else {
-      // The heading is heard, not seen: what is to be seen begins with the form.
+      // The focused heading is visually hidden: the visible content begins with the form.
       form.current?.scrollIntoView({ block: "start" });
       heading.current?.focus({ preventScroll: true });
     }
@@ -28,7 +28,7 @@ export function useFocus(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The field, or the first one of a group. */
+/** The field's element, or the first one of a group. */
 function fieldElement(path: string): HTMLElement | null {
   const found = document.getElementById(fieldIdOf(path));
   return found instanceof HTMLFieldSetElement ? found.querySelector("input") : found;

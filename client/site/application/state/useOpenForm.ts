@@ -13,7 +13,7 @@ import { useAnswerErrors } from "./useAnswerErrors.ts";
 import { useAnswers } from "./useAnswers.ts";
 import { useFocus } from "./useFocus.ts";
 
-/** A form in somebody's hands: what is typed and what is wrong with it, in which step they are. */
+/** State of an open form: answers, errors and the current step. */
 export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetProps) {
   const { pathname, search } = useLocation();
   const posted = useFormPost(pathname);
@@ -34,7 +34,7 @@ export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetP
   const { answers, setAnswer } = answersState;
   const step = Math.min(answersState.step, steps.length);
   const { errors, setErrors } = useAnswerErrors(rules, answers, initialErrors);
-  // Consent is given anew after a reload, so the review is not where to go on.
+  // Consent has to be given again after a reload, so the form does not resume at the review.
   const fieldsStep = Math.min(step, steps.length - 1);
   const isDraftSaved = useApplicationDraft(form, rules, { ...answersState, step: fieldsStep });
   const { summary, heading, focus, focusField } = useFocus(element);
@@ -48,13 +48,13 @@ export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetP
     answersState.goTo(stepOf(path));
     focusField(path);
   };
-  /** Leads to the first step that has something wrong. */
+  /** Goes to the first step that has an error. */
   const showErrors = (found: readonly AnswerError[]) => {
     setErrors(found);
     if (found.length > 0) answersState.goTo(Math.min(...found.map(({ path }) => stepOf(path))));
     focus("summary");
   };
-  // Scripts came after the server's answer: from here on it is as if they had sent the form.
+  // Hydration after a rejected post: from here on it behaves as if scripts had submitted the form.
   const showServerErrors = useEffectEvent(() => showErrors(initialErrors));
   useEffect(() => {
     if (initialErrors.length > 0) showServerErrors();
@@ -82,7 +82,7 @@ export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetP
   };
 }
 
-/** What was posted; words that changed meanwhile have to be agreed to anew. */
+/** The posted answers; if the consent text has changed, consent has to be given again. */
 function answersOf(posted: FormPost | null, rules: FormRules): Answers | null {
   if (posted?.failure.reason === "consent") return withoutConsent(rules, posted.values);
   return posted?.values ?? null;

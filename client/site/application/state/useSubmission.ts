@@ -15,16 +15,16 @@ import {
 
 type SubmissionHandlers = {
   onSent: (sent: SubmissionReceipt) => void;
-  /** It waits for the line. */
+  /** Called when the submission waits for a connection. */
   onQueued: () => void;
   onRejected: (failure: ApiError) => void;
 };
 
-/** Sends one application; while one is on its way, no other is. */
+/** Submits one application at a time; further calls are ignored while one is pending. */
 export function useSubmission({ onSent, onQueued, onRejected }: SubmissionHandlers) {
   const isInFlight = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  /** What waits for the line, and whether it outlives this page. */
+  /** The submission that waits for a connection, and whether it survives this page. */
   const [queued, setQueued] = useState<{ key: string; isStored: boolean } | null>(null);
   const handlers = useRef({ onSent, onKept: onQueued, onRefused: onRejected });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSubmission({ onSent, onQueued, onRejected }: SubmissionHandle
     if (isInFlight.current) return;
     isInFlight.current = true;
     setIsSending(true);
-    // First of all it is kept: whatever happens from here, it will arrive.
+    // Stored before it is sent, so that it is delivered whatever happens from here.
     const isStored = addToOutbox(entry);
     const result = await submit(entry);
     isInFlight.current = false;

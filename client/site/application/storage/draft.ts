@@ -1,31 +1,33 @@
 import type { Answers, FormName, FormRules } from "../answers/answers.ts";
 import { readText, writeText } from "./storage.ts";
 
-/** What was typed and not sent yet. */
+/** Answers that have not been submitted. */
 export type ApplicationDraft = { key: string; step: number; answers: Answers; at: number };
 
-/** A draft is for finishing soon, on a device that others may use: a week, in milliseconds. */
+/**
+ * In milliseconds: a week, because a draft is for finishing soon, on a device that others may use.
+ */
 const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 const storageKeyOf = (form: FormName) => `application/${form.toLowerCase()}`;
 
-/** The draft of a form on this device, if it is not too old. */
+/** This device's draft of a form, unless it has expired. */
 export function readDraft(form: FormName, now = Date.now()): ApplicationDraft | null {
   try {
     const draft: unknown = JSON.parse(readText(storageKeyOf(form)) ?? "null");
     if (isDraft(draft) && now - draft.at < draftLifetimeMs) return draft;
   } catch {
-    // Somebody else's text under our name.
+    // Another program's data under our key.
   }
   deleteDraft(form);
   return null;
 }
 
-/** Whether it could be kept. */
+/** Returns whether it could be stored. */
 export const saveDraft = (form: FormName, draft: Omit<ApplicationDraft, "at">): boolean =>
   writeText(storageKeyOf(form), JSON.stringify({ ...draft, at: Date.now() }));
 
-/** Without what was agreed to: that has to be done by hand, each time. */
+/** The answers without consents, which have to be given by hand each time. */
 export const withoutConsents = (rules: FormRules, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !rules[path]?.ticked));
 

@@ -7,23 +7,29 @@ import {
   submit,
 } from "./outbox.ts";
 
-/** What became of one that had to wait. */
+/** Result of a submission that had to wait. */
 export type OutboxDelivery = { entry: OutboxEntry; result: SubmissionResult };
 
-/** Between two attempts, in milliseconds: the line may be back though nobody says so. */
+/** Interval between attempts, in milliseconds: the connection may be back without an event. */
 const retryIntervalMs = 20_000;
 
 const listeners = new Set<(delivery: OutboxDelivery) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
-/** Calls back when one that had to wait has arrived or was refused; answers how to stop. */
+/**
+ * Calls the listener when a waiting submission was accepted or rejected; returns the function that
+ * unsubscribes.
+ */
 export function subscribeToDeliveries(listener: (delivery: OutboxDelivery) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Sends what waits: now, when the line is back, and again and again until nothing waits. */
+/**
+ * Retries waiting submissions: now, when the connection is back, and at intervals until none is
+ * left.
+ */
 export function startOutboxRetries(): void {
   if (!isWatching) {
     isWatching = true;
@@ -34,7 +40,7 @@ export function startOutboxRetries(): void {
 
 let isSending = false;
 
-/** One after another, so that each is tried once at a time. */
+/** One after another, and never the same one twice at a time. */
 export async function retryOutbox(): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -50,9 +56,9 @@ export async function retryOutbox(): Promise<void> {
 async function retryEntry(entry: OutboxEntry): Promise<void> {
   const result = await submit(entry);
   if (shouldRetryLater(result)) return;
-  // Its draft is left over when the page was closed while it was on its way.
+  // The draft is left over when the page was closed while the submission was pending.
   if (result.sent && readDraft(entry.form)?.key === entry.key) deleteDraft(entry.form);
-  // Nothing typed is lost: the form goes on with it.
+  // The answers are kept: the form resumes with them.
   if (result.failure) saveDraft(entry.form, { key: entry.key, step: 0, answers: entry.answers });
   for (const listener of listeners) listener({ entry: entry, result });
 }

@@ -3,21 +3,21 @@ import { type ApiError, apiError, toApiError } from "../../../graphql/errors.ts"
 import type { Answers, FormName } from "../answers/answers.ts";
 import { readText, writeText } from "./storage.ts";
 
-/** One application on its way, whole: it can be sent from any page, at any later visit. */
+/** A complete pending submission: it can be sent from any page, at any later visit. */
 export type OutboxEntry = {
-  /** Its idempotency key: however often it is sent, it arrives once. */
+  /** Idempotency key: however often it is sent, it is accepted once. */
   key: string;
   form: FormName;
-  /** Of its page, with the language: "/help/volunteer?lang=en". */
+  /** URL of its page, with the language: "/help/volunteer?lang=en". */
   address: string;
-  /** What to go on with, should it be refused. */
+  /** Restored to the form if the submission is rejected. */
   answers: Answers;
-  /** The mutation, as text, whose only field answers as `sent`. */
+  /** Text of the mutation, whose only field is aliased as `sent`. */
   query: string;
   variables: object;
 };
 
-/** What the server answers to every form. */
+/** The server's answer to every form. */
 export type SubmissionReceipt = { number: number; keptMonths: number; replyDays: number };
 
 export type SubmissionResult =
@@ -26,12 +26,12 @@ export type SubmissionResult =
 
 const storageKey = "application-outbox";
 
-/** How long the server may take, in milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const submitTimeoutMs = 60_000;
 
 let inMemory: readonly OutboxEntry[] = [];
 
-/** Everything on its way, oldest first. */
+/** All pending submissions, oldest first. */
 export function outboxEntries(): readonly OutboxEntry[] {
   const text = readText(storageKey);
   if (text === null) return inMemory;
@@ -43,7 +43,7 @@ export function outboxEntries(): readonly OutboxEntry[] {
   }
 }
 
-/** Puts one on its way; `false` when it will be lost with this page. */
+/** Adds a submission; `false` when it could not be stored and would be lost with this page. */
 export const addToOutbox = (entry: OutboxEntry): boolean =>
   saveOutbox([...outboxEntries().filter(({ key }) => key !== entry.key), entry]);
 
@@ -52,12 +52,15 @@ const removeFromOutbox = (entry: OutboxEntry) =>
 
 function saveOutbox(list: readonly OutboxEntry[]): boolean {
   const isStored = writeText(storageKey, list.length > 0 ? JSON.stringify(list) : null);
-  // Once it is kept, what other pages do to it counts here too.
+  // Once it is stored, changes by other tabs apply here too.
   inMemory = isStored ? [] : list;
   return isStored;
 }
 
-/** Tries to send one. It stays on its way while nobody answers, and is off it otherwise. */
+/**
+ * Tries to submit an entry. It stays in the outbox while there is no response, and is removed
+ * otherwise.
+ */
 export async function submit(entry: OutboxEntry): Promise<SubmissionResult> {
   const result = await post(entry).catch((error: unknown) => ({
     sent: null,
@@ -67,7 +70,7 @@ export async function submit(entry: OutboxEntry): Promise<SubmissionResult> {
   return result;
 }
 
-/** Whether to try again by itself: nobody answered. */
+/** Whether to retry automatically: there was no response. */
 export const shouldRetryLater = ({ failure }: SubmissionResult): boolean =>
   failure?.code === "NETWORK";
 

@@ -1,4 +1,4 @@
-/** A text kept on this device; null when there is none, or storage is forbidden. */
+/** A text stored on this device; null when there is none, or storage is blocked. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text on this device, or with null nothing; whether that could be done. */
+/** Stores a text on this device, or removes it with null; returns whether that succeeded. */
 export function writeText(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -18,7 +18,7 @@ export function writeText(key: string, text: string | null): boolean {
   }
 }
 
-/** Names a sending; `crypto.randomUUID` is missing where a page came without TLS. */
+/** A new idempotency key; `crypto.randomUUID` is missing on pages loaded without TLS. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -6,11 +6,11 @@ type DraftSource = {
   key: string;
   step: number;
   answers: Answers;
-  /** Nothing is kept before somebody types, nor after it was sent. */
+  /** Nothing is stored before the first answer, nor after submission. */
   isTouched: boolean;
 };
 
-/** Keeps on this device what is typed, as it is typed; answers whether that works. */
+/** Stores answers on this device as they are typed; returns whether that works. */
 export function useApplicationDraft(
   form: FormName,
   rules: FormRules,

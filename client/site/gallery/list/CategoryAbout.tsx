@@ -9,7 +9,7 @@ type CategoryAboutProps = {
   category: GalleriesPageQuery["galleryCategories"]["items"][number];
 };
 
-/** What the galleries of a chosen category have in common. */
+/** Description of the selected category. */
 export function CategoryAbout({ category: { id, translation } }: CategoryAboutProps) {
   const foreign = useForeignLanguage();
   return (

@@ -27,7 +27,7 @@ export function GalleriesPage() {
   const query = new URLSearchParams(useLocation().search);
   const after = query.get("after");
   const categoryId = query.get("category");
-  // A list that begins further on is longer, and by its length the cache knows it from the first.
+  // A list that starts after a cursor has another page size, by which the cache distinguishes it.
   const { first, grew } = useListSize(`${language} ${drafts}`, after ? 21 : 14);
   const { galleries, all, galleryCategories, togetherPoints } = useGalleriesPageSuspenseQuery({
     variables: { language, first, after, drafts, ...(categoryId && { categoryId }) },
@@ -68,7 +68,7 @@ export function GalleriesPage() {
       <Sheet tone="paper" edge="a" labelledBy="events" className={styles.sheet}>
         <GalleryEntrances cities={togetherPoints.total} />
         <div className={styles.head}>
-          {/* Where a chosen category begins; the heading itself is the choice. */}
+          {/* Target of the category links; the chips above serve as its visible heading. */}
           <h2 id="events" className={styles.heading}>
             {phrases.events}
           </h2>

@@ -8,7 +8,7 @@ import { InternalLink } from "../../../ui/InternalLink.tsx";
 import { ArrowIcon, PlayIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./GalleryEntrances.module.css";
 
-/** The ways on to the children's points and to the videos. */
+/** Links to the children's points and to the videos. */
 export function GalleryEntrances({ cities }: { cities: number }) {
   const phrases = usePhrases(picturesPhrases);
   const { cities: cityCount } = usePhrases(galleriesPhrases);

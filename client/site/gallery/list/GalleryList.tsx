@@ -15,14 +15,14 @@ import { GalleryCollage } from "../GalleryCollage.tsx";
 type GalleryListProps = {
   galleries: GalleriesPageQuery["galleries"];
   categoryId: string | null;
-  /** How many come at a time. */
+  /** Page size. */
   first: number;
   onExtended: () => void;
-  /** Begins further on than with the newest. */
+  /** The list starts after a cursor rather than with the newest gallery. */
   isContinuation: boolean;
 };
 
-/** The galleries that were asked for, and more of them below. */
+/** The galleries of the query, and a button that loads more. */
 export function GalleryList(props: GalleryListProps) {
   const { galleries, categoryId, first, onExtended, isContinuation } = props;
   const client = useApolloClient();

@@ -4,7 +4,7 @@ import video from "../../../ui/art/video-card.svg?no-inline";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import styles from "./VideosPage.module.css";
 
-/** The specification gives this page one word, until there are videos. */
+/** The specification gives this page a single word, until there are videos. */
 export function VideosPage() {
   const { videos } = usePhrases(picturesPhrases);
   return (

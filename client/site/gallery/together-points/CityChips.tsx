@@ -9,11 +9,11 @@ import styles from "./CityChips.module.css";
 
 type CityChipsProps = {
   points: TogetherPointPageQuery["togetherPoints"]["items"];
-  /** The city of the page, as addresses write it. */
+  /** The page's city, as in the URL. */
   current: string;
 };
 
-/** The ten cities side by side, above a cutting line. */
+/** Links to the ten cities, above a cutting line. */
 export function CityChips({ points, current }: CityChipsProps) {
   const phrases = usePhrases(picturesPhrases);
   const foreign = useForeignLanguage();

@@ -14,13 +14,13 @@ import styles from "./PointCard.module.css";
 
 type PointCardProps = {
   point: TogetherPointsPageQuery["togetherPoints"]["items"][number];
-  /** From 0, in the order of the map's numbers. */
+  /** Index in the order of the map's numbers, from 0. */
   position: number;
 };
 
 const sizes = "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw";
 
-/** What stands for pictures that are still to come. */
+/** Drawings in place of missing pictures. */
 const placeholders = [
   { src: handsUp, width: 760, height: 420, paper: "sky" },
   { src: tracedPalm, width: 620, height: 430, paper: "leaf" },

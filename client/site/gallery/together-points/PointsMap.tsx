@@ -1,7 +1,7 @@
 import map from "../../../ui/art/map.svg?no-inline";
 import styles from "./PointsMap.module.css";
 
-/** Where the cities lie on the drawn map: per cent of its width and height. */
+/** Positions of the cities on the drawn map, in per cent of its width and height. */
 const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
   Chernivtsi: [83.9, 75.1],
   Chortkiv: [81, 49.5],
@@ -15,11 +15,11 @@ const pins: { readonly [city: string]: readonly [x: number, y: number] } = {
   UzhorodShvabska: [13.9, 66.8],
 };
 
-/** Cities in the order of their numbers; one that the map does not know has no pin. */
+/** Cities in the order of their numbers; a city without a position has no pin. */
 export function PointsMap(props: {
   cities: readonly string[];
   alt: string;
-  /** Seen when the page opens. */
+  /** Visible when the page opens. */
   priority?: boolean;
 }) {
   const { cities, alt, priority = false } = props;

@@ -19,8 +19,8 @@ import { CityChips } from "./CityChips.tsx";
 import styles from "./TogetherPointPage.module.css";
 
 /**
- * The images of one children's point. A city that nobody knows is shown under the address's own
- * word and lists nothing, as the specification has it; only the status is 404.
+ * The images of one children's point. As specified, an unknown city is shown under the name in the
+ * URL with an empty list; only the status is 404.
  */
 export function TogetherPointPage() {
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function TogetherPointPage() {
   const images = togetherPoint?.images ?? [];
   const lang = togetherPoint ? foreign(togetherPoint.translation) : undefined;
   const name = togetherPoint?.translation.name || city;
-  // The words of another language are not in this one's locative.
+  // A fallback in the other language has no locative of this one.
   const place = (!lang && togetherPoint?.translation.locative) || name;
   const titleBefore = phrases.titleBefore(place);
   const title = `${titleBefore}\u00a0${place}`;

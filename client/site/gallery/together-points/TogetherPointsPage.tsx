@@ -13,7 +13,7 @@ import { PointCard } from "./PointCard.tsx";
 import { PointsMap } from "./PointsMap.tsx";
 import styles from "./TogetherPointsPage.module.css";
 
-/** The cities by number, found on the map again; each leads to its images. */
+/** The cities, numbered as on the map; each links to its images. */
 export function TogetherPointsPage() {
   const language = useLanguage();
   const drafts = useDrafts();

@@ -11,7 +11,7 @@ import { IllustratedSheet } from "./IllustratedSheet.tsx";
 import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
-/** What is brought to whom, and the prosthetics center, which is still to be built. */
+/** Humanitarian aid, and the planned prosthetics center. */
 export function HumanitarianHelpPage() {
   const language = useLanguage();
   const drafts = useDrafts();

@@ -5,17 +5,17 @@ import styles from "./IllustratedSheet.module.css";
 type IllustratedSheetProps = {
   id: string;
   tone: SheetTone;
-  /** On a scrap above the heading. */
+  /** On a scrap of paper above the heading. */
   label?: string;
   heading: string;
   text: string;
-  /** What must not be overlooked; under the scene where there is room. */
+  /** An important note; below the illustration where there is room. */
   note?: string;
   scene: { src: string; width: number; height: number; alt: string };
   children: ReactNode;
 };
 
-/** A coloured sheet about one thing; its scene lies over the upper edge. */
+/** A coloured sheet about one topic; its illustration overlaps the upper edge. */
 export function IllustratedSheet(props: IllustratedSheetProps) {
   const { id, tone, label, heading, text, note, scene, children } = props;
   return (
@@ -38,7 +38,7 @@ export function IllustratedSheet(props: IllustratedSheetProps) {
   );
 }
 
-/** Two sides of the thing, next to each other, by any key. */
+/** Two aspects side by side, by any key. */
 export function Pair(props: { of: Readonly<Record<string, { title: string; text: string }>> }) {
   return (
     <ul className={styles.pair}>

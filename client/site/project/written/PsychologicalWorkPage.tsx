@@ -10,7 +10,7 @@ import { IllustratedSheet, Pair } from "./IllustratedSheet.tsx";
 import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
-/** Work in groups, and consultations for one child. */
+/** Group work, and individual consultations for children. */
 export function PsychologicalWorkPage() {
   const language = useLanguage();
   const drafts = useDrafts();

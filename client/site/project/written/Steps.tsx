@@ -4,15 +4,15 @@ import styles from "./Steps.module.css";
 type StepsProps = {
   id: string;
   heading: string;
-  /** What can be said in two words each, by any key. */
+  /** Short facts, by any key. */
   facts: Readonly<Record<string, { name: string; value: string }>>;
-  /** One more fact that is not plain words. */
+  /** One more fact whose value is not plain text. */
   lastFact?: { name: string; value: ReactNode } | undefined;
   /** In order, by any key. */
   steps: Readonly<Record<string, { title: string; text: string }>>;
 };
 
-/** What happens in a project: facts at the left, numbered steps at the right. */
+/** How a project works: facts on the left, numbered steps on the right. */
 export function Steps({ id, heading, facts, lastFact, steps }: StepsProps) {
   return (
     <section className={styles.columns} aria-labelledby={id}>

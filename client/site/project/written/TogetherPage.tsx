@@ -16,7 +16,7 @@ import { PicturesIcon } from "../../../ui/icons/icons.tsx";
 import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
-/** The children's points: what happens there and in which cities they are. */
+/** The children's points: activities and cities. */
 export function TogetherPage() {
   const language = useLanguage();
   const drafts = useDrafts();

@@ -10,7 +10,7 @@ import { IllustratedSheet, Pair } from "./IllustratedSheet.tsx";
 import { Steps } from "./Steps.tsx";
 import { WrittenPage } from "./WrittenPage.tsx";
 
-/** Toys to borrow and to swap on return. */
+/** The toy library: toys are borrowed, and swapped when returned. */
 export function ToyLibraryPage() {
   const language = useLanguage();
   const drafts = useDrafts();

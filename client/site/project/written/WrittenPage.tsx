@@ -12,21 +12,21 @@ import type { ProjectHeroProps } from "../ProjectHero.tsx";
 
 type WrittenPageProps = Pick<ProjectHeroProps, "tone" | "action"> & {
   page: WrittenPageName;
-  /** The project gives pictures and name; while there is none, the page stands on its words. */
+  /** The project supplies pictures and name; without one, the page shows its text alone. */
   content: WrittenPageQuery;
   phrases: { here: string; description: string; lead: string };
   children: ReactNode;
   sheet?: ReactNode;
 };
 
-/** A project's page whose words are written here, in both languages. */
+/** A project's page whose text is part of the code, in both languages. */
 export function WrittenPage(props: WrittenPageProps) {
   const { page, content, phrases, tone, action, children, sheet } = props;
   const { pages } = usePhrases(projectPagesPhrases);
   const foreign = useForeignLanguage();
   const { project, projects } = content;
-  const words = project?.translation;
-  const title = words && !foreign(words) ? words.name : pages[page];
+  const translation = project?.translation;
+  const title = translation && !foreign(translation) ? translation.name : pages[page];
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { defineChoices } from "./define-choices.ts";
 
-export const ContactMethodEnum = defineChoices("ContactMethod", "How to reach somebody.", {
+export const ContactMethodEnum = defineChoices("ContactMethod", "Contact method.", {
   PHONE: "By a phone call.",
   VIBER: "By Viber.",
   TELEGRAM: "By Telegram.",

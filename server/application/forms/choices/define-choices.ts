@@ -1,8 +1,8 @@
 import { registerEnumType } from "type-graphql";
 
 /**
- * An enumeration of answers. An answer is kept by its name in the schema, so that one word stands
- * in the row, on the wire and in the browser's phrases. `described`: each name with its meaning.
+ * Defines a GraphQL enum of answers. Names and values are equal, so that the database, GraphQL
+ * and the client's phrases use the same keys. `descriptions` maps each name to its description.
  */
 export function defineChoices<Name extends string>(
   name: string,
@@ -15,5 +15,5 @@ export function defineChoices<Name extends string>(
     entries.map(([key, meaning]) => [key, { description: meaning }]),
   );
   registerEnumType(names, { name, description, valuesConfig });
-  return names as { [Key in Name]: Key }; // fromEntries forgets which keys it was given
+  return names as { [Key in Name]: Key }; // Object.fromEntries loses the types of the keys
 }

@@ -1,16 +1,16 @@
 import { defineChoices } from "./define-choices.ts";
 
 export const ForWhomEnum = defineChoices("ForWhom", "Who needs humanitarian help.", {
-  FAMILY: "The sender's family.",
+  FAMILY: "The applicant's family.",
   PERSON: "Another person.",
   INSTITUTION: "An institution.",
 });
 export type ForWhom = keyof typeof ForWhomEnum;
 
-export const CircumstanceEnum = defineChoices("Circumstance", "What a family lives through.", {
+export const CircumstanceEnum = defineChoices("Circumstance", "Circumstance of a family.", {
   DISPLACED: "Internally displaced.",
-  LARGE_FAMILY: "Three or more children.",
-  SINGLE_PARENT: "One parent brings the children up.",
+  LARGE_FAMILY: "Family with three or more children.",
+  SINGLE_PARENT: "Single-parent family.",
   DISABLED_CHILD: "A child with a disability.",
   SERVICE_FAMILY: "Family of a service member.",
   BEREAVED_FAMILY: "Family of someone killed or missing.",
@@ -19,7 +19,7 @@ export const CircumstanceEnum = defineChoices("Circumstance", "What a family liv
 });
 export type Circumstance = keyof typeof CircumstanceEnum;
 
-export const NeedEnum = defineChoices("Need", "What is needed.", {
+export const NeedEnum = defineChoices("Need", "Type of help that is needed.", {
   FOOD: "Food.",
   HYGIENE: "Hygiene items.",
   BABY_CARE: "Baby food and nappies.",
@@ -33,7 +33,7 @@ export const NeedEnum = defineChoices("Need", "What is needed.", {
 });
 export type Need = keyof typeof NeedEnum;
 
-/** Needs that tell of somebody's health. */
+/** Needs that reveal health data. */
 export const healthNeeds: readonly Need[] = ["MEDICINE", "PROSTHETICS"];
 
 export const UrgencyEnum = defineChoices("Urgency", "How soon help is needed.", {

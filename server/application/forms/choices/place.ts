@@ -1,16 +1,20 @@
 import { defineChoices } from "./define-choices.ts";
 
-export const PlaceEnum = defineChoices("Place", "A children's point TOGETHER, or none at all.", {
-  CHERNIVTSI: "The point in Chernivtsi.",
-  CHORTKIV: "The point in Chortkiv.",
-  IVANO_FRANKIVSK: "The point in Ivano-Frankivsk.",
-  KALUSH: "The point in Kalush.",
-  SHUMSK: "The point in Shumsk.",
-  STOROZHYNETS: "The point in Storozhynets.",
-  TERNOPIL: "The point in Ternopil.",
-  TIACHIV: "The point in Tiachiv.",
-  UZHHOROD_RAKOCZI: "The point in Uzhhorod, Rakoczi street.",
-  UZHHOROD_SHVABSKA: "The point in Uzhhorod, Shvabska street.",
-  ONLINE: "From anywhere.",
-});
+export const PlaceEnum = defineChoices(
+  "Place",
+  "Together point where a volunteer would work, or online.",
+  {
+    CHERNIVTSI: "The point in Chernivtsi.",
+    CHORTKIV: "The point in Chortkiv.",
+    IVANO_FRANKIVSK: "The point in Ivano-Frankivsk.",
+    KALUSH: "The point in Kalush.",
+    SHUMSK: "The point in Shumsk.",
+    STOROZHYNETS: "The point in Storozhynets.",
+    TERNOPIL: "The point in Ternopil.",
+    TIACHIV: "The point in Tiachiv.",
+    UZHHOROD_RAKOCZI: "The point in Uzhhorod, Rakoczi street.",
+    UZHHOROD_SHVABSKA: "The point in Uzhhorod, Shvabska street.",
+    ONLINE: "Online, from anywhere.",
+  },
+);
 export type Place = keyof typeof PlaceEnum;

@@ -1,20 +1,24 @@
 import { defineChoices } from "./define-choices.ts";
 
 export const TalkForEnum = defineChoices("TalkFor", "Who needs psychological help.", {
-  ME: "The sender.",
+  ME: "The applicant.",
   CHILD: "A child.",
   FAMILY: "A family.",
 });
 export type TalkFor = keyof typeof TalkForEnum;
 
-export const MeetingFormatEnum = defineChoices("MeetingFormat", "How to meet a psychologist.", {
-  ONLINE: "Online.",
-  IN_PERSON: "In person.",
-  PHONE: "By phone.",
-});
+export const MeetingFormatEnum = defineChoices(
+  "MeetingFormat",
+  "Format of meetings with a psychologist.",
+  {
+    ONLINE: "Online.",
+    IN_PERSON: "In person.",
+    PHONE: "By phone.",
+  },
+);
 export type MeetingFormat = keyof typeof MeetingFormatEnum;
 
-export const TopicEnum = defineChoices("Topic", "What is troubling somebody.", {
+export const TopicEnum = defineChoices("Topic", "Topic of psychological help.", {
   ANXIETY: "Anxiety or fears.",
   LOSS: "Loss.",
   SLEEP: "Sleep.",
@@ -26,7 +30,7 @@ export const TopicEnum = defineChoices("Topic", "What is troubling somebody.", {
 });
 export type Topic = keyof typeof TopicEnum;
 
-export const CallTimeEnum = defineChoices("CallTime", "When to call, in Kyiv.", {
+export const CallTimeEnum = defineChoices("CallTime", "Preferred time of calls, in Kyiv time.", {
   MORNING: "10:00–13:00.",
   AFTERNOON: "13:00–16:00.",
   EVENING: "16:00–18:00.",

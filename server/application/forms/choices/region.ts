@@ -1,6 +1,6 @@
 import { defineChoices } from "./define-choices.ts";
 
-export const RegionEnum = defineChoices("Region", "Where somebody lives.", {
+export const RegionEnum = defineChoices("Region", "Region of Ukraine, or abroad.", {
   VINNYTSIA: "Vinnytsia oblast.",
   VOLYN: "Volyn oblast.",
   DNIPROPETROVSK: "Dnipropetrovsk oblast.",

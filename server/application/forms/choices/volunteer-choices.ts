@@ -1,12 +1,12 @@
 import { defineChoices } from "./define-choices.ts";
 
-export const AgeGroupEnum = defineChoices("AgeGroup", "How old a volunteer is.", {
-  FROM_14_TO_17: "14 to 17: a parent or guardian has to know.",
-  ADULT: "18 or older.",
+export const AgeGroupEnum = defineChoices("AgeGroup", "Age group of a volunteer.", {
+  FROM_14_TO_17: "14 to 17 years; requires a parent or guardian.",
+  ADULT: "18 years or older.",
 });
 export type AgeGroup = keyof typeof AgeGroupEnum;
 
-export const VolunteerAreaEnum = defineChoices("VolunteerArea", "What a volunteer can do.", {
+export const VolunteerAreaEnum = defineChoices("VolunteerArea", "Area of volunteer work.", {
   CHILDREN: "Working with children.",
   WAREHOUSE: "Warehouse and logistics.",
   DRIVING: "Driving.",
@@ -19,9 +19,9 @@ export const VolunteerAreaEnum = defineChoices("VolunteerArea", "What a voluntee
 });
 export type VolunteerArea = keyof typeof VolunteerAreaEnum;
 
-export const HoursEnum = defineChoices("Hours", "How many hours a week.", {
-  UP_TO_3: "Up to 3.",
-  FROM_3_TO_8: "3 to 8.",
-  OVER_8: "Over 8.",
+export const HoursEnum = defineChoices("Hours", "Hours per week.", {
+  UP_TO_3: "Up to 3 hours.",
+  FROM_3_TO_8: "3 to 8 hours.",
+  OVER_8: "Over 8 hours.",
 });
 export type Hours = keyof typeof HoursEnum;
