@@ -20,7 +20,9 @@ const settings = `
     ('TimeZone', 'UTC'),
     ('DateStyle', 'ISO'),
     ('standard_conforming_strings', 'on'),
-    ('default_transaction_isolation', 'read committed')
+    ('default_transaction_isolation', 'read committed'),
+    -- Bytes cast to text.
+    ('bytea_output', 'hex')
   ) as setting (name, value)`;
 
 /** Timeout of the statement. */
