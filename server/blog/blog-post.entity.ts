@@ -42,7 +42,7 @@ export class BlogPost extends ContentItem {
   @Field(() => [BlogPostTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<BlogPostTranslation>[];
+  override translations: Relation<BlogPostTranslation>[];
 }
 
 @ObjectType({

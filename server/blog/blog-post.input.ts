@@ -2,7 +2,7 @@ import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
 @InputType({ description: "The texts of a blog post in one language." })
-export class BlogPostWords {
+export class BlogPostTranslationInput {
   @Field(() => String, { description: "The title, at most 300 characters." })
   @MaxLength(300)
   title: string = "";
@@ -23,15 +23,15 @@ export class BlogPostWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class BlogPostTranslations {
-  @Field(() => BlogPostWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => BlogPostTranslationInput, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
-  ua?: BlogPostWords | null;
+  ua?: BlogPostTranslationInput | null;
 
-  @Field(() => BlogPostWords, { nullable: true, description: "The English texts." })
+  @Field(() => BlogPostTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: BlogPostWords | null;
+  eng?: BlogPostTranslationInput | null;
 }
 
 @InputType({ description: "A complete blog post; fields left out are reset to their defaults." })

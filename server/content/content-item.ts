@@ -136,7 +136,10 @@ export abstract class ContentItem {
   /** The `drafts` argument of the root field; related items are loaded accordingly. */
   includesDrafts?: boolean;
 
-  abstract translations: Translation[];
+  @Field(() => [Translation], {
+    description: "The translations in both languages, as far as they are visible to you.",
+  })
+  translations: Translation[];
 }
 
 @InterfaceType("OrderedItem", {

@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { tableOf } from "../platform/database/database.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { type CursorKey, writeCursor } from "./cursor.ts";
 import { listConditions } from "./list-conditions.ts";
-import { afterCursor, type ListOrder, resolveOrder, throwInvalidCursor } from "./list-order.ts";
+import { afterCursor, resolveOrder, throwInvalidCursor } from "./list-order.ts";
 import type { ListQuery } from "./list-query.ts";
 import { loadWithTranslations } from "./load-with-translations.ts";
 import type { ReadScope } from "./read-scope.ts";
@@ -35,11 +36,13 @@ export const isId = (text: string): boolean => uuid.test(text);
  * translations and `relations`.
  */
 export class ContentQueries<Item extends ContentItem> {
+  private readonly entity: ItemClass<Item>;
+
   constructor(
-    private readonly kind: ItemClass<Item>,
-    private readonly order: ListOrder,
-    private readonly relations: readonly string[] = [],
-  ) {}
+    private readonly kind: Pick<ContentKind<Item>, "entity" | "order" | "relations" | "title">,
+  ) {
+    this.entity = kind.entity;
+  }
 
   async page(
     db: EntityManager,
@@ -86,6 +89,12 @@ export class ContentQueries<Item extends ContentItem> {
     return ids.flatMap((id) => items.get(id) ?? []);
   }
 
+  /** Returns one entry per id, in their order; null for items that the viewer may not see. */
+  async eachById(db: EntityManager, scope: ReadScope, ids: readonly string[]) {
+    const items = new Map((await this.byIds(db, scope, ids)).map((item) => [item.id, item]));
+    return ids.map((id) => items.get(id) ?? null);
+  }
+
   /**
    * Returns the distinct values of the expression `sql` among the items that the viewer may see,
    * in the direction of the list. `sql` must be indexed: a recursive query jumps from one value
@@ -98,9 +107,9 @@ export class ContentQueries<Item extends ContentItem> {
     condition?: Condition,
   ): Promise<Value[]> {
     const { bound, where } = this.narrow(db, scope, {}, condition);
-    const { direction } = this.order;
+    const { direction } = this.kind.order;
     const next = (rest: string) =>
-      `select ${sql} as value from ${tableOf(db.connection, this.kind)} item
+      `select ${sql} as value from ${tableOf(db.connection, this.entity)} item
        where ${where} and ${rest} order by 1 ${direction} limit 1`;
     const further = next(`${sql} ${direction === "asc" ? ">" : "<"} found.value`);
     const rows: { value: Value }[] = await db.query(
@@ -121,10 +130,10 @@ export class ContentQueries<Item extends ContentItem> {
   ): Promise<Item[]> {
     const bound = new SqlParameters();
     const trashCondition = `item.deleted_at is ${inTrash ? "not null" : "null"}`;
-    const items = await loadWithTranslations(db, this.kind, {
+    const items = await loadWithTranslations(db, this.entity, {
       where: `${trashCondition} and ${condition((value) => bound.add(value))}`,
       ...(drafts ? {} : { translations: `words.published_at <= ${bound.add(now)}` }),
-      relations: this.relations,
+      relations: this.kind.relations ?? [],
       values: bound.values,
     });
     for (const item of items) {
@@ -141,12 +150,12 @@ export class ContentQueries<Item extends ContentItem> {
     condition?: Condition,
   ): Promise<{ id: string; keys: CursorKey[] }[]> {
     const { bound, words: translations, where } = this.narrow(db, scope, query, condition);
-    const sortRun = resolveOrder(this.order, query, translations);
+    const sortRun = resolveOrder(this.kind, query, translations);
     const rest = query.after ? ` and ${afterCursor(sortRun, query.after, translations)}` : "";
     return db
       .query(
         `select item.id, array[${sortRun.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
-         from ${tableOf(db.connection, this.kind)} item
+         from ${tableOf(db.connection, this.entity)} item
          where ${where}${rest}
          order by ${sortRun.keys.map((key) => `${key.sql} ${sortRun.direction}`).join(", ")}
          limit ${bound.add(query.first + 1)} offset ${bound.add(query.skip ?? 0)}`,
@@ -163,7 +172,7 @@ export class ContentQueries<Item extends ContentItem> {
   ): Promise<number> {
     const { bound, where } = this.narrow(db, scope, query, condition);
     const [row]: { count: number }[] = await db.query(
-      `select count(*)::int as count from ${tableOf(db.connection, this.kind)} item
+      `select count(*)::int as count from ${tableOf(db.connection, this.entity)} item
        where ${where}`,
       bound.values,
     );
@@ -178,7 +187,7 @@ export class ContentQueries<Item extends ContentItem> {
     condition?: Condition,
   ) {
     const bound = new SqlParameters();
-    const translations = new VisibleTranslations(db, this.kind, scope, bound);
+    const translations = new VisibleTranslations(db, this.entity, scope, bound);
     const conditions = listConditions(query, translations);
     if (condition) conditions.push(condition((value) => bound.add(value)));
     return { bound, words: translations, where: conditions.join(" and ") };

@@ -14,18 +14,21 @@ interface SortRun {
 }
 
 /** Sort keys (SQL on `item`) with one direction; the id is added as the last key. */
-export interface ListOrder extends SortRun {
-  /** The items have no titles: sorting by title uses this order, ascending. */
-  isUntitled?: true;
+export type ListOrder = SortRun;
+
+/** Without a title, sorting by title uses the order of the list, ascending. */
+interface SortableKind {
+  order: ListOrder;
+  title: readonly string[];
 }
 
 /** Returns the sort keys and the direction for a query, with the id as the last key. */
 export function resolveOrder(
-  order: ListOrder,
+  kind: SortableKind,
   query: ListQuery,
   translations: VisibleTranslations,
 ): SortRun {
-  const { direction, keys } = sortRunOf(order, query, translations);
+  const { direction, keys } = sortRunOf(kind, query, translations);
   const opposite = direction === "asc" ? "desc" : "asc";
   return {
     direction: query.reversed ? opposite : direction,
@@ -34,7 +37,7 @@ export function resolveOrder(
 }
 
 function sortRunOf(
-  order: ListOrder,
+  { order, title }: SortableKind,
   { sort, search }: ListQuery,
   translations: VisibleTranslations,
 ): SortRun {
@@ -42,7 +45,7 @@ function sortRunOf(
     return { direction: "desc", keys: [{ sql: "item.updated_at", type: "timestamptz" }] };
   }
   if (sort !== "title") return order;
-  if (order.isUntitled) return { direction: "asc", keys: order.keys };
+  if (title.length === 0) return { direction: "asc", keys: order.keys };
   const heading = `item.heading_${translations.scope.language}`;
   // The concatenation prevents a scan along the title index: a search has few matches, and they
   // may come last in that index.

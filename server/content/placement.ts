@@ -60,7 +60,7 @@ export async function placedImageIds(
 }
 
 /** Throws Invalid (`path`, rule `unknown`) unless all of these images exist. */
-export async function requireImages(
+async function requireImages(
   manager: EntityManager,
   imageIds: readonly string[],
   path: string,
@@ -72,4 +72,13 @@ export async function requireImages(
     [wanted],
   );
   if (rows.length < wanted.length) throw Invalid([{ path, rule: "unknown" }]);
+}
+
+/** Returns the id of an item's own image, or null for none. Throws Invalid (`imageId`). */
+export async function requireImage(
+  manager: EntityManager,
+  imageId: string | null | undefined,
+): Promise<string | null> {
+  await requireImages(manager, imageId ? [imageId] : [], "imageId");
+  return imageId ?? null;
 }

@@ -1,18 +1,17 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
-import type { ItemClass } from "./content-item.ts";
+import type { ContentItem, ItemClass } from "./content-item.ts";
 import { SqlParameters } from "./sql-parameters.ts";
 import { VisibleTranslations } from "./visible-translations.ts";
 
-/** A public item without its texts. */
-export interface PublicItem {
-  id: string;
+/** A public item without its texts, with the columns of its table as PostgreSQL names them. */
+export type PublicItem<Item extends ContentItem> = Item & {
   /** Languages in which it is public. */
   languages: Language[];
   /** Time of the last change or publication of the item or its public translations. */
   changedAt: Date;
-}
+};
 
 /** Counts the public items of a kind. */
 export async function countPublicItems(
@@ -32,12 +31,12 @@ export async function countPublicItems(
  * Lists public items by id, after skipping `skip`; at most `first` rows, each with the columns
  * of the item. Takes one statement and loads no texts.
  */
-export async function listPublicItems<Row extends PublicItem>(
+export async function listPublicItems<Item extends ContentItem>(
   db: EntityManager,
-  kind: ItemClass,
+  kind: ItemClass<Item>,
   now: Date,
   { first, skip }: { first: number; skip: number },
-): Promise<Row[]> {
+): Promise<PublicItem<Item>[]> {
   const bound = new SqlParameters();
   const translations = new VisibleTranslations(
     db,

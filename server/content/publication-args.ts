@@ -1,17 +1,27 @@
-import { ArgsType, Field, GraphQLISODateTime } from "type-graphql";
+import { ArgsType, Field, GraphQLISODateTime, ID } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { TargetArgs } from "./content-args.ts";
+import { ContentKindEnum } from "./content-kinds.ts";
 
-/** The arguments of every save of one language. */
+/** An item of any kind, and the version that the client has read. */
 @ArgsType()
-export class TranslationArgs extends TargetArgs {
-  @Field(() => LanguageEnum, { description: "Language of the texts." })
-  language: Language;
+export class KindTargetArgs extends TargetArgs {
+  @Field(() => ContentKindEnum, { description: "Kind of the item." })
+  kind: string;
 }
 
-/** The arguments of every mutation that unpublishes. */
+/** An item of any kind, whatever its version. */
 @ArgsType()
-export class UnpublishArgs extends TargetArgs {
+export class ItemArgs {
+  @Field(() => ContentKindEnum, { description: "Kind of the item." })
+  kind: string;
+
+  @Field(() => ID, { description: "Id of the item." })
+  id: string;
+}
+
+@ArgsType()
+export class UnpublishArgs extends KindTargetArgs {
   @Field(() => LanguageEnum, {
     nullable: true,
     description: "Language to unpublish; omit it for both.",
@@ -19,9 +29,8 @@ export class UnpublishArgs extends TargetArgs {
   language?: Language | null;
 }
 
-/** The arguments of every mutation that publishes. */
 @ArgsType()
-export class PublishArgs extends TargetArgs {
+export class PublishArgs extends KindTargetArgs {
   @Field(() => LanguageEnum, {
     nullable: true,
     description: "Language to publish; omit it for every language that has texts.",

@@ -5,33 +5,32 @@ import { absoluteUrl } from "../image/image-urls.ts";
 import { type Language, languages } from "../language/language.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
-import type { Page } from "./content-queries.ts";
+import type { ContentInput, ContentKind } from "./content-kind.ts";
+import type { Condition } from "./content-queries.ts";
 import type { Context } from "./context.ts";
 import type { WriteTarget } from "./item-writes.ts";
-import type { CursorQuery } from "./list-query.ts";
 import type { ReadScope } from "./read-scope.ts";
 
-/** The REST API of one kind: schemas with the specification's field names, and the operations. */
-export interface RestKind<Body extends TSchema = TSchema> {
+/** The REST API of one kind: its schemas, with the specification's field names, and their mapping. */
+export interface RestKind<
+  Body extends TSchema = TSchema,
+  Item extends ContentItem = ContentItem,
+  Input extends ContentInput = ContentInput,
+> {
+  kind: ContentKind<Item, Translation, Input>;
   /** Path below /api, in the specification's spelling. */
   path: string;
   /** Singular name in the OpenAPI document, e.g. "report". */
   name: string;
   body: Body;
   answer: TSchema;
-  page(context: Context, query: CursorQuery): Promise<Page<unknown>>;
-  /** Further lists below `path`; `:value` in their path is passed to `page`. */
-  lists?: RestList[];
-  read(context: Context, id: string): Promise<unknown>;
-  /** Saves and publishes the item; returns its id. */
-  save(context: Context, target: WriteTarget | null, body: Static<Body>): Promise<string>;
-  remove(context: Context, target: WriteTarget): Promise<void>;
-}
-
-interface RestList {
-  path: string;
-  summary: string;
-  page(context: Context, query: CursorQuery, value: string): Promise<Page<unknown>>;
+  /** Further lists below `path`; `:value` in their path is passed to `condition`. */
+  lists?: { path: string; summary: string; condition(value: string): Condition }[];
+  /** Reads an item by the last segment of its path; by default, its id. */
+  read?(context: Context, idOrName: string): Promise<Item | null>;
+  /** Converts a request body to the input of a save. Throws Invalid. */
+  toInput(context: Context, body: Static<Body>, target: WriteTarget | null): Promise<Input>;
+  toAnswer(context: Context, item: Item): unknown;
 }
 
 export const RestImage = Type.Object(
@@ -140,21 +139,4 @@ export async function imagesFromRest(
     if (id) ids.push(id);
   }
   return ids;
-}
-
-/** Converts the items of a page to their REST shape. */
-export async function pageToRest<Item>(
-  page: Page<Item>,
-  toRest: (item: Item) => Promise<unknown>,
-): Promise<Page<unknown>> {
-  const { endCursor, hasNextPage } = page;
-  const items = await Promise.all(page.items.map(toRest));
-  return {
-    items,
-    endCursor,
-    hasNextPage,
-    get total() {
-      return page.total;
-    },
-  };
 }

@@ -33,15 +33,6 @@ export function mapTranslations<Row extends Translation, Words>(
   return { ua: of("ua"), eng: of("eng") };
 }
 
-/** Returns the label of an item for editors: in Ukrainian, else in English, else blank. */
-export function labelOf<Row extends Translation>(
-  rows: readonly Row[],
-  label: (row: Row) => string,
-): string {
-  const { ua, eng } = mapTranslations(rows, (row) => label(row).trim());
-  return ua || eng || "";
-}
-
 /**
  * Returns the rows of an item after a save: existing rows keep their id and publication time,
  * new ones are drafts, and languages without input are dropped. Throws Invalid if none is left.
@@ -58,18 +49,6 @@ export function mergeTranslations<Row extends Translation, Words>(
   });
   if (merged.length === 0) throw Invalid([{ path: "translations", rule: "required" }]);
   return merged;
-}
-
-/** Returns the rows after a save of one language; the other is unchanged. */
-export function mergeTranslation<Row extends Translation, Words>(
-  rows: Row[],
-  Entity: new () => Row,
-  language: Language,
-  input: Words,
-  assign: (row: Row, input: Words) => void,
-): Row[] {
-  const others = rows.filter((row) => row.language !== language);
-  return [...others, assignRow(rows, Entity, language, input, assign)];
 }
 
 function assignRow<Row extends Translation, Words>(

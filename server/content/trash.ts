@@ -42,13 +42,14 @@ export async function restoreItem<Item extends ContentItem>(
   const target = { id, version: null };
   const item = await loadNextVersion(manager, kind, target, "deleted_at is not null");
   item.deletedAt = null;
-  await saveItem(manager, item).catch((error: { code?: string }) => {
-    throw error.code === uniqueViolation ? Conflict("taken") : error;
-  });
+  await saveItem(manager, item).catch(throwTaken);
   return item;
 }
 
-const uniqueViolation = "23505";
+/** Throws Conflict `taken` for a violation of a unique index (PostgreSQL 23505), else the error. */
+export function throwTaken(error: { code?: string }): never {
+  throw error.code === "23505" ? Conflict("taken") : error;
+}
 
 /**
  * Permanently deletes the items moved to the trash before `before`, and returns them. Items

@@ -34,7 +34,7 @@ export class GalleryCategory extends OrderedItem {
   @Field(() => [GalleryCategoryTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<GalleryCategoryTranslation>[];
+  override translations: Relation<GalleryCategoryTranslation>[];
 }
 
 @ObjectType({

@@ -2,7 +2,7 @@ import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
 @InputType({ description: "The texts of a gallery category in one language." })
-export class GalleryCategoryWords {
+export class GalleryCategoryTranslationInput {
   @Field(() => String, { description: "The name, at most 200 characters." })
   @MaxLength(200)
   name: string = "";
@@ -16,15 +16,21 @@ export class GalleryCategoryWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class GalleryCategoryTranslations {
-  @Field(() => GalleryCategoryWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => GalleryCategoryTranslationInput, {
+    nullable: true,
+    description: "The Ukrainian texts.",
+  })
   @IsOptional()
   @ValidateNested()
-  ua?: GalleryCategoryWords | null;
+  ua?: GalleryCategoryTranslationInput | null;
 
-  @Field(() => GalleryCategoryWords, { nullable: true, description: "The English texts." })
+  @Field(() => GalleryCategoryTranslationInput, {
+    nullable: true,
+    description: "The English texts.",
+  })
   @IsOptional()
   @ValidateNested()
-  eng?: GalleryCategoryWords | null;
+  eng?: GalleryCategoryTranslationInput | null;
 }
 
 @InputType({

@@ -1,31 +1,23 @@
 import Type, { type Static } from "typebox";
-import type { Context } from "../content/context.ts";
 import {
   imageFromRest,
   imageToRest,
   itemToRest,
-  pageToRest,
   perLanguage,
   perLanguageInput,
   RestImage,
   RestImageInput,
   type RestKind,
   restItem,
-  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import { validateInput } from "../platform/validation.ts";
 import type { GalleryCategory } from "./gallery-category.entity.ts";
-import { GalleryCategoryInput, GalleryCategoryWords } from "./gallery-category.input.ts";
-import {
-  deleteGalleryCategory,
-  galleryCategoryQueries,
-  saveGalleryCategory,
-} from "./gallery-category.service.ts";
+import { GalleryCategoryInput, GalleryCategoryTranslationInput } from "./gallery-category.input.ts";
+import { galleryCategoryKind } from "./gallery-category.kind.ts";
 
-const Words = Type.Object({
+const Texts = Type.Object({
   name: Type.String({ maxLength: 200 }),
   galleryDesc: Type.String({ maxLength: 5000 }),
 });
@@ -33,56 +25,44 @@ const Words = Type.Object({
 const CategoryBody = Type.Object({
   version: restVersion,
   img: Type.Optional(RestImageInput),
-  translations: perLanguageInput(Type.Partial(Words)),
+  translations: perLanguageInput(Type.Partial(Texts)),
 });
 
 const CategoryAnswer = Type.Object({
   ...restItem,
   img: RestImage,
-  translations: perLanguage(Words),
+  translations: perLanguage(Texts),
 });
 
-export const galleryCategoryRest: RestKind<typeof CategoryBody> = {
+export const galleryCategoryRest: RestKind<
+  typeof CategoryBody,
+  GalleryCategory,
+  GalleryCategoryInput
+> = {
+  kind: galleryCategoryKind,
   path: "/galleryCategory",
   name: "gallery category",
   body: CategoryBody,
   answer: CategoryAnswer,
 
-  async page(context, query) {
-    const page = await galleryCategoryQueries.page(context.db, restReadScope(context), query);
-    return pageToRest(page, async (category) => toRest(context, category));
-  },
-
-  async read(context, id) {
-    const scope = restReadScope(context);
-    const category = await galleryCategoryQueries.byId(context.db, scope, id);
-    return category && toRest(context, category);
-  },
-
-  async save(context, target, body) {
+  async toInput(context, body) {
     const input = new GalleryCategoryInput();
     input.imageId = await imageFromRest(context, body.img, "img");
     input.translations = translationsFromRest(body.translations, (sent) => {
-      const words = new GalleryCategoryWords();
-      words.name = sent?.name ?? "";
-      words.description = sent?.galleryDesc ?? "";
-      return words;
+      const texts = new GalleryCategoryTranslationInput();
+      texts.name = sent?.name ?? "";
+      texts.description = sent?.galleryDesc ?? "";
+      return texts;
     });
-    await validateInput(input);
-    return saveGalleryCategory(context, target, input, { atOnce: true });
+    return input;
   },
 
-  remove: deleteGalleryCategory,
+  toAnswer: ({ publicUrl }, category): Static<typeof CategoryAnswer> => ({
+    ...itemToRest(category),
+    img: imageToRest(category.image, publicUrl),
+    translations: translationsToRest(category.translations, (row) => ({
+      name: row?.name ?? "",
+      galleryDesc: row?.description ?? "",
+    })),
+  }),
 };
-
-const toRest = (
-  { publicUrl }: Context,
-  category: GalleryCategory,
-): Static<typeof CategoryAnswer> => ({
-  ...itemToRest(category),
-  img: imageToRest(category.image, publicUrl),
-  translations: translationsToRest(category.translations, (row) => ({
-    name: row?.name ?? "",
-    galleryDesc: row?.description ?? "",
-  })),
-});

@@ -62,7 +62,7 @@ export class Gallery extends ContentItem {
   @Field(() => [GalleryTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<GalleryTranslation>[];
+  override translations: Relation<GalleryTranslation>[];
 }
 
 @ObjectType({

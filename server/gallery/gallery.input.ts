@@ -3,7 +3,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 
 @InputType({ description: "The texts of a gallery in one language." })
-export class GalleryWords {
+export class GalleryTranslationInput {
   @Field(() => String, { description: "The title, at most 300 characters." })
   @MaxLength(300)
   title: string = "";
@@ -17,15 +17,15 @@ export class GalleryWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class GalleryTranslations {
-  @Field(() => GalleryWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => GalleryTranslationInput, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
-  ua?: GalleryWords | null;
+  ua?: GalleryTranslationInput | null;
 
-  @Field(() => GalleryWords, { nullable: true, description: "The English texts." })
+  @Field(() => GalleryTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: GalleryWords | null;
+  eng?: GalleryTranslationInput | null;
 }
 
 @InputType({ description: "A complete gallery; fields left out are reset to their defaults." })

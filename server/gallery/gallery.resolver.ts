@@ -20,28 +20,18 @@ import {
   SaveArgs,
   TargetArgs,
 } from "../content/content-args.ts";
+import { changeItem, readAfterWrite, saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { targetOf } from "../content/item-writes.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
 import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
-import { galleryCategoriesByIds } from "../gallery-category/category-of-gallery.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
+import { galleryCategoryQueries } from "../gallery-category/gallery-category.kind.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Gallery, GalleryImage, GalleryList, GalleryTranslation } from "./gallery.entity.ts";
-import { GalleryInput, GalleryWords } from "./gallery.input.ts";
-import {
-  deleteGallery,
-  galleryQueries,
-  galleryYears,
-  isNews,
-  publishGallery,
-  saveGallery,
-  saveGalleryTranslation,
-  showGalleryInNews,
-  wishedGalleries,
-} from "./gallery.service.ts";
+import { GalleryInput } from "./gallery.input.ts";
+import { galleryKind, galleryQueries } from "./gallery.kind.ts";
+import { filteredBy, galleryYears, isNews } from "./gallery-filters.ts";
 
 @Resolver(() => Gallery)
 export class GalleryResolver {
@@ -68,7 +58,7 @@ export class GalleryResolver {
     })
     isImportant?: boolean,
   ) {
-    const condition = wishedGalleries({ categoryId, year, isImportant });
+    const condition = filteredBy({ categoryId, year, isImportant });
     return galleryQueries.page(context.db, readScopeFor(context, args), args, condition);
   }
 
@@ -110,7 +100,7 @@ export class GalleryResolver {
     const { requestedLanguage: language = "ua", includesDrafts: drafts = false } = gallery;
     return loaders
       .loader(`categories:${language}:${drafts}`, (ids) =>
-        galleryCategoriesByIds(db, { language, now, drafts }, ids),
+        galleryCategoryQueries.eachById(db, { language, now, drafts }, ids),
       )
       .load(gallery.categoryId);
   }
@@ -148,7 +138,7 @@ export class GalleryResolver {
   @Mutation(() => Gallery, {
     description: "Creates or updates a gallery, with both languages. For editors.",
   })
-  async saveGallery(
+  saveGallery(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
     @Arg("input", () => GalleryInput, {
@@ -156,44 +146,7 @@ export class GalleryResolver {
     })
     input: GalleryInput,
   ) {
-    return read(context, args.language, await saveGallery(context, targetOf(args), input));
-  }
-
-  @Mutation(() => Gallery, {
-    description: "Saves one language and leaves the other unchanged. For editors.",
-  })
-  async saveGalleryTranslation(
-    @Ctx() context: Context,
-    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => GalleryWords, {
-      description:
-        "The complete texts in that language; fields left out are reset to their defaults.",
-    })
-    words: GalleryWords,
-  ) {
-    return read(context, language, await saveGalleryTranslation(context, target, language, words));
-  }
-
-  @Mutation(() => Gallery, {
-    description:
-      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
-  })
-  async publishGallery(
-    @Ctx() context: Context,
-    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
-  ) {
-    const id = await publishGallery(context, target, language, at ?? context.now);
-    return read(context, language ?? "ua", id);
-  }
-
-  @Mutation(() => Gallery, {
-    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
-  })
-  async unpublishGallery(
-    @Ctx() context: Context,
-    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
-  ) {
-    return read(context, language ?? "ua", await publishGallery(context, target, language, null));
+    return saveAndRead(context, galleryKind, args, input);
   }
 
   @Mutation(() => Gallery, {
@@ -205,19 +158,9 @@ export class GalleryResolver {
     @Arg("isShown", () => Boolean, { description: "True adds it to the news, false removes it." })
     isShown: boolean,
   ) {
-    return read(context, "ua", await showGalleryInNews(context, target, isShown));
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Moves a gallery to the trash, where it is permanently deleted after 30 days. For editors.",
-  })
-  async deleteGallery(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
-    await deleteGallery(context, target);
-    return true;
+    const id = await changeItem(context, galleryKind, target, { action: "saved" }, (gallery) => {
+      gallery.isImportant = isShown;
+    });
+    return readAfterWrite(context, galleryKind, "ua", id);
   }
 }
-
-/** Reads a gallery after a write, drafts included. */
-const read = ({ db, now }: Context, language: Language, id: string) =>
-  galleryQueries.byId(db, { language, now, drafts: true }, id);

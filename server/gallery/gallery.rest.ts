@@ -1,36 +1,25 @@
 import Type, { type Static } from "typebox";
-import type { Condition, Page } from "../content/content-queries.ts";
-import type { Context } from "../content/context.ts";
-import type { CursorQuery } from "../content/list-query.ts";
 import {
   imagesFromRest,
   imageToRest,
   itemToRest,
-  pageToRest,
   perLanguage,
   perLanguageInput,
   RestImage,
   RestImageInput,
   type RestKind,
   restItem,
-  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import { requireGalleryCategory } from "../gallery-category/category-of-gallery.ts";
-import { validateInput } from "../platform/validation.ts";
+import { requireGalleryCategory } from "../gallery-category/gallery-category.kind.ts";
 import { type Gallery, GalleryImage } from "./gallery.entity.ts";
-import { GalleryInput, GalleryWords } from "./gallery.input.ts";
-import {
-  deleteGallery,
-  galleryQueries,
-  inCategory,
-  isNews,
-  saveGallery,
-} from "./gallery.service.ts";
+import { GalleryInput, GalleryTranslationInput } from "./gallery.input.ts";
+import { galleryKind } from "./gallery.kind.ts";
+import { inCategory, isNews } from "./gallery-filters.ts";
 
-const Words = Type.Object({
+const Texts = Type.Object({
   title: Type.String({ maxLength: 300 }),
   itemDesc: Type.String({ maxLength: 20_000 }),
 });
@@ -41,7 +30,7 @@ const GalleryBody = Type.Object({
   images: Type.Optional(Type.Array(RestImageInput, { maxItems: 500 })),
   isImportant: Type.Optional(Type.Boolean()),
   galleryDate: Type.Optional(Type.String({ maxLength: 100 })),
-  translations: perLanguageInput(Type.Partial(Words)),
+  translations: perLanguageInput(Type.Partial(Texts)),
 });
 
 const GalleryAnswer = Type.Object({
@@ -50,10 +39,11 @@ const GalleryAnswer = Type.Object({
   images: Type.Array(RestImage),
   isImportant: Type.Boolean(),
   galleryDate: Type.String(),
-  translations: perLanguage(Words),
+  translations: perLanguage(Texts),
 });
 
-export const galleryRest: RestKind<typeof GalleryBody> = {
+export const galleryRest: RestKind<typeof GalleryBody, Gallery, GalleryInput> = {
+  kind: galleryKind,
   path: "/gallery",
   name: "gallery",
   body: GalleryBody,
@@ -62,67 +52,44 @@ export const galleryRest: RestKind<typeof GalleryBody> = {
     {
       path: "/news",
       summary: "Galleries in the news, newest first",
-      page: (context, query) => galleriesToRest(context, query, isNews),
+      condition: () => isNews,
     },
     {
       path: "/category/:value",
       summary: "Galleries of one category, newest first",
-      page: (context, query, categoryId) => galleriesToRest(context, query, inCategory(categoryId)),
+      condition: inCategory,
     },
   ],
 
-  page: (context, query) => galleriesToRest(context, query),
-
-  async read(context, id) {
-    const gallery = await galleryQueries.byId(context.db, restReadScope(context), id);
-    return gallery && toRest(context, gallery);
-  },
-
-  async save(context, target, body) {
+  async toInput(context, body) {
     const input = new GalleryInput();
     input.categoryId = body.galleryCategoryId;
     input.imageIds = await imagesFromRest(context, body.images, "images");
     input.isImportant = body.isImportant ?? false;
     input.galleryDate = body.galleryDate ?? "";
     input.translations = translationsFromRest(body.translations, (sent) => {
-      const words = new GalleryWords();
-      words.title = sent?.title ?? "";
-      words.description = sent?.itemDesc ?? "";
-      return words;
+      const texts = new GalleryTranslationInput();
+      texts.title = sent?.title ?? "";
+      texts.description = sent?.itemDesc ?? "";
+      return texts;
     });
-    await validateInput(input);
     // The save repeats this check, but would report the field under its GraphQL name.
     await requireGalleryCategory(context.db, input.categoryId, "galleryCategoryId");
-    return saveGallery(context, target, input, { atOnce: true });
+    return input;
   },
 
-  remove: deleteGallery,
+  async toAnswer({ loaders, publicUrl }, gallery): Promise<Static<typeof GalleryAnswer>> {
+    const images = await loaders.placedImages(GalleryImage, gallery.id);
+    return {
+      ...itemToRest(gallery),
+      galleryCategoryId: gallery.categoryId,
+      images: images.map((image) => imageToRest(image, publicUrl)),
+      isImportant: gallery.isImportant,
+      galleryDate: gallery.galleryDate,
+      translations: translationsToRest(gallery.translations, (row) => ({
+        title: row?.title ?? "",
+        itemDesc: row?.description ?? "",
+      })),
+    };
+  },
 };
-
-async function galleriesToRest(
-  context: Context,
-  query: CursorQuery,
-  condition?: Condition,
-): Promise<Page<unknown>> {
-  const { db } = context;
-  const page = await galleryQueries.page(db, restReadScope(context), query, condition);
-  return pageToRest(page, (gallery) => toRest(context, gallery));
-}
-
-async function toRest(
-  { loaders, publicUrl }: Context,
-  gallery: Gallery,
-): Promise<Static<typeof GalleryAnswer>> {
-  const images = await loaders.placedImages(GalleryImage, gallery.id);
-  return {
-    ...itemToRest(gallery),
-    galleryCategoryId: gallery.categoryId,
-    images: images.map((image) => imageToRest(image, publicUrl)),
-    isImportant: gallery.isImportant,
-    galleryDate: gallery.galleryDate,
-    translations: translationsToRest(gallery.translations, (row) => ({
-      title: row?.title ?? "",
-      itemDesc: row?.description ?? "",
-    })),
-  };
-}

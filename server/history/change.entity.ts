@@ -3,38 +3,25 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 
-/** Kinds of objects whose changes are recorded: all kinds of content and others. */
-export const ChangeKindEnum = {
-  REPORT: "Report",
-  BLOG_POST: "BlogPost",
-  GALLERY: "Gallery",
-  GALLERY_CATEGORY: "GalleryCategory",
-  PROJECT: "Project",
-  MEMBER: "Member",
-  PARTNER: "Partner",
-  TOGETHER_POINT: "TogetherPoint",
+/**
+ * Kinds of objects whose changes are recorded: these, and all kinds of content, which
+ * `registerKinds` adds. The keys are what GraphQL clients send, the values are stored.
+ */
+export const ChangeKindEnum: Record<string, string> = {
   SETTINGS: "Settings",
   IMAGE: "Image",
   USER: "User",
-} as const;
-export type ChangeKind = (typeof ChangeKindEnum)[keyof typeof ChangeKindEnum];
+};
+export const changeKindDescriptions: Record<string, { description: string }> = {
+  SETTINGS: { description: "The site settings." },
+  IMAGE: { description: "An image or its details." },
+  USER: { description: "A user account." },
+};
 
 registerEnumType(ChangeKindEnum, {
   name: "ChangeKind",
   description: "Kind of the changed object.",
-  valuesConfig: {
-    REPORT: { description: "A report." },
-    BLOG_POST: { description: "A blog post." },
-    GALLERY: { description: "A gallery." },
-    GALLERY_CATEGORY: { description: "A gallery category." },
-    PROJECT: { description: "A project." },
-    MEMBER: { description: "A team member." },
-    PARTNER: { description: "A partner." },
-    TOGETHER_POINT: { description: "A together point." },
-    SETTINGS: { description: "The site settings." },
-    IMAGE: { description: "An image or its details." },
-    USER: { description: "A user account." },
-  },
+  valuesConfig: changeKindDescriptions,
 });
 
 export const ChangeActionEnum = {
@@ -108,7 +95,7 @@ export class Change {
 
   @Field(() => ChangeKindEnum, { description: "Kind of the changed object." })
   @Column("text")
-  kind: ChangeKind;
+  kind: string;
 
   @Field(() => ID, {
     nullable: true,

@@ -42,7 +42,7 @@ export class Member extends OrderedItem {
   @Field(() => [MemberTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<MemberTranslation>[];
+  override translations: Relation<MemberTranslation>[];
 }
 
 @ObjectType({

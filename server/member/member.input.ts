@@ -2,7 +2,7 @@ import { IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 
 @InputType({ description: "The texts of a team member in one language." })
-export class MemberWords {
+export class MemberTranslationInput {
   @Field(() => String, { description: "Given name, at most 100 characters." })
   @MaxLength(100)
   name: string = "";
@@ -26,15 +26,15 @@ export class MemberWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class MemberTranslations {
-  @Field(() => MemberWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => MemberTranslationInput, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
-  ua?: MemberWords | null;
+  ua?: MemberTranslationInput | null;
 
-  @Field(() => MemberWords, { nullable: true, description: "The English texts." })
+  @Field(() => MemberTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: MemberWords | null;
+  eng?: MemberTranslationInput | null;
 }
 
 @InputType({ description: "A complete team member; fields left out are reset to their defaults." })

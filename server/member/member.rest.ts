@@ -1,27 +1,23 @@
 import Type, { type Static } from "typebox";
-import type { Context } from "../content/context.ts";
 import {
   imageFromRest,
   imageToRest,
   itemToRest,
-  pageToRest,
   perLanguage,
   perLanguageInput,
   RestImage,
   RestImageInput,
   type RestKind,
   restItem,
-  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import { validateInput } from "../platform/validation.ts";
 import type { Member } from "./member.entity.ts";
-import { MemberInput, MemberWords } from "./member.input.ts";
-import { deleteMember, memberQueries, saveMember } from "./member.service.ts";
+import { MemberInput, MemberTranslationInput } from "./member.input.ts";
+import { memberKind } from "./member.kind.ts";
 
-const Words = Type.Object({
+const Texts = Type.Object({
   name: Type.String({ maxLength: 100 }),
   surname: Type.String({ maxLength: 100 }),
   role: Type.String({ maxLength: 200 }),
@@ -33,7 +29,7 @@ const MemberBody = Type.Object({
   img: Type.Optional(RestImageInput),
   isOrganizer: Type.Optional(Type.Boolean()),
   isPsychologist: Type.Optional(Type.Boolean()),
-  translations: perLanguageInput(Type.Partial(Words)),
+  translations: perLanguageInput(Type.Partial(Texts)),
 });
 
 const MemberAnswer = Type.Object({
@@ -41,54 +37,42 @@ const MemberAnswer = Type.Object({
   img: RestImage,
   isOrganizer: Type.Boolean(),
   isPsychologist: Type.Boolean(),
-  translations: perLanguage(Words),
+  translations: perLanguage(Texts),
 });
 
-export const memberRest: RestKind<typeof MemberBody> = {
+export const memberRest: RestKind<typeof MemberBody, Member, MemberInput> = {
+  kind: memberKind,
   path: "/members",
   name: "member",
   body: MemberBody,
   answer: MemberAnswer,
 
-  async page(context, query) {
-    const page = await memberQueries.page(context.db, restReadScope(context), query);
-    return pageToRest(page, async (member) => toRest(context, member));
-  },
-
-  async read(context, id) {
-    const member = await memberQueries.byId(context.db, restReadScope(context), id);
-    return member && toRest(context, member);
-  },
-
-  async save(context, target, body) {
+  async toInput(context, body) {
     const input = new MemberInput();
     input.isOrganizer = body.isOrganizer ?? false;
     input.isPsychologist = body.isPsychologist ?? false;
     input.imageId = await imageFromRest(context, body.img, "img");
     input.translations = translationsFromRest(body.translations, (sent) => {
-      const words = new MemberWords();
-      words.name = sent?.name ?? "";
-      words.surname = sent?.surname ?? "";
-      words.role = sent?.role ?? "";
-      words.about = sent?.about ?? "";
-      return words;
+      const texts = new MemberTranslationInput();
+      texts.name = sent?.name ?? "";
+      texts.surname = sent?.surname ?? "";
+      texts.role = sent?.role ?? "";
+      texts.about = sent?.about ?? "";
+      return texts;
     });
-    await validateInput(input);
-    return saveMember(context, target, input, { atOnce: true });
+    return input;
   },
 
-  remove: deleteMember,
+  toAnswer: ({ publicUrl }, member): Static<typeof MemberAnswer> => ({
+    ...itemToRest(member),
+    img: imageToRest(member.image, publicUrl),
+    isOrganizer: member.isOrganizer,
+    isPsychologist: member.isPsychologist,
+    translations: translationsToRest(member.translations, (row) => ({
+      name: row?.name ?? "",
+      surname: row?.surname ?? "",
+      role: row?.role ?? "",
+      about: row?.about ?? "",
+    })),
+  }),
 };
-
-const toRest = ({ publicUrl }: Context, member: Member): Static<typeof MemberAnswer> => ({
-  ...itemToRest(member),
-  img: imageToRest(member.image, publicUrl),
-  isOrganizer: member.isOrganizer,
-  isPsychologist: member.isPsychologist,
-  translations: translationsToRest(member.translations, (row) => ({
-    name: row?.name ?? "",
-    surname: row?.surname ?? "",
-    role: row?.role ?? "",
-    about: row?.about ?? "",
-  })),
-});

@@ -1,7 +1,7 @@
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { maxPageSize } from "../content/list-page.ts";
-import { Change, type ChangeKind, ChangeKindEnum } from "../history/change.entity.ts";
+import { Change, ChangeKindEnum } from "../history/change.entity.ts";
 
 @ObjectType({ description: "A page of changes, newest first." })
 export class ChangeList {
@@ -30,7 +30,7 @@ export class ChangesArgs {
   after?: string | null;
 
   @Field(() => ChangeKindEnum, { nullable: true, description: "Only changes of this kind." })
-  kind?: ChangeKind | null;
+  kind?: string | null;
 
   @Field(() => ID, { nullable: true, description: "Only changes made by this user." })
   userId?: string | null;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { listCost } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
-import { Change, type ChangeKind, ChangeKindEnum } from "../history/change.entity.ts";
+import { Change, ChangeKindEnum } from "../history/change.entity.ts";
 import { requireAdmin, requireEditor } from "../platform/viewer.ts";
 import { ChangeList, ChangesArgs, RecentChangesArgs } from "./change-list.ts";
 import { listChanges, listHistory, listRecentChanges } from "./changes.ts";
@@ -14,7 +14,7 @@ export class ChangesResolver {
   })
   history(
     @Ctx() { db, viewer }: Context,
-    @Arg("kind", () => ChangeKindEnum, { description: "Kind of the item." }) kind: ChangeKind,
+    @Arg("kind", () => ChangeKindEnum, { description: "Kind of the item." }) kind: string,
     @Arg("id", () => ID, {
       nullable: true,
       description:

@@ -1,14 +1,14 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { ContentKindEnum } from "../content/content-kinds.ts";
 import { lacksAltText } from "../image/image-list.ts";
-import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 import { kindStatesSql } from "./item-states.ts";
 import { unionOfKinds } from "./kind-tables.ts";
 
 @ObjectType({ description: "Numbers of items of one kind, without the trash." })
 export class KindCount {
   @Field(() => ContentKindEnum, { description: "Kind of the items." })
-  kind: ContentKind;
+  kind: string;
 
   @Field(() => Int, { description: "Total number of items." })
   total: number;

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { ContentKindEnum } from "../content/content-kinds.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 
 @ObjectType({ description: "State of an item's translation into one language." })
 export class LanguageState {
@@ -35,7 +35,7 @@ export class ItemSummary {
   id: string;
 
   @Field(() => ContentKindEnum, { description: "Kind of the item." })
-  kind: ContentKind;
+  kind: string;
 
   @Field(() => Int, { description: "Incremented by every save of the item." })
   version: number;

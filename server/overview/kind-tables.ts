@@ -1,11 +1,17 @@
 import type { EntityManager } from "typeorm";
+import { type ContentKind, titleSql } from "../content/content-kind.ts";
+import { contentKinds } from "../content/content-kinds.ts";
+import { translationMetadataOf } from "../content/load-with-translations.ts";
 import { tableOf } from "../platform/database/database.ts";
-import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
-import { type OverviewKind, overviewKinds } from "./kinds.ts";
 
 /** SQL names for one kind. */
-export interface KindTables extends OverviewKind {
-  kind: ContentKind;
+export interface KindTables {
+  kind: string;
+  /** SQL of the title on `words` (the translation), or on `item` for a kind without titles. */
+  title: string;
+  isTitled: boolean;
+  /** The translation column with HTML. */
+  richText: string | undefined;
   /** Quoted names of the tables of items and translations. */
   items: string;
   translations: string;
@@ -20,24 +26,24 @@ export interface KindTables extends OverviewKind {
 
 /** Combines the `select` of every kind with `union all`. */
 export const unionOfKinds = (db: EntityManager, select: (kind: KindTables) => string): string =>
-  Object.values(ContentKindEnum)
+  contentKinds()
     .map((kind) => select(tablesOf(db, kind)))
     .join("\nunion all\n");
 
-export function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
-  const facts = overviewKinds[kind];
-  const { columns, relations } = db.connection.getMetadata(facts.item);
-  const translations = relations.find(({ propertyName }) => propertyName === "translations");
+function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
+  const { columns } = db.connection.getMetadata(kind.entity);
   const has = (name: string) => columns.some(({ databaseName }) => databaseName === name);
-  const items = tableOf(db.connection, facts.item);
+  const items = tableOf(db.connection, kind.entity);
   return {
-    ...facts,
-    kind,
+    kind: kind.name,
+    title: titleSql(kind),
+    isTitled: kind.title.length > 0,
+    richText: kind.richText,
     items,
-    translations: `"${translations?.inverseEntityMetadata.tableName}"`,
+    translations: `"${translationMetadataOf(db.connection, kind.entity).tableName}"`,
     placements: placementsSql(
       has("image_id") ? items : null,
-      facts.pictures ? tableOf(db.connection, facts.pictures) : null,
+      kind.pictures ? tableOf(db.connection, kind.pictures) : null,
     ),
     column: (name, type) => (has(name) ? `item.${name}` : `null::${type}`),
   };

@@ -1,8 +1,7 @@
 import { IsInt, Max, MaxLength, Min } from "class-validator";
-import { ArgsType, Field, ID, Int } from "type-graphql";
+import { ArgsType, Field, Int } from "type-graphql";
 import { maxPageSize } from "../content/list-page.ts";
 import { type AttentionReason, AttentionReasonEnum } from "./attention.ts";
-import { type ContentKind, ContentKindEnum } from "./content-kind.ts";
 
 @ArgsType()
 abstract class SkippingArgs {
@@ -47,13 +46,4 @@ export class SearchArgs {
   @Min(1)
   @Max(maxPageSize)
   first: number;
-}
-
-@ArgsType()
-export class ItemArgs {
-  @Field(() => ContentKindEnum, { description: "Kind of the item." })
-  kind: ContentKind;
-
-  @Field(() => ID, { description: "Id of the item." })
-  id: string;
 }

@@ -1,19 +1,15 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { listCost } from "../content/content-args.ts";
 import type { Context } from "../content/context.ts";
-import { type Language, LanguageEnum } from "../language/language.ts";
 import { overdueJobs } from "../platform/daily-jobs.ts";
 import { requireAdmin, requireEditor } from "../platform/viewer.ts";
 import { listNeedingAttention } from "./attention.ts";
-import { confirmTranslation } from "./confirm-translation.ts";
 import { countContent, Overview } from "./content-counts.ts";
 import { listItemsWithImage } from "./image-uses.ts";
 import { ItemSummary, ItemSummaryList } from "./item-summary.ts";
-import { overviewKinds } from "./kinds.ts";
 import { OverdueDailyJob } from "./overdue-jobs.ts";
-import { AttentionArgs, ItemArgs, SearchArgs, TrashArgs } from "./overview-args.ts";
+import { AttentionArgs, SearchArgs, TrashArgs } from "./overview-args.ts";
 import { searchContent } from "./search-content.ts";
-import { loadSummaries } from "./summaries.ts";
 import { listTrash } from "./trash-list.ts";
 
 @Resolver()
@@ -76,31 +72,5 @@ export class OverviewResolver {
   ) {
     requireEditor(viewer);
     return listItemsWithImage(db, id);
-  }
-
-  @Mutation(() => ItemSummary, {
-    description:
-      "Restores an item from the trash; a gallery's category is restored as well. For editors.",
-  })
-  async restoreItem(
-    @Ctx() context: Context,
-    @Args(() => ItemArgs) { kind, id }: ItemArgs,
-  ): Promise<ItemSummary | undefined> {
-    await overviewKinds[kind].restore(context, id);
-    return (await loadSummaries(context.db, [{ id }]))[0];
-  }
-
-  @Mutation(() => ItemSummary, {
-    description:
-      "Confirms that a translation still matches the other language, so that it no longer counts as outdated. For editors.",
-  })
-  confirmTranslation(
-    @Ctx() context: Context,
-    @Args(() => ItemArgs) { kind, id }: ItemArgs,
-    @Arg("language", () => LanguageEnum, { description: "Language of the confirmed translation." })
-    language: Language,
-  ) {
-    requireEditor(context.viewer);
-    return confirmTranslation(context, kind, id, language);
   }
 }

@@ -36,17 +36,16 @@ export async function searchContent(
 }
 
 function matchesSql(
-  { kind, items, translations, title }: KindTables,
+  { kind, items, translations, title, isTitled }: KindTables,
   whole: SearchTerm,
   typed: SearchTerm[],
 ) {
   // The title is the beginning of `search_form`; normalising it again would be too slow for
   // thousands of rows. A kind without titles has its substitute in `item`, not in `search_form`.
-  const isNamed = title.startsWith("words.");
-  const titled = isNamed ? `left(words.search_form, length(btrim(${title})))` : title;
-  const searched = isNamed ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
+  const titled = isTitled ? `left(words.search_form, length(btrim(${title})))` : title;
+  const searched = isTitled ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
   const found = typed.map((word) =>
-    isNamed ? matchesTerm("words", word) : matchesTermUnindexed(searched, word),
+    isTitled ? matchesTerm("words", word) : matchesTermUnindexed(searched, word),
   );
   const named = typed.map((word) => matchesTermUnindexed(titled, word));
   return `select '${kind}' as kind, item.id, item.updated_at,

@@ -1,13 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { type Language, languages } from "../language/language.ts";
-import type { ContentKind } from "./content-kind.ts";
 import type { ItemSummary, LanguageState } from "./item-summary.ts";
 import { type KindTables, unionOfKinds } from "./kind-tables.ts";
 
 /** A row of a statement over all kinds. Ids are unique across kinds. */
 export interface FoundItem {
-  kind: ContentKind;
+  kind: string;
   id: string;
 }
 

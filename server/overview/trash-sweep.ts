@@ -1,26 +1,8 @@
 import type { DataSource } from "typeorm";
-import { eraseBlogPosts } from "../blog/blog-post.service.ts";
-import { eraseGalleries } from "../gallery/gallery.service.ts";
-import { eraseGalleryCategories } from "../gallery-category/gallery-category.service.ts";
-import { eraseMembers } from "../member/member.service.ts";
-import { erasePartners } from "../partner/partner.service.ts";
+import { eraseContent } from "../content/content-commands.ts";
+import { contentKinds } from "../content/content-kinds.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { visitor } from "../platform/viewer.ts";
-import { eraseProjects } from "../project/project.service.ts";
-import { eraseReports } from "../report/report.service.ts";
-import { eraseTogetherPoints } from "../together-point/together-point.service.ts";
-
-/** Galleries come before the categories that they refer to. */
-const eraseByKind = [
-  eraseGalleries,
-  eraseGalleryCategories,
-  eraseReports,
-  eraseBlogPosts,
-  eraseProjects,
-  eraseMembers,
-  erasePartners,
-  eraseTogetherPoints,
-];
 
 /**
  * Permanently deletes the items moved to the trash before `before`, with their translations, and
@@ -30,7 +12,9 @@ export async function eraseDeleted(db: DataSource, before: Date): Promise<number
   const author = { viewer: visitor, now: new Date() };
   let erased = 0;
   await db.transaction(async (manager) => {
-    for (const erase of eraseByKind) erased += await erase(manager, author, before);
+    // Items with a parent come first, so that the parent is no longer referred to.
+    const kinds = contentKinds().toSorted((a, b) => Number(!a.parent) - Number(!b.parent));
+    for (const kind of kinds) erased += await eraseContent(manager, author, kind, before);
   });
   return erased;
 }

@@ -42,7 +42,7 @@ export class Partner extends OrderedItem {
   @Field(() => [PartnerTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<PartnerTranslation>[];
+  override translations: Relation<PartnerTranslation>[];
 }
 
 @ObjectType({

@@ -2,7 +2,7 @@ import { IsOptional, IsUrl, IsUUID, MaxLength, ValidateIf, ValidateNested } from
 import { Field, ID, InputType } from "type-graphql";
 
 @InputType({ description: "The texts of a partner in one language." })
-export class PartnerWords {
+export class PartnerTranslationInput {
   @Field(() => String, {
     description: "The name that the organisation uses for itself, at most 200 characters.",
   })
@@ -14,15 +14,15 @@ export class PartnerWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class PartnerTranslations {
-  @Field(() => PartnerWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => PartnerTranslationInput, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
-  ua?: PartnerWords | null;
+  ua?: PartnerTranslationInput | null;
 
-  @Field(() => PartnerWords, { nullable: true, description: "The English texts." })
+  @Field(() => PartnerTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: PartnerWords | null;
+  eng?: PartnerTranslationInput | null;
 }
 
 @InputType({ description: "A complete partner; fields left out are reset to their defaults." })

@@ -84,7 +84,7 @@ export class Project extends OrderedItem {
   @Field(() => [ProjectTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<ProjectTranslation>[];
+  override translations: Relation<ProjectTranslation>[];
 }
 
 @ObjectType({

@@ -4,7 +4,7 @@ import { maxImages } from "../content/placement.ts";
 import { type ProjectSection, ProjectSectionEnum, projectPages } from "./project.entity.ts";
 
 @InputType({ description: "The texts of a project in one language." })
-export class ProjectWords {
+export class ProjectTranslationInput {
   @Field(() => String, { description: "The name, at most 300 characters." })
   @MaxLength(300)
   name: string = "";
@@ -25,15 +25,15 @@ export class ProjectWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class ProjectTranslations {
-  @Field(() => ProjectWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => ProjectTranslationInput, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
-  ua?: ProjectWords | null;
+  ua?: ProjectTranslationInput | null;
 
-  @Field(() => ProjectWords, { nullable: true, description: "The English texts." })
+  @Field(() => ProjectTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: ProjectWords | null;
+  eng?: ProjectTranslationInput | null;
 }
 
 @InputType({ description: "A complete project; fields left out are reset to their defaults." })

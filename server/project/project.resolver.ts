@@ -17,11 +17,9 @@ import {
   listCost,
   PlacedImagesArgs,
   SaveArgs,
-  TargetArgs,
 } from "../content/content-args.ts";
+import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { targetOf } from "../content/item-writes.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
 import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
@@ -34,17 +32,8 @@ import {
   ProjectSectionEnum,
   ProjectTranslation,
 } from "./project.entity.ts";
-import { ProjectInput, ProjectWords } from "./project.input.ts";
-import {
-  deleteProject,
-  inSection,
-  projectAt,
-  projectQueries,
-  publishProject,
-  reorderProjects,
-  saveProject,
-  saveProjectTranslation,
-} from "./project.service.ts";
+import { ProjectInput } from "./project.input.ts";
+import { inSection, projectAt, projectKind, projectQueries } from "./project.kind.ts";
 
 @Resolver(() => Project)
 export class ProjectResolver {
@@ -113,7 +102,7 @@ export class ProjectResolver {
   @Mutation(() => Project, {
     description: "Creates or updates a project, with both languages. For editors.",
   })
-  async saveProject(
+  saveProject(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
     @Arg("input", () => ProjectInput, {
@@ -121,69 +110,6 @@ export class ProjectResolver {
     })
     input: ProjectInput,
   ) {
-    return read(context, args.language, await saveProject(context, targetOf(args), input));
-  }
-
-  @Mutation(() => Project, {
-    description: "Saves one language and leaves the other unchanged. For editors.",
-  })
-  async saveProjectTranslation(
-    @Ctx() context: Context,
-    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => ProjectWords, {
-      description:
-        "The complete texts in that language; fields left out are reset to their defaults.",
-    })
-    words: ProjectWords,
-  ) {
-    return read(context, language, await saveProjectTranslation(context, target, language, words));
-  }
-
-  @Mutation(() => Project, {
-    description:
-      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
-  })
-  async publishProject(
-    @Ctx() context: Context,
-    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
-  ) {
-    const id = await publishProject(context, target, language, at ?? context.now);
-    return read(context, language ?? "ua", id);
-  }
-
-  @Mutation(() => Project, {
-    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
-  })
-  async unpublishProject(
-    @Ctx() context: Context,
-    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
-  ) {
-    return read(context, language ?? "ua", await publishProject(context, target, language, null));
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Moves a project to the trash, where it is permanently deleted after 30 days. For editors.",
-  })
-  async deleteProject(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
-    await deleteProject(context, target);
-    return true;
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Moves these projects to the front, in this order; the others follow in their current order. For editors.",
-  })
-  async reorderProjects(
-    @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Ids of the projects to put first, in order." })
-    ids: string[],
-  ) {
-    await reorderProjects(context, ids);
-    return true;
+    return saveAndRead(context, projectKind, args, input);
   }
 }
-
-/** Reads a project after a write, drafts included. */
-const read = ({ db, now }: Context, language: Language, id: string) =>
-  projectQueries.byId(db, { language, now, drafts: true }, id);

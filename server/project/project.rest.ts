@@ -6,7 +6,6 @@ import {
   imagesFromRest,
   imageToRest,
   itemToRest,
-  pageToRest,
   perLanguage,
   perLanguageInput,
   RestImage,
@@ -18,12 +17,11 @@ import {
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
-import { validateInput } from "../platform/validation.ts";
 import { type Project, ProjectImage } from "./project.entity.ts";
-import { ProjectInput, ProjectWords } from "./project.input.ts";
-import { deleteProject, projectAt, projectQueries, saveProject } from "./project.service.ts";
+import { ProjectInput, ProjectTranslationInput } from "./project.input.ts";
+import { projectAt, projectKind, projectQueries } from "./project.kind.ts";
 
-const Words = Type.Object({
+const Texts = Type.Object({
   name: Type.String({ maxLength: 300 }),
   miniDesc: Type.String({ maxLength: 1000 }),
   desc: Type.String({ maxLength: 200_000, description: "HTML; sanitised when it is saved." }),
@@ -33,7 +31,7 @@ const ProjectBody = Type.Object({
   version: restVersion,
   img: Type.Optional(RestImageInput),
   gallery: Type.Optional(Type.Array(RestImageInput, { maxItems: 500 })),
-  translations: perLanguageInput(Type.Partial(Words)),
+  translations: perLanguageInput(Type.Partial(Texts)),
 });
 
 const ProjectAnswer = Type.Object({
@@ -42,41 +40,49 @@ const ProjectAnswer = Type.Object({
   page: Type.Union([Type.String(), Type.Null()]),
   img: RestImage,
   gallery: Type.Array(RestImage),
-  translations: perLanguage(Words),
+  translations: perLanguage(Texts),
 });
 
-export const projectRest: RestKind<typeof ProjectBody> = {
+export const projectRest: RestKind<typeof ProjectBody, Project, ProjectInput> = {
+  kind: projectKind,
   path: "/projects",
   name: "project",
   body: ProjectBody,
   answer: ProjectAnswer,
 
-  async page(context, query) {
-    const page = await projectQueries.page(context.db, restReadScope(context), query);
-    return pageToRest(page, (project) => toRest(context, project));
+  read(context, id) {
+    return projectAt(context.db, restReadScope(context), id);
   },
 
-  async read(context, id) {
-    const project = await projectAt(context.db, restReadScope(context), id);
-    return project && toRest(context, project);
-  },
-
-  async save(context, target, body) {
+  async toInput(context, body, target) {
     const input = await inputWithStoredSection(context, target);
     input.imageId = await imageFromRest(context, body.img, "img");
     input.imageIds = await imagesFromRest(context, body.gallery, "gallery");
     input.translations = translationsFromRest(body.translations, (sent) => {
-      const words = new ProjectWords();
-      words.name = sent?.name ?? "";
-      words.summary = sent?.miniDesc ?? "";
-      words.description = sent?.desc ?? "";
-      return words;
+      const texts = new ProjectTranslationInput();
+      texts.name = sent?.name ?? "";
+      texts.summary = sent?.miniDesc ?? "";
+      texts.description = sent?.desc ?? "";
+      return texts;
     });
-    await validateInput(input);
-    return saveProject(context, target, input, { atOnce: true });
+    return input;
   },
 
-  remove: deleteProject,
+  async toAnswer({ loaders, publicUrl }, project): Promise<Static<typeof ProjectAnswer>> {
+    const images = await loaders.placedImages(ProjectImage, project.id);
+    return {
+      ...itemToRest(project),
+      section: project.section,
+      page: project.page,
+      img: imageToRest(project.image, publicUrl),
+      gallery: images.map((image) => imageToRest(image, publicUrl)),
+      translations: translationsToRest(project.translations, (row) => ({
+        name: row?.name ?? "",
+        miniDesc: row?.summary ?? "",
+        desc: row?.description ?? "",
+      })),
+    };
+  },
 };
 
 /** REST bodies have no `section` and no `page`: an update leaves both unchanged. */
@@ -92,23 +98,4 @@ async function inputWithStoredSection(
     input.page = stored.page;
   }
   return input;
-}
-
-async function toRest(
-  { loaders, publicUrl }: Context,
-  project: Project,
-): Promise<Static<typeof ProjectAnswer>> {
-  const images = await loaders.placedImages(ProjectImage, project.id);
-  return {
-    ...itemToRest(project),
-    section: project.section,
-    page: project.page,
-    img: imageToRest(project.image, publicUrl),
-    gallery: images.map((image) => imageToRest(image, publicUrl)),
-    translations: translationsToRest(project.translations, (row) => ({
-      name: row?.name ?? "",
-      miniDesc: row?.summary ?? "",
-      desc: row?.description ?? "",
-    })),
-  };
 }

@@ -43,7 +43,7 @@ export class Report extends ContentItem {
   @Field(() => [ReportTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<ReportTranslation>[];
+  override translations: Relation<ReportTranslation>[];
 
   @OneToMany(
     () => ReportDocument,

@@ -12,7 +12,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { maxImages } from "../content/placement.ts";
 
 @InputType({ description: "The texts of a report in one language." })
-export class ReportWords {
+export class ReportTranslationInput {
   @Field(() => String, { description: "Plain text, at most 20,000 characters." })
   @MaxLength(20_000)
   description: string = "";
@@ -22,15 +22,15 @@ export class ReportWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class ReportTranslations {
-  @Field(() => ReportWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => ReportTranslationInput, { nullable: true, description: "The Ukrainian texts." })
   @IsOptional()
   @ValidateNested()
-  ua?: ReportWords | null;
+  ua?: ReportTranslationInput | null;
 
-  @Field(() => ReportWords, { nullable: true, description: "The English texts." })
+  @Field(() => ReportTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: ReportWords | null;
+  eng?: ReportTranslationInput | null;
 }
 
 @InputType({ description: "An uploaded document with its names." })

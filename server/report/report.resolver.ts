@@ -18,11 +18,9 @@ import {
   listCost,
   PlacedImagesArgs,
   SaveArgs,
-  TargetArgs,
 } from "../content/content-args.ts";
+import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { targetOf } from "../content/item-writes.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
 import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
@@ -34,15 +32,9 @@ import {
   ReportList,
   ReportTranslation,
 } from "./report.entity.ts";
-import { ReportInput, ReportWords } from "./report.input.ts";
-import {
-  deleteReport,
-  publishReport,
-  reportQueries,
-  saveReport,
-  saveReportTranslation,
-} from "./report.service.ts";
-import { documentsOf } from "./report-document.service.ts";
+import { ReportInput } from "./report.input.ts";
+import { reportKind, reportQueries } from "./report.kind.ts";
+import { documentsOf } from "./report-documents.ts";
 
 @Resolver(() => Report)
 export class ReportResolver {
@@ -118,7 +110,7 @@ export class ReportResolver {
   @Mutation(() => Report, {
     description: "Creates or updates a report, with both languages. For editors.",
   })
-  async saveReport(
+  saveReport(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
     @Arg("input", () => ReportInput, {
@@ -126,59 +118,9 @@ export class ReportResolver {
     })
     input: ReportInput,
   ) {
-    return read(context, args.language, await saveReport(context, targetOf(args), input));
-  }
-
-  @Mutation(() => Report, {
-    description: "Saves one language and leaves the other unchanged. For editors.",
-  })
-  async saveReportTranslation(
-    @Ctx() context: Context,
-    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => ReportWords, {
-      description:
-        "The complete texts in that language; fields left out are reset to their defaults.",
-    })
-    words: ReportWords,
-  ) {
-    return read(context, language, await saveReportTranslation(context, target, language, words));
-  }
-
-  @Mutation(() => Report, {
-    description:
-      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
-  })
-  async publishReport(
-    @Ctx() context: Context,
-    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
-  ) {
-    const id = await publishReport(context, target, language, at ?? context.now);
-    return read(context, language ?? "ua", id);
-  }
-
-  @Mutation(() => Report, {
-    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
-  })
-  async unpublishReport(
-    @Ctx() context: Context,
-    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
-  ) {
-    return read(context, language ?? "ua", await publishReport(context, target, language, null));
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Moves a report to the trash, where it is permanently deleted after 30 days. For editors.",
-  })
-  async deleteReport(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
-    await deleteReport(context, target);
-    return true;
+    return saveAndRead(context, reportKind, args, input);
   }
 }
-
-/** Reads a report after a write, drafts included. */
-const read = ({ db, now }: Context, language: Language, id: string) =>
-  reportQueries.byId(db, { language, now, drafts: true }, id);
 
 @Resolver(() => ReportDocument)
 export class ReportDocumentResolver {

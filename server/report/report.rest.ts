@@ -1,27 +1,23 @@
 import Type, { type Static } from "typebox";
-import type { Context } from "../content/context.ts";
 import {
   imagesFromRest,
   imageToRest,
   itemToRest,
-  pageToRest,
   perLanguage,
   perLanguageInput,
   RestImage,
   RestImageInput,
   type RestKind,
   restItem,
-  restReadScope,
   restVersion,
   translationsFromRest,
   translationsToRest,
 } from "../content/rest.ts";
 import { absoluteUrl } from "../image/image-urls.ts";
-import { validateInput } from "../platform/validation.ts";
 import { type Report, ReportImage } from "./report.entity.ts";
-import { ReportInput, ReportWords } from "./report.input.ts";
-import { deleteReport, reportQueries, saveReport } from "./report.service.ts";
-import { documentsOf } from "./report-document.service.ts";
+import { ReportInput, ReportTranslationInput } from "./report.input.ts";
+import { reportKind } from "./report.kind.ts";
+import { documentsOf } from "./report-documents.ts";
 
 const ReportBody = Type.Object({
   version: restVersion,
@@ -44,23 +40,14 @@ const ReportAnswer = Type.Object({
   translations: perLanguage(Type.Object({ desc: Type.String() })),
 });
 
-export const reportRest: RestKind<typeof ReportBody> = {
+export const reportRest: RestKind<typeof ReportBody, Report, ReportInput> = {
+  kind: reportKind,
   path: "/reports",
   name: "report",
   body: ReportBody,
   answer: ReportAnswer,
 
-  async page(context, query) {
-    const page = await reportQueries.page(context.db, restReadScope(context), query);
-    return pageToRest(page, (report) => toRest(context, report));
-  },
-
-  async read(context, id) {
-    const report = await reportQueries.byId(context.db, restReadScope(context), id);
-    return report && toRest(context, report);
-  },
-
-  async save(context, target, body) {
+  async toInput(context, body, target) {
     const input = new ReportInput();
     if (body.month !== undefined) input.month = body.month;
     if (body.year !== undefined) input.year = body.year;
@@ -68,37 +55,31 @@ export const reportRest: RestKind<typeof ReportBody> = {
     // REST bodies have no documents: an update leaves them unchanged.
     input.documents = target ? (await documentsOf(context.db, [target.id])).flat() : [];
     input.translations = translationsFromRest(body.translations, (sent) => {
-      const words = new ReportWords();
-      words.description = sent?.desc ?? "";
-      return words;
+      const texts = new ReportTranslationInput();
+      texts.description = sent?.desc ?? "";
+      return texts;
     });
-    await validateInput(input);
-    return saveReport(context, target, input, { atOnce: true });
+    return input;
   },
 
-  remove: deleteReport,
+  async toAnswer({ loaders, publicUrl, db }, report): Promise<Static<typeof ReportAnswer>> {
+    const [images, documents] = await Promise.all([
+      loaders.placedImages(ReportImage, report.id),
+      loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id),
+    ]);
+    return {
+      ...itemToRest(report),
+      month: report.month,
+      year: report.year,
+      gallery: images.map((image) => imageToRest(image, publicUrl)),
+      documents: documents.map(({ nameUa, nameEng, url, size }) => ({
+        name: { ua: nameUa, eng: nameEng },
+        url: absoluteUrl({ url }, publicUrl),
+        size,
+      })),
+      translations: translationsToRest(report.translations, (row) => ({
+        desc: row?.description ?? "",
+      })),
+    };
+  },
 };
-
-async function toRest(
-  { loaders, publicUrl, db }: Context,
-  report: Report,
-): Promise<Static<typeof ReportAnswer>> {
-  const [images, documents] = await Promise.all([
-    loaders.placedImages(ReportImage, report.id),
-    loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id),
-  ]);
-  return {
-    ...itemToRest(report),
-    month: report.month,
-    year: report.year,
-    gallery: images.map((image) => imageToRest(image, publicUrl)),
-    documents: documents.map(({ nameUa, nameEng, url, size }) => ({
-      name: { ua: nameUa, eng: nameEng },
-      url: absoluteUrl({ url }, publicUrl),
-      size,
-    })),
-    translations: translationsToRest(report.translations, (row) => ({
-      desc: row?.description ?? "",
-    })),
-  };
-}

@@ -53,7 +53,7 @@ export class TogetherPoint extends OrderedItem {
   @Field(() => [TogetherPointTranslation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
-  translations: Relation<TogetherPointTranslation>[];
+  override translations: Relation<TogetherPointTranslation>[];
 }
 
 @ObjectType({

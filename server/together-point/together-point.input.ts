@@ -4,7 +4,7 @@ import { maxImages } from "../content/placement.ts";
 import { type City, cities } from "./together-point.entity.ts";
 
 @InputType({ description: "The texts of a together point in one language." })
-export class TogetherPointWords {
+export class TogetherPointTranslationInput {
   @Field(() => String, {
     description:
       "The name of the point: its city, with the street if needed; at most 100 characters.",
@@ -24,15 +24,18 @@ export class TogetherPointWords {
   description: "The texts in each language. The translation of a language left out is deleted.",
 })
 export class TogetherPointTranslations {
-  @Field(() => TogetherPointWords, { nullable: true, description: "The Ukrainian texts." })
+  @Field(() => TogetherPointTranslationInput, {
+    nullable: true,
+    description: "The Ukrainian texts.",
+  })
   @IsOptional()
   @ValidateNested()
-  ua?: TogetherPointWords | null;
+  ua?: TogetherPointTranslationInput | null;
 
-  @Field(() => TogetherPointWords, { nullable: true, description: "The English texts." })
+  @Field(() => TogetherPointTranslationInput, { nullable: true, description: "The English texts." })
   @IsOptional()
   @ValidateNested()
-  eng?: TogetherPointWords | null;
+  eng?: TogetherPointTranslationInput | null;
 }
 
 @InputType({

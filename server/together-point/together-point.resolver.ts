@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import {
   ContentArgs,
   ContentListArgs,
@@ -17,12 +6,10 @@ import {
   listCost,
   PlacedImagesArgs,
   SaveArgs,
-  TargetArgs,
 } from "../content/content-args.ts";
+import { saveAndRead } from "../content/content-commands.ts";
 import { isId } from "../content/content-queries.ts";
 import type { Context } from "../content/context.ts";
-import { targetOf } from "../content/item-writes.ts";
-import { PublishArgs, TranslationArgs, UnpublishArgs } from "../content/publication-args.ts";
 import { readScopeFor } from "../content/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
@@ -33,15 +20,8 @@ import {
   TogetherPointList,
   TogetherPointTranslation,
 } from "./together-point.entity.ts";
-import { TogetherPointInput, TogetherPointWords } from "./together-point.input.ts";
-import {
-  deleteTogetherPoint,
-  publishTogetherPoint,
-  reorderTogetherPoints,
-  saveTogetherPoint,
-  saveTogetherPointTranslation,
-  togetherPointQueries,
-} from "./together-point.service.ts";
+import { TogetherPointInput } from "./together-point.input.ts";
+import { togetherPointKind, togetherPointQueries } from "./together-point.kind.ts";
 
 @Resolver(() => TogetherPoint)
 export class TogetherPointResolver {
@@ -102,7 +82,7 @@ export class TogetherPointResolver {
   @Mutation(() => TogetherPoint, {
     description: "Creates or updates a together point, with both languages. For editors.",
   })
-  async saveTogetherPoint(
+  saveTogetherPoint(
     @Ctx() context: Context,
     @Args(() => SaveArgs) args: SaveArgs,
     @Arg("input", () => TogetherPointInput, {
@@ -110,77 +90,6 @@ export class TogetherPointResolver {
     })
     input: TogetherPointInput,
   ) {
-    return read(context, args.language, await saveTogetherPoint(context, targetOf(args), input));
-  }
-
-  @Mutation(() => TogetherPoint, {
-    description: "Saves one language and leaves the other unchanged. For editors.",
-  })
-  async saveTogetherPointTranslation(
-    @Ctx() context: Context,
-    @Args(() => TranslationArgs) { language, ...target }: TranslationArgs,
-    @Arg("words", () => TogetherPointWords, {
-      description:
-        "The complete texts in that language; fields left out are reset to their defaults.",
-    })
-    words: TogetherPointWords,
-  ) {
-    return read(
-      context,
-      language,
-      await saveTogetherPointTranslation(context, target, language, words),
-    );
-  }
-
-  @Mutation(() => TogetherPoint, {
-    description:
-      "Publishes one language, or every language that has texts, now or at a later time. For editors.",
-  })
-  async publishTogetherPoint(
-    @Ctx() context: Context,
-    @Args(() => PublishArgs) { language = null, at, ...target }: PublishArgs,
-  ) {
-    const id = await publishTogetherPoint(context, target, language, at ?? context.now);
-    return read(context, language ?? "ua", id);
-  }
-
-  @Mutation(() => TogetherPoint, {
-    description: "Unpublishes one language, or both; the texts remain as drafts. For editors.",
-  })
-  async unpublishTogetherPoint(
-    @Ctx() context: Context,
-    @Args(() => UnpublishArgs) { language = null, ...target }: UnpublishArgs,
-  ) {
-    return read(
-      context,
-      language ?? "ua",
-      await publishTogetherPoint(context, target, language, null),
-    );
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Moves a together point to the trash, where it is permanently deleted after 30 days. For editors.",
-  })
-  async deleteTogetherPoint(@Ctx() context: Context, @Args(() => TargetArgs) target: TargetArgs) {
-    await deleteTogetherPoint(context, target);
-    return true;
-  }
-
-  @Mutation(() => Boolean, {
-    description:
-      "Moves these together points to the front, in this order; the others follow in their current order. For editors.",
-  })
-  async reorderTogetherPoints(
-    @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Ids of the together points to put first, in order." })
-    ids: string[],
-  ) {
-    await reorderTogetherPoints(context, ids);
-    return true;
+    return saveAndRead(context, togetherPointKind, args, input);
   }
 }
-
-/** Reads a together point after a write, drafts included. */
-const read = ({ db, now }: Context, language: Language, id: string) =>
-  togetherPointQueries.byId(db, { language, now, drafts: true }, id);

@@ -49,9 +49,6 @@ const config: BlogPostEditorConfig = {
   documents: {
     load: documents.BlogPostEditorDocument,
     save: documents.SaveBlogPostDocument,
-    publish: documents.PublishBlogPostDocument,
-    unpublish: documents.UnpublishBlogPostDocument,
-    remove: documents.DeleteBlogPostDocument,
   },
   formOf: (post) => ({
     imageId: post?.image?.id ?? null,

@@ -1,4 +1,3 @@
-import { useDeleteBlogPostMutation } from "../../graphql/generated/BlogPostEditor.ts";
 import { useBlogPostListQuery } from "../../graphql/generated/BlogPostList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
@@ -14,7 +13,6 @@ export function BlogPostList() {
   const language = useLanguage();
   const table = useContentTable();
   const answer = useBlogPostListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteBlogPostMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
@@ -33,7 +31,6 @@ export function BlogPostList() {
         languages,
         updated,
       ]}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button } from "@mantine/core";
 import { notifyContentChanged } from "../../graphql/content-changes.ts";
-import { useConfirmTranslationMutation } from "../../graphql/generated/ConfirmTranslation.ts";
+import { useConfirmTranslationMutation } from "../../graphql/generated/ItemWrites.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import type { EditorState } from "./state/useEditor.ts";
@@ -20,15 +20,14 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
   if (!item || config.kind === "SETTINGS" || !ua || !eng || ua <= eng) return null;
 
   const { kind } = config;
-  const confirmAndRefetch = async () => {
+  const confirmAndNotify = async () => {
     await confirm({ variables: { kind, id: item.id, language: "ENG" } });
-    await client.refetchQueries({ include: "active" });
     notifyContentChanged(client);
   };
   return (
     <Alert role="status" color="yellow" title={`ENG: ${phrases.outdated}`}>
       {phrases.outdatedHint}
-      <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndRefetch()}>
+      <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndNotify()}>
         {phrases.stillRight}
       </Button>
     </Alert>

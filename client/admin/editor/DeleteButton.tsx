@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type EditableKind, editorPaths, paths } from "../../paths.ts";
@@ -14,21 +13,11 @@ import type { EditorState } from "./state/useEditor.ts";
 export function DeleteButton(props: { editor: EditorState; kind: EditableKind; title: string }) {
   const { config, item, draft, writes } = props.editor;
   const phrases = usePhrases(editingPhrases);
-  const client = useApolloClient();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { ask, deletion } = useDeletion<StoredItem>({
     kind: props.kind,
     titleOf: () => props.title,
-    remove: async ({ id, version }) => {
-      const mutation = config.documents.remove;
-      if (!mutation) return;
-      await client.mutate({
-        mutation,
-        variables: { id, version },
-        context: { handlesOwnErrors: true },
-      });
-    },
     onDone: () => {
       draft.discard();
       writes.leaving.allow();

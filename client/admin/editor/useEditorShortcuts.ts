@@ -5,7 +5,7 @@ import type { EditorState } from "./state/useEditor.ts";
 /** Keyboard shortcuts for saving, publishing and switching the language, active in fields too. */
 export function useEditorShortcuts({ writes, view, config }: EditorState) {
   const publish = () => {
-    if (config.documents.publish) void writes.publish(null);
+    if (config.kind !== "SETTINGS") void writes.publish(null);
   };
   const toggleLanguage = () => {
     const field = document.activeElement?.id ?? "";

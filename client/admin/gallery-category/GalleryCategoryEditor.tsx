@@ -47,9 +47,6 @@ const config: GalleryCategoryEditorConfig = {
   documents: {
     load: documents.GalleryCategoryEditorDocument,
     save: documents.SaveGalleryCategoryDocument,
-    publish: documents.PublishGalleryCategoryDocument,
-    unpublish: documents.UnpublishGalleryCategoryDocument,
-    remove: documents.DeleteGalleryCategoryDocument,
   },
   formOf: (category) => ({
     imageId: category?.image?.id ?? null,

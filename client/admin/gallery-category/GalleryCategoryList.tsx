@@ -1,8 +1,4 @@
-import { useDeleteGalleryCategoryMutation } from "../../graphql/generated/GalleryCategoryEditor.ts";
-import {
-  useGalleryCategoryListQuery,
-  useReorderGalleryCategoriesMutation,
-} from "../../graphql/generated/GalleryCategoryList.ts";
+import { useGalleryCategoryListQuery } from "../../graphql/generated/GalleryCategoryList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { manualOrderPageSize } from "../screen/list-order.ts";
@@ -15,8 +11,6 @@ export function GalleryCategoryList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
   const answer = useGalleryCategoryListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteGalleryCategoryMutation({ context: { handlesOwnErrors: true } });
-  const [reorder] = useReorderGalleryCategoriesMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
@@ -30,8 +24,7 @@ export function GalleryCategoryList() {
         languages,
         updated,
       ]}
-      reorder={(ids) => reorder({ variables: { ids } })}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
+      isOrderedByHand
     />
   );
 }

@@ -69,9 +69,6 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
   documents: {
     load: documents.GalleryEditorDocument,
     save: documents.SaveGalleryDocument,
-    publish: documents.PublishGalleryDocument,
-    unpublish: documents.UnpublishGalleryDocument,
-    remove: documents.DeleteGalleryDocument,
   },
   formOf: (gallery) => ({
     categoryId: gallery ? (gallery.category?.id ?? "") : firstCategory,

@@ -1,4 +1,3 @@
-import { useDeleteGalleryMutation } from "../../graphql/generated/GalleryEditor.ts";
 import { useGalleryListQuery } from "../../graphql/generated/GalleryList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatDay } from "../../phrases/dates.ts";
@@ -33,7 +32,6 @@ export function GalleryList() {
     isQuiet: true,
     variables: { ...table.variables, ...galleryVariables(table.place) },
   });
-  const [trash] = useDeleteGalleryMutation({ context: { handlesOwnErrors: true } });
   const { languages, pictures } = useSharedColumns();
   return (
     <ContentTable
@@ -61,7 +59,6 @@ export function GalleryList() {
       ]}
       filters={<GalleryFilters table={table} />}
       bulk={(galleries) => <NewsActions galleries={galleries} onDone={table.selection.clear} />}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
     />
   );
 }

@@ -55,9 +55,6 @@ const config: MemberEditorConfig = {
   documents: {
     load: documents.MemberEditorDocument,
     save: documents.SaveMemberDocument,
-    publish: documents.PublishMemberDocument,
-    unpublish: documents.UnpublishMemberDocument,
-    remove: documents.DeleteMemberDocument,
   },
   formOf: (member) => ({
     isOrganizer: member?.isOrganizer ?? false,

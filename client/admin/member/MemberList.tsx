@@ -1,8 +1,4 @@
-import { useDeleteMemberMutation } from "../../graphql/generated/MemberEditor.ts";
-import {
-  useMemberListQuery,
-  useReorderMembersMutation,
-} from "../../graphql/generated/MemberList.ts";
+import { useMemberListQuery } from "../../graphql/generated/MemberList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -17,8 +13,6 @@ export function MemberList() {
   const language = useLanguage();
   const table = useContentTable({ size: manualOrderPageSize });
   const answer = useMemberListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteMemberMutation({ context: { handlesOwnErrors: true } });
-  const [reorder] = useReorderMembersMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
@@ -44,8 +38,7 @@ export function MemberList() {
         languages,
         updated,
       ]}
-      reorder={(ids) => reorder({ variables: { ids } })}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
+      isOrderedByHand
     />
   );
 }

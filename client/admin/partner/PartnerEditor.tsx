@@ -54,9 +54,6 @@ const config: PartnerEditorConfig = {
   documents: {
     load: documents.PartnerEditorDocument,
     save: documents.SavePartnerDocument,
-    publish: documents.PublishPartnerDocument,
-    unpublish: documents.UnpublishPartnerDocument,
-    remove: documents.DeletePartnerDocument,
   },
   formOf: (partner) => ({
     website: partner?.website ?? null,

@@ -1,8 +1,4 @@
-import { useDeletePartnerMutation } from "../../graphql/generated/PartnerEditor.ts";
-import {
-  usePartnerListQuery,
-  useReorderPartnersMutation,
-} from "../../graphql/generated/PartnerList.ts";
+import { usePartnerListQuery } from "../../graphql/generated/PartnerList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { manualOrderPageSize } from "../screen/list-order.ts";
@@ -15,8 +11,6 @@ export function PartnerList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
   const answer = usePartnerListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeletePartnerMutation({ context: { handlesOwnErrors: true } });
-  const [reorder] = useReorderPartnersMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
@@ -33,8 +27,7 @@ export function PartnerList() {
         languages,
         updated,
       ]}
-      reorder={(ids) => reorder({ variables: { ids } })}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
+      isOrderedByHand
     />
   );
 }

@@ -65,9 +65,6 @@ const config: ProjectEditorConfig = {
   documents: {
     load: documents.ProjectEditorDocument,
     save: documents.SaveProjectDocument,
-    publish: documents.PublishProjectDocument,
-    unpublish: documents.UnpublishProjectDocument,
-    remove: documents.DeleteProjectDocument,
   },
   formOf: (project) => ({
     section: project?.section ?? "LIST",

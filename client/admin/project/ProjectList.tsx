@@ -1,8 +1,4 @@
-import { useDeleteProjectMutation } from "../../graphql/generated/ProjectEditor.ts";
-import {
-  useProjectListQuery,
-  useReorderProjectsMutation,
-} from "../../graphql/generated/ProjectList.ts";
+import { useProjectListQuery } from "../../graphql/generated/ProjectList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { manualOrderPageSize } from "../screen/list-order.ts";
@@ -15,8 +11,6 @@ export function ProjectList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
   const answer = useProjectListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteProjectMutation({ context: { handlesOwnErrors: true } });
-  const [reorder] = useReorderProjectsMutation({ context: { handlesOwnErrors: true } });
   const { languages, updated } = useSharedColumns();
   return (
     <ContentTable
@@ -34,8 +28,7 @@ export function ProjectList() {
         languages,
         updated,
       ]}
-      reorder={(ids) => reorder({ variables: { ids } })}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
+      isOrderedByHand
     />
   );
 }

@@ -66,9 +66,6 @@ const config: ReportEditorConfig = {
   documents: {
     load: documents.ReportEditorDocument,
     save: documents.SaveReportDocument,
-    publish: documents.PublishReportDocument,
-    unpublish: documents.UnpublishReportDocument,
-    remove: documents.DeleteReportDocument,
   },
   formOf: (report) => ({
     month: report?.month ?? 0,

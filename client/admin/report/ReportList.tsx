@@ -1,4 +1,3 @@
-import { useDeleteReportMutation } from "../../graphql/generated/ReportEditor.ts";
 import { useReportListQuery } from "../../graphql/generated/ReportList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
@@ -15,7 +14,6 @@ export function ReportList() {
   const table = useContentTable({ filters });
   const year = Number(table.place.filters.year) || null;
   const answer = useReportListQuery({ isQuiet: true, variables: { ...table.variables, year } });
-  const [trash] = useDeleteReportMutation({ context: { handlesOwnErrors: true } });
   const { languages, pictures, updated } = useSharedColumns();
   const years = (answer.data ?? answer.previousData)?.reportYears ?? [];
   return (
@@ -41,7 +39,6 @@ export function ReportList() {
           options={years.map((one) => ({ value: `${one}`, label: `${one}` }))}
         />
       }
-      remove={({ id, version }) => trash({ variables: { id, version } })}
     />
   );
 }

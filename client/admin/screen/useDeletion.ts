@@ -2,7 +2,10 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
-import { useRestoreItemMutation } from "../../graphql/generated/RestoreItem.ts";
+import {
+  useDeleteItemMutation,
+  useRestoreItemMutation,
+} from "../../graphql/generated/ItemWrites.ts";
 import type { EditableKind } from "../../paths.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { listPhrases } from "../../phrases/admin/lists.ts";
@@ -15,7 +18,6 @@ import { useErrorText } from "./useErrorText.ts";
 type DeletionOptions<Item> = {
   kind: EditableKind;
   titleOf(item: Item, language: Language): string;
-  remove(item: Item): Promise<unknown>;
   /** Called when the items are in the trash. */
   onDone(): void;
 };
@@ -34,12 +36,15 @@ export type Deletion = {
 };
 
 /** Moves items to the trash: confirms first, notifies when done, and restores them on undo. */
-export function useDeletion<Item extends { id: string }>(options: DeletionOptions<Item>) {
-  const { kind, titleOf, remove, onDone } = options;
+export function useDeletion<Item extends { id: string; version: number }>(
+  options: DeletionOptions<Item>,
+) {
+  const { kind, titleOf, onDone } = options;
   const client = useApolloClient();
   const language = useLanguage();
   const notifyTrashed = useTrashNotification(kind);
   const { failedAction } = usePhrases(listPhrases);
+  const [deleteItem] = useDeleteItemMutation({ context: { handlesOwnErrors: true } });
   const [items, setItems] = useState<readonly Item[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -52,7 +57,8 @@ export function useDeletion<Item extends { id: string }>(options: DeletionOption
     const deleted: Item[] = [];
     try {
       for (const item of items) {
-        await remove(item);
+        const { id, version } = item;
+        await deleteItem({ variables: { kind, id, version } });
         deleted.push(item);
       }
       onDone();
@@ -93,11 +99,10 @@ function useTrashNotification(kind: EditableKind) {
   const [restore] = useRestoreItemMutation({ context: { handlesOwnErrors: true } });
   const phrases = { ...usePhrases(editingPhrases), ...usePhrases(listPhrases) };
   const failureWords = useErrorText();
-  const language = useLanguage();
 
   async function restoreItems(ids: readonly string[], name: string) {
     try {
-      for (const id of ids) await restore({ variables: { kind, id, language } });
+      for (const id of ids) await restore({ variables: { kind, id } });
       const title = ids.length > 1 ? phrases.restoredMany(ids.length) : phrases.restored(name);
       notifySuccess({ title });
     } catch (error) {

@@ -31,13 +31,13 @@ function ListHeader({ kind, ref }: ListHeaderProps) {
 
 /** The list that every kind's screen uses: search, filters, sorting, pages and deletion. */
 export function ContentTable<Item extends TableRow>(props: ContentTableProps<Item>) {
-  const { kind, table, result, titleOf, remove } = props;
+  const { kind, table, result, titleOf, isOrderedByHand = false } = props;
   const names = usePhrases(adminKindPhrases)[kind];
   // Rows of an earlier query must not pass for the result of a failed one.
   const isLost = !!result.error && !result.data;
   const list = isLost ? undefined : (result.data ?? result.previousData)?.list;
-  const order = useManualOrder(table, result, props.reorder);
-  const { ask, deletion } = useDeletion({ kind, remove, titleOf, onDone: table.selection.clear });
+  const order = useManualOrder(kind, table, result);
+  const { ask, deletion } = useDeletion({ kind, titleOf, onDone: table.selection.clear });
   const ticked = order.items.filter(({ id }) => table.selection.ids.has(id));
   const top = useRef<HTMLDivElement>(null);
 
@@ -48,7 +48,7 @@ export function ContentTable<Item extends TableRow>(props: ContentTableProps<Ite
         <TableToolbar
           kind={kind}
           table={table}
-          isByHand={!!props.reorder}
+          isByHand={isOrderedByHand}
           hasTitles={!props.titleSort}
         >
           {props.filters}
@@ -58,7 +58,7 @@ export function ContentTable<Item extends TableRow>(props: ContentTableProps<Ite
             {props.bulk?.(ticked)}
           </BulkBar>
         )}
-        {props.reorder && order.items.length > 0 && (
+        {isOrderedByHand && order.items.length > 0 && (
           <ManualOrderHint obstacle={order.blockedBy} table={table} />
         )}
         {list?.total === 0 || isLost ? (

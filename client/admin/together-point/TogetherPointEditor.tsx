@@ -52,9 +52,6 @@ const config: TogetherPointEditorConfig = {
   documents: {
     load: documents.TogetherPointEditorDocument,
     save: documents.SaveTogetherPointDocument,
-    publish: documents.PublishTogetherPointDocument,
-    unpublish: documents.UnpublishTogetherPointDocument,
-    remove: documents.DeleteTogetherPointDocument,
   },
   formOf: (point) => ({
     city: point?.city ?? "",

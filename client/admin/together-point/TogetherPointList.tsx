@@ -1,8 +1,4 @@
-import { useDeleteTogetherPointMutation } from "../../graphql/generated/TogetherPointEditor.ts";
-import {
-  useReorderTogetherPointsMutation,
-  useTogetherPointListQuery,
-} from "../../graphql/generated/TogetherPointList.ts";
+import { useTogetherPointListQuery } from "../../graphql/generated/TogetherPointList.ts";
 import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { manualOrderPageSize } from "../screen/list-order.ts";
@@ -15,8 +11,6 @@ export function TogetherPointList() {
   const phrases = usePhrases(columnPhrases);
   const table = useContentTable({ size: manualOrderPageSize });
   const answer = useTogetherPointListQuery({ isQuiet: true, variables: table.variables });
-  const [trash] = useDeleteTogetherPointMutation({ context: { handlesOwnErrors: true } });
-  const [reorder] = useReorderTogetherPointsMutation({ context: { handlesOwnErrors: true } });
   const { languages, pictures, updated } = useSharedColumns();
   return (
     <ContentTable
@@ -31,8 +25,7 @@ export function TogetherPointList() {
         languages,
         updated,
       ]}
-      reorder={(ids) => reorder({ variables: { ids } })}
-      remove={({ id, version }) => trash({ variables: { id, version } })}
+      isOrderedByHand
     />
   );
 }

@@ -2,10 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
-import { useRestoreItemMutation } from "../../graphql/generated/RestoreItem.ts";
+import { useRestoreItemMutation } from "../../graphql/generated/ItemWrites.ts";
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
 import { trashPhrases } from "../../phrases/admin/trash.ts";
-import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { kindInfoOf } from "../kinds.ts";
 import { notifyError, notifySuccess } from "../screen/notifications.tsx";
@@ -15,7 +14,6 @@ import { useErrorText } from "../screen/useErrorText.ts";
 export function useRestore() {
   const phrases = usePhrases(trashPhrases);
   const failureWords = useErrorText();
-  const language = useLanguage();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [restoreItem, { loading }] = useRestoreItemMutation({
@@ -24,7 +22,7 @@ export function useRestore() {
 
   async function restore({ kind, id }: SummaryRowFragment, title: string) {
     try {
-      await restoreItem({ variables: { kind, id, language } });
+      await restoreItem({ variables: { kind, id } });
       const open = () =>
         navigate({ pathname: kindInfoOf(kind).edit(id), search: window.location.search });
       notifySuccess({

@@ -38,25 +38,25 @@ export type ChangeAction =
 
 /** Kind of the changed object. */
 export type ChangeKind =
-  /** A blog post. */
+  /** An article. */
   | 'BLOG_POST'
-  /** A gallery. */
+  /** The pictures of one event. */
   | 'GALLERY'
-  /** A gallery category. */
+  /** A category of galleries. */
   | 'GALLERY_CATEGORY'
   /** An image or its details. */
   | 'IMAGE'
-  /** A team member. */
+  /** A member of the foundation's team. */
   | 'MEMBER'
-  /** A partner. */
+  /** An organisation that supports the foundation. */
   | 'PARTNER'
-  /** A project. */
+  /** An activity or a goal of the foundation. */
   | 'PROJECT'
-  /** A report. */
+  /** A report on the foundation's work in one month. */
   | 'REPORT'
   /** The site settings. */
   | 'SETTINGS'
-  /** A together point. */
+  /** A children's point TOGETHER. */
   | 'TOGETHER_POINT'
   /** A user account. */
   | 'USER';

@@ -20,7 +20,7 @@ export interface ManyPictures {
   pictures: readonly PictureName[];
 }
 
-export interface MemberWords {
+export interface MemberTranslationInput {
   name: string;
   surname: string;
   role: string;
@@ -28,25 +28,27 @@ export interface MemberWords {
   about: string;
 }
 
-export interface DemoMember extends Bilingual<MemberWords>, OnePicture {
+export interface DemoMember extends Bilingual<MemberTranslationInput>, OnePicture {
   isOrganizer: boolean;
   isPsychologist: boolean;
 }
 
-export interface GalleryCategoryWords {
+export interface GalleryCategoryTranslationInput {
   name: string;
   description: string;
 }
 
-export interface DemoGalleryCategory extends Bilingual<GalleryCategoryWords>, OnePicture {}
+export interface DemoGalleryCategory
+  extends Bilingual<GalleryCategoryTranslationInput>,
+    OnePicture {}
 
-export interface GalleryWords {
+export interface GalleryTranslationInput {
   title: string;
   /** Plain text; an empty line parts paragraphs. News show the first one before they open. */
   description: string;
 }
 
-export interface DemoGallery extends Bilingual<GalleryWords>, ManyPictures {
+export interface DemoGallery extends Bilingual<GalleryTranslationInput>, ManyPictures {
   /** Key of the gallery category. */
   category: string;
   isImportant: boolean;
@@ -54,20 +56,20 @@ export interface DemoGallery extends Bilingual<GalleryWords>, ManyPictures {
   galleryDate: string;
 }
 
-export interface ProjectWords {
+export interface ProjectTranslationInput {
   name: string;
   summary: string;
   /** HTML of p, h2, h3, ul, ol, li, blockquote, strong, em, a. */
   description: string;
 }
 
-export interface DemoProject extends Bilingual<ProjectWords>, ManyPictures {
+export interface DemoProject extends Bilingual<ProjectTranslationInput>, ManyPictures {
   section: "list" | "featured" | "fund" | "goal";
   /** The written page under /projects, or null: then the address is made of the id. */
   page: "together" | "psychologicalWork" | "humanitarianHelp" | "toyLibrary" | null;
 }
 
-export interface ReportWords {
+export interface ReportTranslationInput {
   /** Plain text; an empty line parts paragraphs. The first one is the line on the card. */
   description: string;
 }
@@ -79,33 +81,33 @@ export interface DemoReportDocument {
   lines: Record<Language, readonly string[]>;
 }
 
-export interface DemoReport extends Bilingual<ReportWords>, ManyPictures {
+export interface DemoReport extends Bilingual<ReportTranslationInput>, ManyPictures {
   /** 1–12, or 0 for the whole year. */
   month: number;
   year: number;
   documents: readonly DemoReportDocument[];
 }
 
-export interface PartnerWords {
+export interface PartnerTranslationInput {
   name: string;
 }
 
-export interface DemoPartner extends Bilingual<PartnerWords>, OnePicture {
+export interface DemoPartner extends Bilingual<PartnerTranslationInput>, OnePicture {
   website: string | null;
 }
 
-export interface TogetherPointWords {
+export interface TogetherPointTranslationInput {
   name: string;
   /** The form after «Галерея точки у/в …», without the preposition; in English the name. */
   locative: string;
 }
 
-export interface DemoTogetherPoint extends Bilingual<TogetherPointWords>, ManyPictures {
+export interface DemoTogetherPoint extends Bilingual<TogetherPointTranslationInput>, ManyPictures {
   /** The address word under /gallery/togetherPoints. */
   city: string;
 }
 
-export interface SettingsWords {
+export interface SettingsTranslationInput {
   foundationName: string;
   tagline: string;
   address: string;
@@ -139,8 +141,8 @@ export interface DemoSettings {
   euroIban: string | null;
   foreignIban: string | null;
   swift: string | null;
-  ua: SettingsWords;
-  eng: SettingsWords;
+  ua: SettingsTranslationInput;
+  eng: SettingsTranslationInput;
 }
 
 export interface BlogWords {

@@ -17,21 +17,14 @@ import { InboxResolver } from "../../application/inbox/inbox.resolver.ts";
 import { InboxChangesResolver } from "../../application/inbox/inbox-changes.resolver.ts";
 import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
-import { BlogPostResolver } from "../../blog/blog-post.resolver.ts";
-import { GalleryCountResolver } from "../../gallery/category-count.resolver.ts";
-import { GalleryResolver } from "../../gallery/gallery.resolver.ts";
-import { GalleryCategoryResolver } from "../../gallery-category/gallery-category.resolver.ts";
+import { ContentResolver } from "../../content/content.resolver.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
+import { kinds } from "../../kinds.ts";
 import { EmailResolver } from "../../mail/email.resolver.ts";
-import { MemberResolver } from "../../member/member.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
-import { PartnerResolver } from "../../partner/partner.resolver.ts";
 import { validateInput } from "../../platform/validation.ts";
-import { ProjectResolver } from "../../project/project.resolver.ts";
-import { ReportDocumentResolver, ReportResolver } from "../../report/report.resolver.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
-import { TogetherPointResolver } from "../../together-point/together-point.resolver.ts";
 
 /** Builds the schema from the decorated classes; `schema.graphql` is its printed copy. */
 export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
@@ -41,16 +34,8 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       UserResolver,
       InvitationResolver,
       ImageResolver,
-      ReportResolver,
-      ReportDocumentResolver,
-      BlogPostResolver,
-      GalleryCategoryResolver,
-      GalleryResolver,
-      GalleryCountResolver,
-      ProjectResolver,
-      MemberResolver,
-      PartnerResolver,
-      TogetherPointResolver,
+      ContentResolver,
+      ...kinds.flatMap(({ resolvers }) => resolvers),
       SettingsResolver,
       OverviewResolver,
       ChangesResolver,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import type { DataSource, EntityManager } from "typeorm";
-import { blogPostQueries } from "../../blog/blog-post.service.ts";
-import { galleryQueries, isNews } from "../../gallery/gallery.service.ts";
+import { blogPostKind, blogPostQueries } from "../../blog/blog-post.kind.ts";
+import { galleryKind, galleryQueries } from "../../gallery/gallery.kind.ts";
+import { isNews } from "../../gallery/gallery-filters.ts";
 import {
   inLanguage,
   type Language,
@@ -14,7 +15,7 @@ import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { urlInLanguage } from "./sitemap.ts";
-import { itemPaths, lastModified } from "./sitemap-sections.ts";
+import { lastModified } from "./sitemap-sections.ts";
 
 interface FeedParts {
   db: DataSource;
@@ -94,7 +95,7 @@ async function readNews(db: EntityManager, language: Language, now: Date): Promi
       if (!translation) return [];
       return {
         id: gallery.id,
-        path: itemPaths.gallery(gallery),
+        path: galleryKind.pagePath(gallery),
         title: translation.title,
         summary: translation.description.split(/\n\s*\n/)[0] ?? "",
         published: gallery.day ? new Date(gallery.day) : gallery.createdAt,
@@ -113,7 +114,7 @@ async function readBlog(db: EntityManager, language: Language, now: Date): Promi
       if (!translation) return [];
       return {
         id: post.id,
-        path: itemPaths.blogPost(post),
+        path: blogPostKind.pagePath(post),
         title: translation.title,
         summary: translation.shortDescription,
         content: translation.content,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
+import { ContentKindEnum } from "../../content/content-kinds.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { requireEditor, visitor } from "../../platform/viewer.ts";
 import { executeWith } from "../cache/query-memo.ts";
 import { bearerSecurity } from "../rest/openapi.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
-import { previewKinds } from "./preview-kinds.ts";
 import type { RenderedPage } from "./render-contract.ts";
 import { type PreviewRequest, pathInLanguage, saveForPreview } from "./save-preview.ts";
 
@@ -14,7 +14,7 @@ const literalUnion = <Name extends string>(names: Name[]) =>
   Type.Union(names.map((name) => Type.Literal(name)));
 
 const PreviewBody = Type.Object({
-  kind: literalUnion([...Object.keys(previewKinds), "SETTINGS"]),
+  kind: literalUnion([...Object.keys(ContentKindEnum), "SETTINGS"]),
   id: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
       description: "Id of the item to preview; omit it for a new one.",

@@ -1,12 +1,15 @@
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, getNamedType } from "graphql";
+import { readAfterWrite } from "../../content/content-commands.ts";
+import type { ContentKind } from "../../content/content-kind.ts";
+import { ContentKindEnum } from "../../content/content-kinds.ts";
 import { isId } from "../../content/content-queries.ts";
 import type { Context } from "../../content/context.ts";
+import { kinds } from "../../kinds.ts";
 import { type Language, LanguageEnum } from "../../language/language.ts";
-import { tablesOf } from "../../overview/kind-tables.ts";
+import { tableOf } from "../../platform/database/database.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { executeInProcess, validateInputShape } from "../graphql/execute-in-process.ts";
-import { type PreviewKind, previewKinds } from "./preview-kinds.ts";
 
 /** Unsaved input of an editor. */
 export interface PreviewRequest {
@@ -15,7 +18,7 @@ export interface PreviewRequest {
   /** Omitted for a new item. */
   id?: string | null;
   language: keyof typeof LanguageEnum;
-  input: { city?: unknown };
+  input: object;
 }
 
 interface SavedItem {
@@ -33,29 +36,41 @@ export async function saveForPreview(
   context: Context,
   request: PreviewRequest,
 ): Promise<string> {
-  const kind = previewKinds[request.kind];
-  if (!kind) return saveSettingsForPreview(schema, context, request.input);
-  validateInputShape(schema, kind.inputType, request.input);
+  const entry = kinds.find(({ kind }) => kind.name === ContentKindEnum[request.kind]);
+  if (!entry) return saveSettingsForPreview(schema, context, request.input);
+  const { kind, saveMutation } = entry;
+  const inputType = inputTypeOf(schema, saveMutation);
+  validateInputShape(schema, inputType, request.input);
   const version = request.id ? await currentVersion(context, kind, request.id) : null;
   const { saved } = await executeInProcess<{ saved: SavedItem }>(
     schema,
     context,
-    `mutation ($id: ID, $version: Int, $input: ${kind.inputType}!) {
-      saved: ${kind.saveMutation}(id: $id, version: $version, input: $input) {
+    `mutation ($id: ID, $version: Int, $input: ${inputType}!) {
+      saved: ${saveMutation}(id: $id, version: $version, input: $input) {
         id version translations { language publishedAt }
       }
     }`,
     { id: request.id ?? null, version, input: request.input },
   );
-  await publishForPreview(schema, context, kind, saved);
-  return kind.path({ id: saved.id, city: String(request.input.city ?? "") });
+  await publishForPreview(schema, context, request.kind, saved);
+  const item = await readAfterWrite(context, kind, "ua", saved.id);
+  if (!item) throw NotFound();
+  return kind.pagePath(item);
+}
+
+/** Name of the input type of a save mutation. */
+function inputTypeOf(schema: GraphQLSchema, saveMutation: string): string {
+  const { args = [] } = schema.getMutationType()?.getFields()[saveMutation] ?? {};
+  const input = args.find(({ name }) => name === "input");
+  if (!input) throw new Error(`The mutation ${saveMutation} has no input`);
+  return getNamedType(input.type).name;
 }
 
 /** Publishes drafts and scheduled translations; published ones keep their publication time. */
 async function publishForPreview(
   schema: GraphQLSchema,
   context: Context,
-  kind: PreviewKind,
+  kind: string,
   { id, translations, ...saved }: SavedItem,
 ): Promise<void> {
   let { version } = saved;
@@ -66,20 +81,20 @@ async function publishForPreview(
     const { published } = await executeInProcess<{ published: { version: number } }>(
       schema,
       context,
-      `mutation ($id: ID!, $version: Int!, $language: Language!) {
-        published: ${kind.publishMutation}(id: $id, version: $version, language: $language) { version }
+      `mutation ($kind: ContentKind!, $id: ID!, $version: Int!, $language: Language!) {
+        published: publish(kind: $kind, id: $id, version: $version, language: $language) { version }
       }`,
-      { id, version, language },
+      { kind, id, version, language },
     );
     version = published.version;
   }
 }
 
 /** The current version: a preview overwrites nothing, so it cannot conflict. */
-async function currentVersion({ db }: Context, { kind }: PreviewKind, id: string): Promise<number> {
+async function currentVersion({ db }: Context, kind: ContentKind, id: string): Promise<number> {
   if (!isId(id)) throw NotFound();
   const [row]: { version: number }[] = await db.query(
-    `select version from ${tablesOf(db, kind).items} where id = $1`,
+    `select version from ${tableOf(db.connection, kind.entity)} where id = $1`,
     [id],
   );
   if (!row) throw NotFound();

@@ -1,13 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { BlogPost } from "../../blog/blog-post.entity.ts";
-import type { ContentItem, ItemClass } from "../../content/content-item.ts";
-import { countPublicItems, listPublicItems, type PublicItem } from "../../content/public-items.ts";
-import { Gallery } from "../../gallery/gallery.entity.ts";
+import type { ContentItem } from "../../content/content-item.ts";
+import { contentKinds } from "../../content/content-kinds.ts";
+import { countPublicItems, listPublicItems } from "../../content/public-items.ts";
 import type { Language } from "../../language/language.ts";
-import { Member } from "../../member/member.entity.ts";
-import { Project } from "../../project/project.entity.ts";
-import { Report } from "../../report/report.entity.ts";
-import { TogetherPoint } from "../../together-point/together-point.entity.ts";
 
 /** A public page and the languages in which it exists. */
 export interface PublicPage {
@@ -47,32 +42,8 @@ const fixedPaths = [
 
 const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages: ["ua", "eng"] }));
 
-/** Paths of items that have a page of their own. */
-export const itemPaths = {
-  blogPost: ({ id }: { id: string }) => `/blog/${id}`,
-  gallery: ({ id }: { id: string }) => `/gallery/${id}`,
-  member: ({ id }: { id: string }) => `/team/${id}`,
-  project: ({ id }: { id: string }) => `/projects/${id}`,
-  report: ({ id }: { id: string }) => `/reports/${id}`,
-  togetherPoint: ({ city }: { city: string }) => `/gallery/togetherPoints/${city}`,
-};
-
-/** A kind in the sitemap; `path` returns null for an item without a page of its own. */
-interface SitemapSection {
-  kind: ItemClass;
-  path(item: PublicItem & { city?: string; page?: string }): string | null;
-}
-
-/** The first section begins with the static pages, which include the own pages of some projects. */
-const firstSection = "pages";
-const sitemapSections: Record<string, SitemapSection> = {
-  [firstSection]: { kind: Project, path: (item) => (item.page ? null : itemPaths.project(item)) },
-  galleries: { kind: Gallery, path: itemPaths.gallery },
-  points: { kind: TogetherPoint, path: ({ city = "" }) => itemPaths.togetherPoint({ city }) },
-  blog: { kind: BlogPost, path: itemPaths.blogPost },
-  reports: { kind: Report, path: itemPaths.report },
-  team: { kind: Member, path: itemPaths.member },
-};
+/** The section of the static pages, which include the own pages of some projects. */
+const staticSection = "pages";
 
 /** A part of the sitemap; `number` counts the parts of a section from 1. */
 export interface SitemapPart {
@@ -88,12 +59,13 @@ export async function listSitemapParts(
   db: EntityManager,
   now: Date,
 ): Promise<{ parts: SitemapPart[]; items: number }> {
-  const parts: SitemapPart[] = [];
+  const parts: SitemapPart[] = [{ section: staticSection, number: 1 }];
   let items = 0;
-  for (const [section, { kind }] of Object.entries(sitemapSections)) {
-    const count = await countPublicItems(db, kind, now);
+  for (const { entity, sitemapSection: section } of contentKinds()) {
+    if (!section) continue;
+    const count = await countPublicItems(db, entity, now);
     items += count;
-    const last = Math.max(Math.ceil(count / itemsPerPart), section === firstSection ? 1 : 0);
+    const last = Math.ceil(count / itemsPerPart);
     for (let number = 1; number <= last; number++) parts.push({ section, number });
   }
   return { parts, items };
@@ -105,17 +77,15 @@ export async function listPagesOfPart(
   now: Date,
   { section, number }: SitemapPart,
 ): Promise<PublicPage[]> {
-  const sitemapSection = Object.hasOwn(sitemapSections, section)
-    ? sitemapSections[section]
-    : undefined;
-  if (!sitemapSection) return [];
+  if (section === staticSection) return number === 1 ? fixedPages : [];
+  const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
+  if (!kind) return [];
   const range = { first: itemsPerPart, skip: (number - 1) * itemsPerPart };
-  const items = await listPublicItems(db, sitemapSection.kind, now, range);
-  const pages = items.flatMap((item): PublicPage[] => {
-    const path = sitemapSection.path(item);
-    return path ? [{ path, languages: item.languages, changedAt: item.changedAt }] : [];
+  const items = await listPublicItems(db, kind.entity, now, range);
+  return items.flatMap(({ languages, changedAt, ...item }): PublicPage[] => {
+    const path = kind.pagePath(item);
+    return fixedPaths.includes(path) ? [] : [{ path, languages, changedAt }];
   });
-  return section === firstSection && number === 1 ? [...fixedPages, ...pages] : pages;
 }
 
 /** Time of the last change or publication of an item and its translations. */

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { EntityManager } from "typeorm";
-import { blogPostRest } from "../../blog/blog-post.rest.ts";
-import { isId, type Page } from "../../content/content-queries.ts";
+import { deleteContent, saveContent } from "../../content/content-commands.ts";
+import { type Condition, ContentQueries, isId } from "../../content/content-queries.ts";
+import type { Context } from "../../content/context.ts";
+import type { WriteTarget } from "../../content/item-writes.ts";
 import type { CursorQuery } from "../../content/list-query.ts";
-import type { RestKind } from "../../content/rest.ts";
-import { galleryRest } from "../../gallery/gallery.rest.ts";
-import { galleryCategoryRest } from "../../gallery-category/gallery-category.rest.ts";
-import { memberRest } from "../../member/member.rest.ts";
+import { type RestKind, restReadScope } from "../../content/rest.ts";
+import { kinds } from "../../kinds.ts";
 import { NotFound } from "../../platform/errors.ts";
+import { validateInput } from "../../platform/validation.ts";
 import { requireEditor } from "../../platform/viewer.ts";
-import { projectRest } from "../../project/project.rest.ts";
-import { reportRest } from "../../report/report.rest.ts";
 import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ServerContext } from "../context-factory.ts";
@@ -22,15 +21,6 @@ declare module "fastify" {
     context: ServerContext;
   }
 }
-
-const restKinds: RestKind[] = [
-  projectRest,
-  galleryRest,
-  galleryCategoryRest,
-  blogPostRest,
-  reportRest,
-  memberRest,
-];
 
 const RestPageQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),
@@ -56,114 +46,112 @@ export async function restRoutes(app: FastifyInstance, parts: RestParts): Promis
   app.addHook("onRequest", async (request) => {
     request.context = await parts.contextOf(request);
   });
-  for (const kind of restKinds) {
-    registerReadRoutes(app, kind, parts);
-    registerWriteRoutes(app, kind);
+  for (const { rest } of kinds) {
+    if (!rest) continue;
+    registerReadRoutes(app, rest, parts);
+    registerWriteRoutes(app, rest);
   }
 }
 
 function registerReadRoutes(
   app: FastifyInstance,
-  kind: RestKind,
+  rest: RestKind,
   { contextOf, cache }: RestParts,
 ): void {
-  const tags = [kind.name];
+  const tags = [rest.name];
   const contextIn = async (request: FastifyRequest, replica?: EntityManager) =>
     replica ? contextOf(request, replica) : request.context;
-  const listed = { querystring: RestPageQuery, response: { 200: Type.Array(kind.answer) } };
+  const listed = { querystring: RestPageQuery, response: { 200: Type.Array(rest.answer) } };
   const config = { cacheableQuery };
   app.get<{ Querystring: RestPageQuery }>(
-    kind.path,
-    { config, schema: { tags, summary: `Every ${kind.name}`, ...listed } },
+    rest.path,
+    { config, schema: { tags, summary: `Every ${rest.name}`, ...listed } },
     cachedRoute(cache, async (request, reply, replica) => {
-      const page = await kind.page(await contextIn(request, replica), toPageQuery(request.query));
-      return sendPage(request, reply, page);
+      return sendPage(request, reply, rest, await contextIn(request, replica));
     }),
   );
-  for (const list of kind.lists ?? []) {
+  for (const list of rest.lists ?? []) {
     app.get<{ Querystring: RestPageQuery; Params: { value?: string } }>(
-      kind.path + list.path,
+      rest.path + list.path,
       { config, schema: { tags, summary: list.summary, ...listed } },
       cachedRoute(cache, async (request, reply, replica) => {
-        const pageQuery = toPageQuery(request.query);
         const context = await contextIn(request, replica);
-        const page = await list.page(context, pageQuery, request.params.value ?? "");
-        return sendPage(request, reply, page);
+        return sendPage(request, reply, rest, context, list.condition(request.params.value ?? ""));
       }),
     );
   }
   app.get<{ Params: { id: string } }>(
-    `${kind.path}/:id`,
+    `${rest.path}/:id`,
     {
       ...cacheWithoutQuery,
       schema: {
         tags,
-        summary: `One ${kind.name}`,
+        summary: `One ${rest.name}`,
         params: IdParameter,
-        response: { 200: kind.answer },
+        response: { 200: rest.answer },
       },
     },
     cachedRoute(cache, async (request, _reply, replica) =>
-      foundOrThrow(await kind.read(await contextIn(request, replica), request.params.id)),
+      readOrThrow(rest, await contextIn(request, replica), request.params.id),
     ),
   );
 }
 
-function registerWriteRoutes(app: FastifyInstance, kind: RestKind): void {
+function registerWriteRoutes(app: FastifyInstance, rest: RestKind): void {
   const onRequest = async (request: FastifyRequest) => {
     requireEditor(request.context.viewer);
   };
-  const shared = { tags: [kind.name], security: bearerSecurity };
+  const shared = { tags: [rest.name], security: bearerSecurity };
   app.post(
-    kind.path,
+    rest.path,
     {
       onRequest,
       schema: {
         ...shared,
-        summary: `Add a ${kind.name}`,
-        body: kind.body,
-        response: { 201: kind.answer },
+        summary: `Add a ${rest.name}`,
+        body: rest.body,
+        response: { 201: rest.answer },
       },
     },
     async ({ context, body }, reply) => {
-      const id = await kind.save(context, null, body);
-      reply.status(201).header("location", `/api${kind.path}/${id}`);
-      return kind.read(context, id);
+      const id = await save(rest, context, null, body);
+      reply.status(201).header("location", `/api${rest.path}/${id}`);
+      return readOrThrow(rest, context, id);
     },
   );
   app.put<{ Params: { id: string } }>(
-    `${kind.path}/:id`,
+    `${rest.path}/:id`,
     {
       onRequest,
       schema: {
         ...shared,
-        summary: `Replace a ${kind.name}`,
+        summary: `Replace a ${rest.name}`,
         params: IdParameter,
-        body: kind.body,
-        response: { 200: kind.answer },
+        body: rest.body,
+        response: { 200: rest.answer },
       },
     },
     async ({ context, body, params: { id } }) => {
       requireId(id);
       const { version = null } = body as { version?: number }; // every kind's schema has it
-      await kind.save(context, { id, version }, body);
-      return foundOrThrow(await kind.read(context, id));
+      await save(rest, context, { id, version }, body);
+      return readOrThrow(rest, context, id);
     },
   );
   app.delete<{ Params: { id: string } }>(
-    `${kind.path}/:id`,
+    `${rest.path}/:id`,
     {
       onRequest,
       schema: {
         ...shared,
-        summary: `Delete a ${kind.name}`,
+        summary: `Delete a ${rest.name}`,
         params: IdParameter,
         response: { 200: Type.Object({ _id: Type.String() }) },
       },
     },
     async ({ context, params: { id } }) => {
       requireId(id);
-      await kind.remove(context, { id, version: null });
+      await deleteContent(context, rest.kind, { id, version: null });
       return { _id: id };
     },
   );
@@ -171,13 +159,16 @@ function registerWriteRoutes(app: FastifyInstance, kind: RestKind): void {
 
 type RestPageQuery = Type.Static<typeof RestPageQuery>;
 
-const toPageQuery = ({ limit, after }: RestPageQuery): CursorQuery => ({
-  first: limit ?? 1000,
-  after,
-});
-
 /** Returns a bare array, as clients expect; the Link header contains the next page. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] {
+async function sendPage(
+  request: FastifyRequest<{ Querystring: RestPageQuery }>,
+  reply: FastifyReply,
+  rest: RestKind,
+  context: ServerContext,
+  condition?: Condition,
+): Promise<unknown[]> {
+  const { limit = 1000, after } = request.query;
+  const page = await readRestPage(rest, context, { first: limit, after }, condition);
   if (page.hasNextPage && page.endCursor) {
     const next = new URL(request.url, "http://here");
     next.searchParams.set("after", page.endCursor);
@@ -186,9 +177,38 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unkno
   return page.items;
 }
 
-function foundOrThrow<Item>(item: Item | null): Item {
-  if (item === null) throw NotFound();
-  return item;
+/** Reads a page of public items, in their REST shape. */
+export async function readRestPage(
+  { kind, toAnswer }: RestKind,
+  context: Context,
+  query: CursorQuery,
+  condition?: Condition,
+) {
+  const queries = new ContentQueries(kind);
+  const page = await queries.page(context.db, restReadScope(context), query, condition);
+  const items = await Promise.all(page.items.map((item) => toAnswer(context, item)));
+  return { items, endCursor: page.endCursor, hasNextPage: page.hasNextPage };
+}
+
+async function readOrThrow(rest: RestKind, context: ServerContext, id: string): Promise<unknown> {
+  const { kind, toAnswer, read } = rest;
+  const item = read
+    ? await read(context, id)
+    : await new ContentQueries(kind).byId(context.db, restReadScope(context), id);
+  if (!item) throw NotFound();
+  return toAnswer(context, item);
+}
+
+/** Saves and publishes the item; returns its id. */
+async function save(
+  { kind, toInput }: RestKind,
+  context: ServerContext,
+  target: WriteTarget | null,
+  body: unknown,
+): Promise<string> {
+  const input = await toInput(context, body, target);
+  await validateInput(input);
+  return saveContent(context, kind, target, input, { atOnce: true });
 }
 
 function requireId(id: string): void {

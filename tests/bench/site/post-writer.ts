@@ -1,6 +1,6 @@
 import type { BenchData } from "./bench-data.ts";
 
-const document = `mutation ($id: ID!, $version: Int!, $words: BlogPostWords!) {
+const document = `mutation ($id: ID!, $version: Int!, $words: BlogPostTranslationInput!) {
   saveBlogPostTranslation(id: $id, language: UA, version: $version, words: $words) { version }
 }`;
 

@@ -6,6 +6,7 @@ import { entities } from "../../../server/entities.ts";
 import { galleryRest } from "../../../server/gallery/gallery.rest.ts";
 import { ContextFactory } from "../../../server/http/context-factory.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
+import { readRestPage } from "../../../server/http/rest/rest-routes.ts";
 import { openImageStore } from "../../../server/image/open-image-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
@@ -46,7 +47,7 @@ export async function statementsOf(
         if (errors) throw errors[0];
       });
     }
-    await noted("rest", (context) => galleryRest.page(context, { first: 20 }));
+    await noted("rest", (context) => readRestPage(galleryRest, context, { first: 20 }));
     return answers;
   } finally {
     await db.destroy();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Change, type ChangeKind } from "../../../server/history/change.entity.ts";
+import { Change } from "../../../server/history/change.entity.ts";
 import { eraseDeleted } from "../../../server/overview/trash-sweep.ts";
 import { fullInputOf } from "../../support/content/full-input.ts";
 import {
@@ -19,9 +19,7 @@ const asEditor = (document: string, variables?: object) =>
 
 /** What was recorded of one kind, in the order it happened. */
 const changesOf = (kind: string) =>
-  site.db
-    .getRepository(Change)
-    .find({ where: { kind: kind as ChangeKind }, order: { at: "asc", version: "asc" } }); // named as the kind is
+  site.db.getRepository(Change).find({ where: { kind }, order: { at: "asc", version: "asc" } });
 
 beforeEach(async () => {
   site.setClock(null);

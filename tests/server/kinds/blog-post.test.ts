@@ -14,7 +14,7 @@ const fields = "id version postedAt createdAt translation(language: UA) { title 
 
 async function aPost(title = "Допис", content = "") {
   const { saveBlogPost } = await asEditor(
-    `mutation ($ua: BlogPostWords!, $eng: BlogPostWords!) {
+    `mutation ($ua: BlogPostTranslationInput!, $eng: BlogPostTranslationInput!) {
       saveBlogPost(input: { translations: { ua: $ua, eng: $eng } }) { ${fields} }
     }`,
     { ua: { title, content }, eng: { title, content } },
@@ -102,7 +102,7 @@ test("a script in a post is taken out, in whichever way it was written", async (
   const post = await aPost("Допис", dirty);
   expect(post.translation.content).toBe("<p>Ми поруч</p>");
   const { saveBlogPostTranslation } = await asEditor(
-    `mutation ($id: ID!, $version: Int!, $words: BlogPostWords!) {
+    `mutation ($id: ID!, $version: Int!, $words: BlogPostTranslationInput!) {
       saveBlogPostTranslation(id: $id, version: $version, language: UA, words: $words) { ${fields} }
     }`,
     { ...post, words: { title: "Допис", content: `<h2 onclick="x()">Двічі</h2>${dirty}` } },

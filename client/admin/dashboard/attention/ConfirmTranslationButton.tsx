@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { toApiError } from "../../../graphql/errors.ts";
-import { useConfirmTranslationMutation } from "../../../graphql/generated/ConfirmTranslation.ts";
+import { useConfirmTranslationMutation } from "../../../graphql/generated/ItemWrites.ts";
 import type { SummaryRowFragment } from "../../../graphql/generated/SummaryRow.ts";
 import { dashboardPhrases } from "../../../phrases/admin/dashboard.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";

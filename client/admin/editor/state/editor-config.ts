@@ -22,8 +22,6 @@ export type StoredTranslation = {
 };
 
 type ItemResult<Item> = { item: Item };
-type VersionedId = { id: string; version: number };
-type LanguageVariables = { language?: Language | null | undefined };
 
 /** GraphQL documents of a kind's editor; each aliases its item as `item`. */
 export type EditorDocuments<Item> = {
@@ -31,13 +29,6 @@ export type EditorDocuments<Item> = {
   load: TypedDocumentNode<ItemResult<Item | null>, never>;
   // The form matches the kind's own input, which a generic type cannot express here.
   save: TypedDocumentNode<ItemResult<Item>, never>;
-  // Omitted for the settings, which are always public.
-  publish?: TypedDocumentNode<
-    ItemResult<Item>,
-    VersionedId & LanguageVariables & { at?: string | null | undefined }
-  >;
-  unpublish?: TypedDocumentNode<ItemResult<Item>, VersionedId & LanguageVariables>;
-  remove?: TypedDocumentNode<unknown, VersionedId>;
 };
 
 export type FieldLabels = Readonly<Record<string, string>>;

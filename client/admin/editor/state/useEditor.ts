@@ -12,7 +12,7 @@ import {
   withField,
 } from "../../bilingual-form.ts";
 import { useDraft } from "../../drafts/useDraft.ts";
-import type { EditorConfig, EditorDocuments, FieldLabels, StoredItem } from "./editor-config.ts";
+import type { EditorConfig, FieldLabels, StoredItem } from "./editor-config.ts";
 import { useEditingView } from "./useEditingView.ts";
 import { type Conflict, inputForSave, useWrites } from "./useWrites.ts";
 
@@ -109,9 +109,7 @@ const variablesOf = (which: typeof singleton | undefined, id: string) =>
 
 /** What the frame and its panels read of an editor, whatever its kind. */
 export type EditorState = {
-  config: Pick<EditorConfig<BilingualForm, StoredItem>, "kind" | "titleOf" | "leavesAfterSave"> & {
-    documents: Pick<EditorDocuments<StoredItem>, "publish" | "remove">;
-  };
+  config: Pick<EditorConfig<BilingualForm, StoredItem>, "kind" | "titleOf" | "leavesAfterSave">;
   input: object;
   /** Field labels in the reader's language. */
   labels: FieldLabels;

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { type ApiError, toApiError } from "../../../graphql/errors.ts";
+import { PublishDocument, UnpublishDocument } from "../../../graphql/generated/ItemWrites.ts";
 import { editorPaths, paths } from "../../../paths.ts";
 import { editingPhrases } from "../../../phrases/admin/editing.ts";
 import { type Language, useLanguage } from "../../../phrases/language.tsx";
@@ -129,7 +130,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     navigateAfterSave(saved);
   };
 
-  const { publish, unpublish } = config.documents;
+  const { kind } = config;
   return {
     state,
     failure: failure.current,
@@ -142,21 +143,18 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     publish: (language: Language | null, at: string | null = null) =>
       runExclusively(async () => {
         const { id, version } = await saveIfChanged();
-        if (!publish) return;
-        const variables = { id, version, language, at };
-        await client.mutate({ mutation: publish, variables, context: ownErrorsContext });
+        if (kind === "SETTINGS") return;
+        const variables = { kind, id, version, language, at };
+        await client.mutate({ mutation: PublishDocument, variables, context: ownErrorsContext });
         notifySuccess({ title: (at ? phrases.scheduledNotice : phrases.publishedNotice)(name) });
         navigateAfterSave({ ...(item ?? { translations: [] }), id, version });
       }),
     unpublish: (language: Language | null) =>
       runExclusively(async () => {
         const { id, version } = await saveIfChanged();
-        if (!unpublish) return;
-        await client.mutate({
-          mutation: unpublish,
-          variables: { id, version, language },
-          context: ownErrorsContext,
-        });
+        if (kind === "SETTINGS") return;
+        const variables = { kind, id, version, language };
+        await client.mutate({ mutation: UnpublishDocument, variables, context: ownErrorsContext });
         notifySuccess({ title: phrases.unpublishedNotice(name) });
       }),
     /** Saves the chosen form over the version that the other person saved. */

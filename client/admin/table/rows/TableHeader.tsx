@@ -14,14 +14,14 @@ export function TableHeader<Item extends TableRow>({
   table,
   columns,
   titleSort = alphabetical,
-  reorder,
+  isOrderedByHand,
 }: TableRowsProps<Item>) {
   const phrases = usePhrases(listPhrases);
   return (
     <thead className={styles.head}>
       <tr>
         <td />
-        {reorder && <td />}
+        {isOrderedByHand && <td />}
         <th scope="col">{phrases.cover}</th>
         <ColumnHeading table={table} title={phrases.name} sort={titleSort} />
         {columns.map(({ title, sort }) => (

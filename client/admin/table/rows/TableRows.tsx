@@ -26,20 +26,24 @@ function TableSkeleton({ columns, isOrdered }: { columns: number; isOrdered: boo
 
 /** The list's rows under their headings; in a narrow container every row is a card. */
 export function TableRows<Item extends TableRow>(props: TableRowsProps<Item>) {
-  const { result, order, reorder } = props;
+  const { result, order, isOrderedByHand = false } = props;
   const phrases = usePhrases(listPhrases);
   const hasRows = order.items.length > 0;
   const rows = <TableBody {...props} />;
   return (
     <table className={styles.table} aria-busy={result.loading} aria-label={phrases.list}>
       <TableHeader {...props} />
-      {hasRows ? rows : <TableSkeleton columns={props.columns.length} isOrdered={!!reorder} />}
+      {hasRows ? (
+        rows
+      ) : (
+        <TableSkeleton columns={props.columns.length} isOrdered={isOrderedByHand} />
+      )}
     </table>
   );
 }
 
 function TableBody<Item extends TableRow>(props: TableRowsProps<Item>) {
-  if (props.reorder) return <DraggableRows {...props} />;
+  if (props.isOrderedByHand) return <DraggableRows {...props} />;
   return (
     <tbody>
       {props.order.items.map((item) => (

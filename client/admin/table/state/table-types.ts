@@ -46,10 +46,7 @@ export type ContentTableProps<Item extends TableRow> = {
   columns: readonly Column<NoInfer<Item>>[];
   /** How titles are sorted; omit it to sort them alphabetically. */
   titleSort?: ColumnSort;
-  /** Moves one item to the trash. */
-  remove(item: NoInfer<Item>): Promise<unknown>;
-  /** Saves a new order, for kinds that are ordered by hand. */
-  reorder?(ids: string[]): Promise<unknown>;
+  isOrderedByHand?: boolean;
   /** Selects beside the search field. */
   filters?: ReactNode;
   /** Actions for the selected rows, beside deleting them. */

@@ -2,6 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { notifyContentChanged } from "../../../graphql/content-changes.ts";
 import { toApiError } from "../../../graphql/errors.ts";
+import { useReorderMutation } from "../../../graphql/generated/ItemWrites.ts";
+import type { EditableKind } from "../../../paths.ts";
 import { listPhrases } from "../../../phrases/admin/lists.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { moveItem, sortByIds } from "../../screen/list-order.ts";
@@ -13,12 +15,13 @@ import type { ContentTableState } from "./useContentTable.ts";
 
 /** Manual order: moves show at once, are saved one after another, and are reverted on an error. */
 export function useManualOrder<Item extends TableRow>(
+  kind: EditableKind,
   table: ContentTableState,
   answer: ListResult<Item>,
-  save?: (ids: string[]) => Promise<unknown>,
 ): ManualOrder<Item> {
   const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null);
   const client = useApolloClient();
+  const [reorder] = useReorderMutation({ context: { handlesOwnErrors: true } });
   const phrases = usePhrases(listPhrases);
   const errorText = useErrorText();
   const lastMove = useRef<Promise<unknown>>(Promise.resolve());
@@ -26,10 +29,9 @@ export function useManualOrder<Item extends TableRow>(
   const items = pendingOrder ? sortByIds(stored, pendingOrder) : stored;
 
   async function saveOrder(ids: readonly string[]) {
-    if (!save) return;
     setPendingOrder(ids);
     const before = lastMove.current;
-    const saving = before.then(() => save([...ids]));
+    const saving = before.then(() => reorder({ variables: { kind, ids: [...ids] } }));
     lastMove.current = saving.catch(() => undefined);
     try {
       await saving;

@@ -1,0 +1,44 @@
+import type { ContentKind } from "../content/content-kind.ts";
+import { ContentQueries } from "../content/content-queries.ts";
+import { requireImage } from "../content/placement.ts";
+import { cleanRichText } from "../content/rich-text.ts";
+import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
+import type { BlogPostInput } from "./blog-post.input.ts";
+
+export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {
+  name: "BlogPost",
+  description: "An article.",
+  entity: BlogPost,
+  translation: BlogPostTranslation,
+  // By first publication, newest first; a draft is sorted by its creation time.
+  order: {
+    direction: "desc",
+    keys: [{ sql: "coalesce(item.posted_at, item.created_at)", type: "timestamptz" }],
+  },
+  relations: ["image"],
+  title: ["title"],
+  richText: "content",
+  pagePath: ({ id }) => `/blog/${id}`,
+  sitemapSection: "blog",
+
+  async assign(post, input, { manager }) {
+    post.imageId = await requireImage(manager, input.imageId);
+  },
+  assignTranslation(row, texts) {
+    row.title = texts.title;
+    row.shortDescription = texts.shortDescription;
+    row.content = cleanRichText(texts.content);
+  },
+  // A date in the past has been seen by readers and never changes; a future one follows the
+  // schedule.
+  assignPublication(post, now) {
+    if (post.postedAt && post.postedAt <= now) return;
+    const moments = post.translations.flatMap((row) => row.publishedAt?.getTime() ?? []);
+    post.postedAt = moments.length > 0 ? new Date(Math.min(...moments)) : null;
+  },
+
+  toInput: ({ imageId }) => ({ imageId }),
+  toTexts: ({ title, shortDescription, content }) => ({ title, shortDescription, content }),
+};
+
+export const blogPostQueries = new ContentQueries(blogPostKind);

@@ -1,0 +1,277 @@
+import type { EntityManager } from "typeorm";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import { tableOf } from "../platform/database/database.ts";
+import { Invalid, NotFound } from "../platform/errors.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireEditor } from "../platform/viewer.ts";
+import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
+import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
+import { ContentQueries, isId } from "./content-queries.ts";
+import {
+  loadForUpdate,
+  loadOrCreate,
+  nextPosition,
+  publicationAction,
+  publishNow,
+  publishTranslation,
+  reorderItems,
+  targetOf,
+  type WriteTarget,
+} from "./item-writes.ts";
+import { loadWithTranslations, translationMetadataOf } from "./load-with-translations.ts";
+import { placedImageIds, placeImages } from "./placement.ts";
+import { saveItem } from "./save-item.ts";
+import { mapTranslations, mergeTranslations } from "./translations.ts";
+import { deleteItem, eraseItems, restoreItem, throwTaken } from "./trash.ts";
+
+// Every command is for editors, is one transaction, and records one change in the history.
+
+export type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
+
+/**
+ * Saves a complete item; a null target creates one, at the end of an order that editors arrange.
+ * `atOnce` publishes all its languages, as REST does. Returns its id. Throws Invalid, NotFound,
+ * Conflict `stale`, or Conflict `taken` if another item has one of its unique values.
+ */
+export async function saveContent<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(
+  { db, viewer, now }: Writer,
+  kind: ContentKind<Item, Row, Input>,
+  target: WriteTarget | null,
+  input: Input,
+  { atOnce = false } = {},
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const item = await loadOrCreate(manager, kind.entity, target);
+    if (!target && item instanceof OrderedItem) {
+      item.position = await nextPosition(manager, item.constructor as ItemClass<OrderedItem>);
+    }
+    await kind.assign(item, input, { manager, now });
+    item.translations = mergeTranslations(
+      item.translations as Row[] | undefined, // the rows of an item are of its kind
+      kind.translation,
+      input.translations,
+      kind.assignTranslation,
+    );
+    if (atOnce) publishNow(item, now);
+    kind.assignPublication?.(item, now);
+    await saveItem(manager, item).catch(throwTaken);
+    if (kind.pictures) await placeImages(manager, kind.pictures, item.id, input.imageIds ?? []);
+    await kind.saveRelated?.(manager, item, input);
+    await recordItem(manager, { viewer, now }, kind, item, target ? "saved" : "created");
+    return item.id;
+  });
+}
+
+/** Saves as `saveContent` does, and returns the item with its drafts, for a GraphQL mutation. */
+export async function saveAndRead<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(
+  context: Writer,
+  kind: ContentKind<Item, Row, Input>,
+  args: { id?: string | null; version?: number | null; language: Language },
+  input: Input,
+): Promise<Item | null> {
+  const id = await saveContent(context, kind, targetOf(args), input);
+  return readAfterWrite(context, kind, args.language, id);
+}
+
+/** Returns an item with its drafts. */
+export const readAfterWrite = <Item extends ContentItem>(
+  { db, now }: Writer,
+  kind: ContentKind<Item>,
+  language: Language,
+  id: string,
+): Promise<Item | null> => new ContentQueries(kind).byId(db, { language, now, drafts: true }, id);
+
+/**
+ * Publishes one language at `at`; a future time schedules it, null unpublishes it. A null
+ * `language` publishes every language that has texts, or unpublishes both. Returns the id.
+ */
+export async function publishContent(
+  writer: Writer,
+  kind: ContentKind,
+  target: WriteTarget,
+  language: Language | null,
+  at: Date | null,
+): Promise<string> {
+  const { now } = writer;
+  const details = { action: publicationAction(at, now), language };
+  return changeItem(writer, kind, target, details, (item) => {
+    publishTranslation(item, language, at, now);
+    kind.assignPublication?.(item, now);
+  });
+}
+
+/** Changes columns of a stored item in place, and records the action. Returns the id. */
+export async function changeItem<Item extends ContentItem>(
+  { db, viewer, now }: Writer,
+  kind: ContentKind<Item>,
+  target: WriteTarget,
+  { action, language = null }: { action: ChangeAction; language?: Language | null },
+  change: (item: Item) => void,
+): Promise<string> {
+  requireEditor(viewer);
+  return db.transaction(async (manager) => {
+    const item = await loadForUpdate(manager, kind.entity, target);
+    change(item);
+    await saveItem(manager, item);
+    await recordItem(manager, { viewer, now }, kind, item, action, language);
+    return item.id;
+  });
+}
+
+/** Moves an item to the trash. Throws as `deleteItem` does. */
+export async function deleteContent(
+  { db, viewer, now }: Writer,
+  kind: ContentKind,
+  target: WriteTarget,
+): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const item = await deleteItem(manager, kind.entity, target, now);
+    await recordItem(manager, { viewer, now }, kind, item, "deleted");
+  });
+}
+
+/** Restores an item from the trash, with its parent. Throws as `restoreItem` does. */
+export async function restoreContent(
+  { db, viewer, now }: Writer,
+  kind: ContentKind,
+  id: string,
+): Promise<void> {
+  requireEditor(viewer);
+  const author = { viewer, now };
+  await db.transaction(async (manager) => {
+    const { entity, parent } = kind;
+    const stored = parent && isId(id) ? await manager.findOneBy(entity, { id }) : null;
+    if (parent && stored) await restoreParent(manager, author, parent.kind, parent.idOf(stored));
+    await recordItem(manager, author, kind, await restoreItem(manager, entity, id), "restored");
+  });
+}
+
+/** Locks the parent until the transaction ends, and restores it if it is in the trash. */
+async function restoreParent(
+  manager: EntityManager,
+  author: Author,
+  kind: ContentKind,
+  id: string,
+): Promise<void> {
+  const [stored]: { isDeleted: boolean }[] = await manager.query(
+    `select deleted_at is not null as "isDeleted"
+     from ${tableOf(manager.connection, kind.entity)} where id = $1 for update`,
+    [id],
+  );
+  if (!stored?.isDeleted) return;
+  const parent = await restoreItem(manager, kind.entity, id);
+  await recordItem(manager, author, kind, parent, "restored");
+}
+
+/** Permanently deletes items moved to the trash before `before`; returns their number. */
+export async function eraseContent(
+  manager: EntityManager,
+  author: Author,
+  kind: ContentKind,
+  before: Date,
+): Promise<number> {
+  const erased = await eraseItems(manager, kind.entity, before);
+  for (const item of erased) await recordItem(manager, author, kind, item, "erased");
+  return erased.length;
+}
+
+/**
+ * Moves these items to the front, in this order. Throws as `reorderItems` does, and Invalid
+ * (`kind`, rule `unordered`) for a kind that editors do not arrange.
+ */
+export async function reorderContent(
+  { db, viewer, now }: Writer,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<void> {
+  requireEditor(viewer);
+  const { entity } = kind;
+  if (!isOrdered(entity)) throw Invalid([{ path: "kind", rule: "unordered" }]);
+  await db.transaction(async (manager) => {
+    await reorderItems(manager, entity, ids);
+    await recordChange(manager, { viewer, now }, { kind: kind.name, action: "reordered" });
+  });
+}
+
+const isOrdered = (entity: ItemClass): entity is ItemClass<OrderedItem> =>
+  entity.prototype instanceof OrderedItem;
+
+/**
+ * Confirms that a translation still matches the other language, which changed after it. Neither
+ * texts nor version change. Throws NotFound if there is no such translation or the item is in
+ * the trash.
+ */
+export async function confirmTranslation(
+  { db, viewer, now }: Writer,
+  kind: ContentKind,
+  id: string,
+  language: Language,
+): Promise<void> {
+  requireEditor(viewer);
+  if (!isId(id)) throw NotFound();
+  await db.transaction(async (manager) => {
+    const { tableName } = translationMetadataOf(manager.connection, kind.entity);
+    // Uses the clock of the database, as the trigger that sets words_changed_at does.
+    const [, confirmed]: [unknown, number] = await manager.query(
+      `update "${tableName}" words set words_changed_at = now()
+       from ${tableOf(manager.connection, kind.entity)} item
+       where item.id = words.item_id and item.deleted_at is null
+         and item.id = $1 and words.language = $2`,
+      [id, language],
+    );
+    if (confirmed === 0) throw NotFound();
+    const ofItem = { where: "item.id = $1", values: [id] };
+    for (const item of await loadWithTranslations(manager, kind.entity, ofItem)) {
+      await recordItem(manager, { viewer, now }, kind, item, "confirmed", language);
+    }
+  });
+}
+
+/** Records a change of an item; a save with the complete input, so that it can be restored. */
+async function recordItem<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(
+  manager: EntityManager,
+  author: Author,
+  kind: ContentKind<Item, Row, Input>,
+  item: Item,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: kind.name,
+    itemId: item.id,
+    version: item.version,
+    action,
+    language,
+    label: kind.label?.of(item) ?? titleWithFallback(kind, item),
+    content: isContentChange(action) ? await inputOf(manager, kind, item) : null,
+  });
+}
+
+/** The complete input that would save the item as it is stored. */
+async function inputOf<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
+  return {
+    ...(await kind.toInput(item, manager)),
+    ...(kind.pictures && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
+    translations: mapTranslations(item.translations as Row[], kind.toTexts), // of its kind
+  };
+}

@@ -1,0 +1,97 @@
+import type { EntityManager } from "typeorm";
+import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
+import type { ListOrder } from "./list-order.ts";
+import type { PlacementKind } from "./placement.ts";
+import { mapTranslations, type TranslationsInput } from "./translations.ts";
+
+/** The complete input of a kind's save mutation. */
+export interface ContentInput<Texts = object> {
+  translations: TranslationsInput<Texts>;
+  /** Only of kinds with `pictures`. */
+  imageIds?: string[];
+}
+
+/** The texts of one language in an input. */
+type TextsOf<Input extends ContentInput> = NonNullable<Input["translations"]["ua"]>;
+
+/**
+ * All that is particular to one kind of content. Reading, saving, publishing, the trash, history,
+ * search, preview and sitemap are the same functions for every kind, and take its definition.
+ */
+export interface ContentKind<
+  Item extends ContentItem = ContentItem,
+  Row extends Translation = Translation,
+  Input extends ContentInput = ContentInput,
+> {
+  /** Its name in the history, e.g. "BlogPost"; never changed. The GraphQL enum has BLOG_POST. */
+  name: string;
+  /** Description of its value in the GraphQL enum. */
+  description: string;
+  entity: ItemClass<Item>;
+  translation: new () => Row;
+  /** Order of its lists. */
+  order: ListOrder;
+  /** Many-to-one relations that are loaded with every item. */
+  relations?: readonly string[];
+  /**
+   * The text columns of a translation that make up the title, joined by a space. Empty for a kind
+   * without titles, which then has a `label`.
+   */
+  title: readonly string[];
+  /** Replaces the title in the history and in search. */
+  label?: {
+    /** SQL on `item`; it needs no index, because such kinds have few items. */
+    sql: string;
+    of(item: Item): string;
+  };
+  /** Entity of its ordered set of images, which the input names `imageIds`. */
+  pictures?: PlacementKind;
+  /** Text column with HTML, which may contain images by their URLs. */
+  richText?: string;
+  /** The item to which an item belongs. It is restored from the trash together with the item. */
+  parent?: { kind: ContentKind; idOf(item: Item): string };
+  /** Path of the page that shows the item. */
+  pagePath(item: Item): string;
+  /** Name of its part of the sitemap; omitted if its items have no pages of their own. */
+  sitemapSection?: string;
+
+  /** Copies the fields of the input, without translations and `imageIds`, to the item. */
+  assign(item: Item, input: Input, write: { manager: EntityManager; now: Date }): unknown;
+  /** Copies the texts of one language. */
+  assignTranslation(row: Row, texts: TextsOf<Input>): void;
+  /** Sets columns that depend on the publication times of the translations. */
+  assignPublication?(item: Item, now: Date): void;
+  /** Saves rows of other tables that refer to the stored item. */
+  saveRelated?(manager: EntityManager, item: Item, input: Input): Promise<void>;
+
+  /** The inverse of `assign`: the input that would save the item as it is, for the history. */
+  toInput(item: Item, manager: EntityManager): OwnFields<Input> | Promise<OwnFields<Input>>;
+  /** The inverse of `assignTranslation`. */
+  toTexts(row: Row): Record<keyof TextsOf<Input>, unknown>;
+}
+
+/** Every field of the input must be given; GraphQL names enum values differently. */
+type OwnFields<Input> = Record<Exclude<keyof Input, "translations" | "imageIds">, unknown>;
+
+/** Order of the kinds that editors arrange by hand; their items extend OrderedItem. */
+export const editorsOrder: ListOrder = {
+  direction: "asc",
+  keys: [{ sql: "item.position", type: "int" }],
+};
+
+type Titled = Pick<ContentKind, "title" | "label">;
+
+/** SQL of the title on the translation `words`, or of the label on `item`. */
+export const titleSql = ({ title, label }: Titled): string =>
+  label?.sql ?? title.map((column) => `words.${column}`).join(" || ' ' || ");
+
+/** The title for editors: in Ukrainian, else in English, else blank. */
+export function titleWithFallback({ title }: Titled, item: ContentItem): string {
+  const titleOf = (row: Translation) =>
+    title
+      .map((column) => Reflect.get(row, column))
+      .join(" ")
+      .trim();
+  const { ua, eng } = mapTranslations(item.translations, titleOf);
+  return ua || eng || "";
+}

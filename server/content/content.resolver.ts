@@ -1,0 +1,96 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { type Language, LanguageEnum } from "../language/language.ts";
+import {
+  confirmTranslation,
+  deleteContent,
+  publishContent,
+  readAfterWrite,
+  reorderContent,
+  restoreContent,
+} from "./content-commands.ts";
+import { ContentItem } from "./content-item.ts";
+import { ContentKindEnum, kindNamed } from "./content-kinds.ts";
+import type { Context } from "./context.ts";
+import { ItemArgs, KindTargetArgs, PublishArgs, UnpublishArgs } from "./publication-args.ts";
+
+/** The mutations that are the same for every kind. */
+@Resolver()
+export class ContentResolver {
+  @Mutation(() => ContentItem, {
+    description:
+      "Publishes one language of an item, or every language that has texts, now or at a later time. For editors.",
+  })
+  async publish(
+    @Ctx() context: Context,
+    @Args(() => PublishArgs) { kind, language = null, at, ...target }: PublishArgs,
+  ) {
+    const content = kindNamed(kind);
+    const id = await publishContent(context, content, target, language, at ?? context.now);
+    return readAfterWrite(context, content, language ?? "ua", id);
+  }
+
+  @Mutation(() => ContentItem, {
+    description:
+      "Unpublishes one language of an item, or both; the texts remain as drafts. For editors.",
+  })
+  async unpublish(
+    @Ctx() context: Context,
+    @Args(() => UnpublishArgs) { kind, language = null, ...target }: UnpublishArgs,
+  ) {
+    const content = kindNamed(kind);
+    const id = await publishContent(context, content, target, language, null);
+    return readAfterWrite(context, content, language ?? "ua", id);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Moves an item to the trash, where it is permanently deleted after 30 days; CONFLICT `inUse` while other items refer to it. For editors.",
+  })
+  async deleteItem(
+    @Ctx() context: Context,
+    @Args(() => KindTargetArgs) { kind, ...target }: KindTargetArgs,
+  ) {
+    await deleteContent(context, kindNamed(kind), target);
+    return true;
+  }
+
+  @Mutation(() => ContentItem, {
+    description:
+      "Restores an item from the trash; a gallery's category is restored as well. For editors.",
+  })
+  async restoreItem(@Ctx() context: Context, @Args(() => ItemArgs) { kind, id }: ItemArgs) {
+    await restoreContent(context, kindNamed(kind), id);
+    return readAfterWrite(context, kindNamed(kind), "ua", id);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Moves these items to the front of their kind's order, in this order; the others follow in their current order. For editors.",
+  })
+  async reorder(
+    @Ctx() context: Context,
+    @Arg("kind", () => ContentKindEnum, {
+      description: "Kind of the items, one that has an order set by editors.",
+    })
+    kind: string,
+    @Arg("ids", () => [ID], { description: "Ids of the items to put first, in order." })
+    ids: string[],
+  ) {
+    await reorderContent(context, kindNamed(kind), ids);
+    return true;
+  }
+
+  @Mutation(() => ContentItem, {
+    description:
+      "Confirms that a translation still matches the other language, so that it no longer counts as outdated. For editors.",
+  })
+  async confirmTranslation(
+    @Ctx() context: Context,
+    @Args(() => ItemArgs) { kind, id }: ItemArgs,
+    @Arg("language", () => LanguageEnum, { description: "Language of the confirmed translation." })
+    language: Language,
+  ) {
+    await confirmTranslation(context, kindNamed(kind), id, language);
+    return readAfterWrite(context, kindNamed(kind), language, id);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ContentKind } from "../content/content-kind.ts";
+import { ContentQueries } from "../content/content-queries.ts";
+import {
+  galleryCategoryKind,
+  requireGalleryCategory,
+} from "../gallery-category/gallery-category.kind.ts";
+import { Gallery, GalleryImage, GalleryTranslation } from "./gallery.entity.ts";
+import type { GalleryInput } from "./gallery.input.ts";
+import { parseGalleryDay } from "./gallery-day.ts";
+
+/** SQL of the day by which galleries are sorted; the indexes have the same expression. */
+export const orderedDay = "coalesce(item.day, '-infinity')";
+
+export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput> = {
+  name: "Gallery",
+  description: "The pictures of one event.",
+  entity: Gallery,
+  translation: GalleryTranslation,
+  // By day, newest first, undated galleries last; then by creation time, newest first.
+  order: {
+    direction: "desc",
+    keys: [
+      { sql: orderedDay, type: "date" },
+      { sql: "item.created_at", type: "timestamptz" },
+    ],
+  },
+  title: ["title"],
+  pictures: GalleryImage,
+  parent: { kind: galleryCategoryKind, idOf: ({ categoryId }) => categoryId },
+  pagePath: ({ id }) => `/gallery/${id}`,
+  sitemapSection: "galleries",
+
+  async assign(gallery, input, { manager }) {
+    await requireGalleryCategory(manager, input.categoryId, "categoryId");
+    gallery.categoryId = input.categoryId;
+    gallery.isImportant = input.isImportant;
+    gallery.galleryDate = input.galleryDate;
+    gallery.day = parseGalleryDay(input.galleryDate);
+  },
+  assignTranslation(row, texts) {
+    row.title = texts.title;
+    row.description = texts.description;
+  },
+
+  toInput: ({ categoryId, isImportant, galleryDate }) => ({ categoryId, isImportant, galleryDate }),
+  toTexts: ({ title, description }) => ({ title, description }),
+};
+
+export const galleryQueries = new ContentQueries(galleryKind);

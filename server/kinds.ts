@@ -1,0 +1,89 @@
+import { blogPostKind } from "./blog/blog-post.kind.ts";
+import { BlogPostResolver } from "./blog/blog-post.resolver.ts";
+import { blogPostRest } from "./blog/blog-post.rest.ts";
+import type { ContentKind } from "./content/content-kind.ts";
+import { registerKinds } from "./content/content-kinds.ts";
+import type { RestKind } from "./content/rest.ts";
+import { GalleryCountResolver } from "./gallery/category-count.resolver.ts";
+import { galleryKind } from "./gallery/gallery.kind.ts";
+import { GalleryResolver } from "./gallery/gallery.resolver.ts";
+import { galleryRest } from "./gallery/gallery.rest.ts";
+import { galleryCategoryKind } from "./gallery-category/gallery-category.kind.ts";
+import { GalleryCategoryResolver } from "./gallery-category/gallery-category.resolver.ts";
+import { galleryCategoryRest } from "./gallery-category/gallery-category.rest.ts";
+import { memberKind } from "./member/member.kind.ts";
+import { MemberResolver } from "./member/member.resolver.ts";
+import { memberRest } from "./member/member.rest.ts";
+import { partnerKind } from "./partner/partner.kind.ts";
+import { PartnerResolver } from "./partner/partner.resolver.ts";
+import { projectKind } from "./project/project.kind.ts";
+import { ProjectResolver } from "./project/project.resolver.ts";
+import { projectRest } from "./project/project.rest.ts";
+import { ReportDocument } from "./report/report.entity.ts";
+import { reportKind } from "./report/report.kind.ts";
+import { ReportDocumentResolver, ReportResolver } from "./report/report.resolver.ts";
+import { reportRest } from "./report/report.rest.ts";
+import { togetherPointKind } from "./together-point/together-point.kind.ts";
+import { TogetherPointResolver } from "./together-point/together-point.resolver.ts";
+
+/** A kind of content and its faces. */
+export interface KindEntry {
+  kind: ContentKind;
+  resolvers: (new () => object)[];
+  /** Its REST routes; the specification has none for some kinds. */
+  rest?: RestKind;
+  /** The mutation that saves an item, for previews. */
+  saveMutation: string;
+  /** Entities beside its item, translation and pictures. */
+  relatedEntities?: (new () => object)[];
+}
+
+/** All kinds of content. No other file of the server names them all. */
+export const kinds: readonly KindEntry[] = [
+  {
+    kind: reportKind,
+    resolvers: [ReportResolver, ReportDocumentResolver],
+    rest: reportRest,
+    saveMutation: "saveReport",
+    relatedEntities: [ReportDocument],
+  },
+  {
+    kind: blogPostKind,
+    resolvers: [BlogPostResolver],
+    rest: blogPostRest,
+    saveMutation: "saveBlogPost",
+  },
+  {
+    kind: galleryKind,
+    resolvers: [GalleryResolver, GalleryCountResolver],
+    rest: galleryRest,
+    saveMutation: "saveGallery",
+  },
+  {
+    kind: galleryCategoryKind,
+    resolvers: [GalleryCategoryResolver],
+    rest: galleryCategoryRest,
+    saveMutation: "saveGalleryCategory",
+  },
+  {
+    kind: projectKind,
+    resolvers: [ProjectResolver],
+    rest: projectRest,
+    saveMutation: "saveProject",
+  },
+  { kind: memberKind, resolvers: [MemberResolver], rest: memberRest, saveMutation: "saveMember" },
+  { kind: partnerKind, resolvers: [PartnerResolver], saveMutation: "savePartner" },
+  {
+    kind: togetherPointKind,
+    resolvers: [TogetherPointResolver],
+    saveMutation: "saveTogetherPoint",
+  },
+];
+
+registerKinds(kinds.map(({ kind }) => kind));
+
+/** The entity classes of all kinds. */
+export const kindEntities: (new () => object)[] = kinds.flatMap(
+  ({ kind: { entity, translation, pictures }, relatedEntities = [] }) =>
+    [entity, translation, pictures, ...relatedEntities].filter((one) => one !== undefined),
+);

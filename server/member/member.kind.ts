@@ -1,0 +1,34 @@
+import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
+import { ContentQueries } from "../content/content-queries.ts";
+import { requireImage } from "../content/placement.ts";
+import { Member, MemberTranslation } from "./member.entity.ts";
+import type { MemberInput } from "./member.input.ts";
+
+export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
+  name: "Member",
+  description: "A member of the foundation's team.",
+  entity: Member,
+  translation: MemberTranslation,
+  order: editorsOrder,
+  relations: ["image"],
+  title: ["name", "surname"],
+  pagePath: ({ id }) => `/team/${id}`,
+  sitemapSection: "team",
+
+  async assign(member, input, { manager }) {
+    member.isOrganizer = input.isOrganizer;
+    member.isPsychologist = input.isPsychologist;
+    member.imageId = await requireImage(manager, input.imageId);
+  },
+  assignTranslation(row, texts) {
+    row.name = texts.name;
+    row.surname = texts.surname;
+    row.role = texts.role;
+    row.about = texts.about;
+  },
+
+  toInput: ({ isOrganizer, isPsychologist, imageId }) => ({ isOrganizer, isPsychologist, imageId }),
+  toTexts: ({ name, surname, role, about }) => ({ name, surname, role, about }),
+};
+
+export const memberQueries = new ContentQueries(memberKind);

@@ -1,0 +1,55 @@
+import type { EntityManager } from "typeorm";
+import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
+import { type Condition, ContentQueries, isId } from "../content/content-queries.ts";
+import { requireImage } from "../content/placement.ts";
+import type { ReadScope } from "../content/read-scope.ts";
+import { cleanRichText } from "../content/rich-text.ts";
+import {
+  Project,
+  ProjectImage,
+  type ProjectSection,
+  ProjectTranslation,
+} from "./project.entity.ts";
+import type { ProjectInput } from "./project.input.ts";
+
+export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput> = {
+  name: "Project",
+  description: "An activity or a goal of the foundation.",
+  entity: Project,
+  translation: ProjectTranslation,
+  order: editorsOrder,
+  relations: ["image"],
+  title: ["name"],
+  pictures: ProjectImage,
+  richText: "description",
+  pagePath: ({ id, page }) => `/projects/${page ?? id}`,
+  sitemapSection: "projects",
+
+  async assign(project, input, { manager }) {
+    project.section = input.section;
+    project.page = input.page ?? null;
+    project.imageId = await requireImage(manager, input.imageId);
+  },
+  assignTranslation(row, texts) {
+    row.name = texts.name;
+    row.summary = texts.summary;
+    row.description = cleanRichText(texts.description);
+  },
+
+  // GraphQL inputs name the section by its enum key, which is in capitals.
+  toInput: ({ section, page, imageId }) => ({ section: section.toUpperCase(), page, imageId }),
+  toTexts: ({ name, summary, description }) => ({ name, summary, description }),
+};
+
+export const projectQueries = new ContentQueries(projectKind);
+
+export const inSection =
+  (section: ProjectSection): Condition =>
+  (bind) =>
+    `item.section = ${bind(section)}`;
+
+/** By id, or by the path segment of its hand-written page. */
+export const projectAt = (manager: EntityManager, scope: ReadScope, idOrPage: string) =>
+  isId(idOrPage)
+    ? projectQueries.byId(manager, scope, idOrPage)
+    : projectQueries.byColumn(manager, scope, "page", idOrPage);

@@ -1,0 +1,51 @@
+import type { ContentKind } from "../content/content-kind.ts";
+import { ContentQueries } from "../content/content-queries.ts";
+import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
+import type { ReportInput } from "./report.input.ts";
+import { attachDocuments, documentsOf } from "./report-documents.ts";
+
+export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
+  name: "Report",
+  description: "A report on the foundation's work in one month.",
+  entity: Report,
+  translation: ReportTranslation,
+  // Newest month first; a report without a single month follows the months of its year.
+  order: {
+    direction: "desc",
+    keys: [
+      { sql: "item.year", type: "int" },
+      { sql: "item.month", type: "int" },
+    ],
+  },
+  title: [],
+  label: { sql: "item.year::text", of: monthOf },
+  pictures: ReportImage,
+  pagePath: ({ id }) => `/reports/${id}`,
+  sitemapSection: "reports",
+
+  assign(report, input, { now }) {
+    report.month = input.month;
+    report.year = input.year ?? now.getUTCFullYear();
+  },
+  assignTranslation(row, texts) {
+    row.description = texts.description;
+  },
+  saveRelated: (manager, report, input) => attachDocuments(manager, report.id, input.documents),
+
+  async toInput({ id, month, year }, manager) {
+    const documents = (await documentsOf(manager, [id])).flat();
+    return {
+      month,
+      year,
+      documents: documents.map(({ id, nameUa, nameEng }) => ({ id, nameUa, nameEng })),
+    };
+  },
+  toTexts: ({ description }) => ({ description }),
+};
+
+export const reportQueries = new ContentQueries(reportKind);
+
+/** Formats the month as 2024-05, or as 2024 if the report does not cover a single month. */
+function monthOf({ year, month }: Pick<Report, "year" | "month">): string {
+  return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;
+}
