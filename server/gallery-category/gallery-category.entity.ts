@@ -10,11 +10,11 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
-import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
-@ObjectType({ implements: OrderedItem, description: "A category of galleries." })
+@ObjectType({ implements: [ContentItem, OrderedItem], description: "A category of galleries." })
 @Entity("gallery_category")
 @Index("gallery_category_order", ["position", "id"])
 export class GalleryCategory extends OrderedItem {

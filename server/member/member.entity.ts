@@ -10,11 +10,14 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
-import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
-@ObjectType({ implements: OrderedItem, description: "A member of the foundation's team." })
+@ObjectType({
+  implements: [ContentItem, OrderedItem],
+  description: "A member of the foundation's team.",
+})
 @Entity("member")
 @Index("member_order", ["position", "id"])
 export class Member extends OrderedItem {

@@ -10,12 +10,12 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
-import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
 @ObjectType({
-  implements: OrderedItem,
+  implements: [ContentItem, OrderedItem],
   description: "An organisation that supports the foundation.",
 })
 @Entity("partner")

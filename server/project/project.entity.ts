@@ -10,7 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
-import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
 import { Image } from "../image/image.entity.ts";
@@ -42,7 +42,10 @@ export const projectPages = [
   "toyLibrary",
 ] as const;
 
-@ObjectType({ implements: OrderedItem, description: "An activity or a goal of the foundation." })
+@ObjectType({
+  implements: [ContentItem, OrderedItem],
+  description: "An activity or a goal of the foundation.",
+})
 @Entity("project")
 @Check("project_section", "section in ('list', 'featured', 'fund', 'goal')")
 @Check(

@@ -10,7 +10,7 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
-import { OrderedItem, Translation } from "../content/content-item.ts";
+import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
 import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
 
@@ -32,7 +32,7 @@ export type City = (typeof cities)[number];
 const cityList = cities.map((city) => `'${city}'`).join(", ");
 
 @ObjectType({
-  implements: OrderedItem,
+  implements: [ContentItem, OrderedItem],
   description:
     "A children's point TOGETHER: psychosocial help for children and families in a city.",
 })

@@ -15,7 +15,7 @@ test("what is saved is shown at once in every open list and page, without a relo
   const session = await editorSession(request, "Ганна");
   const post = await aBlogPost(request, session, { ua: `Сніг ${mark}`, eng: "Snow" });
   const publish =
-    "mutation ($id: ID!, $version: Int!) { publishBlogPost(id: $id, version: $version) { id } }";
+    "mutation ($id: ID!, $version: Int!) { publish(kind: BLOG_POST, id: $id, version: $version) { id } }";
   await ask(request, session, publish, post);
 
   const desk: AdminPage = { page: await meet(session), language: "UA" };

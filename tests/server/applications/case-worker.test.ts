@@ -103,7 +103,7 @@ describe("a case worker", () => {
       "editor",
     );
     await site.executeOrThrow(
-      `mutation { publishReport(id: "${saved.id}", version: ${saved.version}) { id } }`,
+      `mutation { publish(kind: REPORT, id: "${saved.id}", version: ${saved.version}) { id } }`,
       {},
       "editor",
     );

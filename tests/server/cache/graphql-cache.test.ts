@@ -145,7 +145,7 @@ test("what is scheduled appears at its moment", async () => {
   );
   await site.executeOrThrow(
     `mutation ($id: ID!, $version: Int!) {
-      publishMember(id: $id, version: $version, language: UA, at: "2026-05-01T12:00:00Z") { id }
+      publish(kind: MEMBER, id: $id, version: $version, language: UA, at: "2026-05-01T12:00:00Z") { id }
     }`,
     saveMember,
     "editor",
@@ -303,7 +303,8 @@ describe("whoever was told of a write sees it, though no bell was heard yet", ()
       translations: { ua: { name: "Оля" } },
     });
     expect(await total()).toBe(before + 1);
-    const gone = "mutation ($id: ID!, $version: Int!) { deleteMember(id: $id, version: $version) }";
+    const gone =
+      "mutation ($id: ID!, $version: Int!) { deleteItem(kind: MEMBER, id: $id, version: $version) }";
     await site.executeOrThrow(gone, { id, version }, "editor");
     expect(await total()).toBe(before);
     await site.executeOrThrow(
@@ -323,8 +324,8 @@ describe("whoever was told of a write sees it, though no bell was heard yet", ()
     const before = await total();
     const { errors } = await site.execute(
       `mutation ($id: ID!, $version: Int!) {
-        publishMember(id: $id, version: $version, language: UA) { id }
-        deleteMember(id: $id, version: $version)
+        publish(kind: MEMBER, id: $id, version: $version, language: UA) { id }
+        deleteItem(kind: MEMBER, id: $id, version: $version)
       }`,
       saveMember,
       "editor",

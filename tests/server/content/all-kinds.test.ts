@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   anItemOfKind,
   kindCases,
+  kindEnum,
   readList,
   readOne,
+  saveTexts,
   translationsOf,
 } from "../../support/content/kind-cases.ts";
 import { aServer } from "../../support/server/test-server.ts";
@@ -35,15 +37,9 @@ describe.each(kindCases)("$name", (kind) => {
   });
 
   test("an editor saves one language and leaves the other untouched", async () => {
-    const { id, version, key } = await anItemOfKind(site, kind);
-    await site.executeOrThrow(
-      `mutation($words: ${kind.name}Words!) {
-        save${kind.name}Translation(id: "${id}", version: ${version}, language: ENG, words: $words) { id }
-      }`,
-      { words: { [kind.textField]: "new words" } },
-      "editor",
-    );
-    const { translations } = await one(key);
+    const item = await anItemOfKind(site, kind);
+    await saveTexts(site, kind, item, "eng", { [kind.textField]: "new words" });
+    const { translations } = await one(item.key);
     expect(translations).toHaveLength(2);
     expect(translations).toContainEqual({ language: "UA", word: "слова" });
     expect(translations).toContainEqual({ language: "ENG", word: "new words" });
@@ -118,14 +114,14 @@ describe.each(kindCases)("$name", (kind) => {
       const refused = await site.execute(save, { id: wrong, version: 1, input }, "editor");
       expect(refused.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     }
-    const gone = `mutation { delete${kind.name}(id: "${id}", version: 1) }`;
+    const gone = `mutation { deleteItem(kind: ${kindEnum(kind.name)}, id: "${id}", version: 1) }`;
     expect((await site.execute(gone, {}, "editor")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   test("an editor deletes it: it is gone for everybody, and in the trash with its words", async () => {
     const { id, version, key } = await anItemOfKind(site, kind);
     await site.executeOrThrow(
-      `mutation { delete${kind.name}(id: "${id}", version: ${version}) }`,
+      `mutation { deleteItem(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version}) }`,
       {},
       "editor",
     );
@@ -163,14 +159,14 @@ describe.each(kindCases)("$name", (kind) => {
     expect(short).toBeLessThanOrEqual(3);
   });
 
-  test.skipIf(!kind.reorder)("an editor puts the list in order", async () => {
+  test.skipIf(!kind.isOrdered)("an editor puts the list in order", async () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index++) {
       ids.push((await anItemOfKind(site, kind, undefined, { index })).id);
     }
     const order = [ids[2], ids[0], ids[1]];
     await site.executeOrThrow(
-      `mutation($ids: [ID!]!) { ${kind.reorder}(ids: $ids) }`,
+      `mutation($ids: [ID!]!) { reorder(kind: ${kindEnum(kind.name)}, ids: $ids) }`,
       { ids: order },
       "editor",
     );

@@ -6,6 +6,8 @@ import {
   anItemOfKind,
   type KindCase,
   kindCases,
+  kindEnum,
+  saveTexts,
   translationsOf,
 } from "../../support/content/kind-cases.ts";
 import { restKindCases } from "../../support/content/rest-kind-cases.ts";
@@ -31,7 +33,7 @@ describe.each(kindCases)("$name", (kind) => {
 
   const mutate = (what: string, id: string, version: number, more = "") =>
     asEditor(
-      `mutation { ${what}${kind.name}(id: "${id}", version: ${version} ${more}) ${what === "delete" ? "" : "{ id }"} }`,
+      `mutation { ${what}(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version} ${more}) ${what === "deleteItem" ? "" : "{ id }"} }`,
     );
 
   test("everything that is done with it is told, by whom and in which language", async () => {
@@ -39,7 +41,7 @@ describe.each(kindCases)("$name", (kind) => {
     await mutate("publish", id, 1, ", language: UA");
     await mutate("publish", id, 2, `, language: ENG, at: "2040-01-01T00:00:00Z"`);
     await mutate("unpublish", id, 3);
-    await mutate("delete", id, 4);
+    await mutate("deleteItem", id, 4);
     await eraseDeleted(site.db, new Date(Date.now() + 1000));
     const changes = await changesOf(kind.name);
     expect(changes.map(({ action, language, version }) => [action, language, version])).toEqual([
@@ -78,29 +80,24 @@ describe.each(kindCases)("$name", (kind) => {
     expect(again).toMatchObject({ action: "saved", version: 2, content: created?.content });
   });
 
-  test("a save of one language tells the whole item, and which language it was", async () => {
-    const { id } = await anItemOfKind(site, kind, { ua: "слова" }, { published: [] });
-    await asEditor(
-      `mutation ($words: ${kind.name}Words!) {
-        save${kind.name}Translation(id: "${id}", version: 1, language: ENG, words: $words) { id }
-      }`,
-      { words: { [kind.textField]: "words" } },
-    );
+  test("a save of one language records the whole item", async () => {
+    const item = await anItemOfKind(site, kind, { ua: "слова" }, { published: [] });
+    await saveTexts(site, kind, item, "eng", { [kind.textField]: "words" });
     const last = (await changesOf(kind.name)).at(-1);
     const translations = translationsOf(kind, { ua: "слова", eng: "words" });
-    expect(last).toMatchObject({ action: "saved", language: "eng", content: { translations } });
+    expect(last).toMatchObject({ action: "saved", content: { translations } });
   });
 
   test("a save that is refused is not told", async () => {
     const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
     await expect(mutate("publish", id, 7)).rejects.toThrow("stale");
-    await expect(mutate("delete", id, 7)).rejects.toThrow("stale");
+    await expect(mutate("deleteItem", id, 7)).rejects.toThrow("stale");
     expect(await changesOf(kind.name)).toHaveLength(1);
   });
 
-  test.skipIf(!kind.reorder)("a new order is told of the kind, not of an item", async () => {
+  test.skipIf(!kind.isOrdered)("a new order is told of the kind, not of an item", async () => {
     const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
-    await asEditor(`mutation { ${kind.reorder}(ids: ["${id}"]) }`);
+    await asEditor(`mutation { reorder(kind: ${kindEnum(kind.name)}, ids: ["${id}"]) }`);
     const last = (await changesOf(kind.name)).find(({ action }) => action === "reordered");
     expect(last).toMatchObject({ itemId: null, label: "", content: null });
   });

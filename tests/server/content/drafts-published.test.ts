@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   anItemOfKind,
   kindCases,
+  kindEnum,
   publish,
   readList,
   readOne,
@@ -51,7 +52,7 @@ describe.each(kindCases)("$name", (kind) => {
   test("what is withdrawn disappears, and its words stay for the editor", async () => {
     const { id, version, key } = await anItemOfKind(site, kind, { ua: "слова" });
     await site.executeOrThrow(
-      `mutation { unpublish${kind.name}(id: "${id}", version: ${version}, language: UA) { id } }`,
+      `mutation { unpublish(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version}, language: UA) { id } }`,
       {},
       "editor",
     );
@@ -88,7 +89,7 @@ describe.each(kindCases)("$name", (kind) => {
     const { id, version } = await anItemOfKind(site, kind, undefined, { published: ["ua"] });
     const later = "2030-06-01T08:00:00.000Z";
     const rows = await published(
-      `publish${kind.name}(id: "${id}", version: ${version}, at: "${later}")`,
+      `publish(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version}, at: "${later}")`,
     );
     expect(rows).toContainEqual({ language: "UA", publishedAt: "2030-05-01T10:00:00.000Z" });
     expect(rows).toContainEqual({ language: "ENG", publishedAt: later });
@@ -96,7 +97,7 @@ describe.each(kindCases)("$name", (kind) => {
 
   test("publishing both languages leaves out the one that has no words", async () => {
     const { id } = await anItemOfKind(site, kind, { ua: "слова", eng: " " }, { published: [] });
-    const rows = await published(`publish${kind.name}(id: "${id}", version: 1)`);
+    const rows = await published(`publish(kind: ${kindEnum(kind.name)}, id: "${id}", version: 1)`);
     expect(rows).toContainEqual({ language: "UA", publishedAt: expect.any(String) });
     expect(rows).toContainEqual({ language: "ENG", publishedAt: null });
   });

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { anItemOfKind, kindCases, type TextPerLanguage } from "../../support/content/kind-cases.ts";
+import {
+  anItemOfKind,
+  kindCases,
+  saveTexts,
+  type TextPerLanguage,
+} from "../../support/content/kind-cases.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
@@ -69,13 +74,8 @@ describe.each(kindCases)("$list", (kind) => {
       await add({ ua: "а" }),
       await add({ ua: "в" }),
     ];
-    await site.executeOrThrow(
-      `mutation($words: ${kind.name}Words!) {
-        save${kind.name}Translation(id: "${first}", version: 2, language: UA, words: $words) { id }
-      }`,
-      { words: { [kind.textField]: "г" } },
-      "editor",
-    );
+    const target = { id: String(first), version: 2 };
+    await saveTexts(site, kind, target, "ua", { [kind.textField]: "г" });
     expect(await idsOf("sort: UPDATED")).toEqual([first, third, second]);
     expect(await idsOf("sort: UPDATED, reversed: true")).toEqual([second, third, first]);
   });

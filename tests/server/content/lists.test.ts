@@ -3,11 +3,10 @@ import {
   anItemOfKind,
   kindCases,
   publish,
+  saveTexts,
   type TextPerLanguage,
 } from "../../support/content/kind-cases.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
-
-type Target = { id: string; version: number };
 
 const site = await aServer();
 
@@ -40,19 +39,6 @@ describe.each(kindCases)("$list", (kind) => {
     });
     return Object.fromEntries(texts.map(({ propertyName }) => [propertyName, word]));
   };
-  const saveWords = async ({ id, version }: Target, language: "UA" | "ENG", words: object) => {
-    const { saved } = await site.executeOrThrow(
-      `mutation($words: ${kind.name}Words!) {
-        saved: save${kind.name}Translation(
-          id: "${id}", version: ${version}, language: ${language}, words: $words
-        ) { id version }
-      }`,
-      { words },
-      "editor",
-    );
-    return saved;
-  };
-
   test("a reader finds words in either language, whatever their capitals", async () => {
     const { id } = await add({ ua: "Літній табір у горах", eng: "Summer camp" });
     await add({ ua: "Зимовий табір", eng: "Winter camp" });
@@ -118,9 +104,9 @@ describe.each(kindCases)("$list", (kind) => {
 
   test("an editor sees what is not, or not wholly, in a language", async () => {
     const done = await add({ ua: "слова", eng: "words" });
-    const half = await saveWords(done, "UA", whole("слова"));
+    const half = await saveTexts(site, kind, done, "ua", whole("слова"));
     expect(await found(", drafts: true, lacking: UA")).toEqual([]);
-    await saveWords(half, "ENG", { [kind.textField]: " " });
+    await saveTexts(site, kind, half, "eng", { [kind.textField]: " " });
     expect(await found(", drafts: true, lacking: ENG")).toEqual([done.id]);
     await site.db.query(`delete from ${table} where language = 'eng'`);
     expect(await found(", drafts: true, lacking: ENG")).toEqual([done.id]);
@@ -130,9 +116,9 @@ describe.each(kindCases)("$list", (kind) => {
     const fresh = await add({ ua: "слова", eng: "words" });
     await add({ ua: "лише українською" });
     expect(await found(", drafts: true, outdated: true")).toEqual([]);
-    const changed = await saveWords(fresh, "UA", { [kind.textField]: "інші слова" });
+    const changed = await saveTexts(site, kind, fresh, "ua", { [kind.textField]: "інші слова" });
     expect(await found(", drafts: true, outdated: true")).toEqual([fresh.id]);
-    await saveWords(changed, "ENG", { [kind.textField]: "other words" });
+    await saveTexts(site, kind, changed, "eng", { [kind.textField]: "other words" });
     expect(await found(", drafts: true, outdated: true")).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ test("what is in the trash is not found", async () => {
   const id = await saved("Partner", { translations: { ua: { name: "Викинута пекарня" } } });
   expect(await idsOf("викинута")).toEqual([id]);
   await site.executeOrThrow(
-    "mutation ($id: ID!) { deletePartner(id: $id, version: 1) }",
+    "mutation ($id: ID!) { deleteItem(kind: PARTNER, id: $id, version: 1) }",
     { id },
     "editor",
   );

@@ -4,6 +4,7 @@ import {
   anItemOfKind,
   type KindCase,
   kindCases,
+  kindEnum,
   type SavedItem,
 } from "../../support/content/kind-cases.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
@@ -21,12 +22,15 @@ beforeEach(async () => {
 
 /** Why somebody could not bring it back; nothing when they could. */
 const restore = async ({ name }: KindCase, id: string, as: Role = "editor") => {
-  const kind = name.replace(/(?<=.)[A-Z]/g, "_$&").toUpperCase();
-  const document = `mutation { restoreItem(kind: ${kind}, id: "${id}") { id } }`;
+  const document = `mutation { restoreItem(kind: ${kindEnum(name)}, id: "${id}") { id } }`;
   return (await site.execute(document, {}, as)).errors?.[0]?.extensions;
 };
 const remove = ({ name }: KindCase, { id, version }: Pick<SavedItem, "id" | "version">) =>
-  site.execute(`mutation { gone: delete${name}(id: "${id}", version: ${version}) }`, {}, "editor");
+  site.execute(
+    `mutation { gone: deleteItem(kind: ${kindEnum(name)}, id: "${id}", version: ${version}) }`,
+    {},
+    "editor",
+  );
 const removed = async (kind: KindCase, made: Pick<SavedItem, "id" | "version">) =>
   expect(await remove(kind, made)).toEqual({ data: { gone: true } });
 const kindOf = (name: string): KindCase => {
@@ -69,13 +73,18 @@ describe.each(kindCases)("$name", (kind) => {
     const made = await anItemOfKind(site, kind);
     await removed(kind, made);
     const target = `id: "${made.id}", version: ${made.version + 1}`;
-    const words = `words: { ${kind.textField}: "нові" }`;
+    const required = JSON.stringify({ ...(await kind.otherInput?.(site, 1)) }).replace(
+      /"(\w+)":/g,
+      "$1:",
+    );
+    const translations = `translations: { ua: { ${kind.textField}: "нові" } }`;
+    const input = required.replace(/\}$/, `${required === "{}" ? "" : ", "}${translations}}`);
     for (const mutation of [
-      `delete${kind.name}(${target})`,
-      `publish${kind.name}(${target}, language: UA) { id }`,
-      `unpublish${kind.name}(${target}) { id }`,
-      `save${kind.name}Translation(${target}, language: UA, ${words}) { id }`,
-      ...(kind.reorder ? [`${kind.reorder}(ids: ["${made.id}"])`] : []),
+      `deleteItem(kind: ${kindEnum(kind.name)}, ${target})`,
+      `publish(kind: ${kindEnum(kind.name)}, ${target}, language: UA) { id }`,
+      `unpublish(kind: ${kindEnum(kind.name)}, ${target}) { id }`,
+      `save${kind.name}(${target}, input: ${input}) { id }`,
+      ...(kind.isOrdered ? [`reorder(kind: ${kindEnum(kind.name)}, ids: ["${made.id}"])`] : []),
     ]) {
       const { errors } = await site.execute(`mutation { ${mutation} }`, {}, "editor");
       expect([mutation, errors?.[0]?.extensions]).toEqual([mutation, { code: "NOT_FOUND" }]);

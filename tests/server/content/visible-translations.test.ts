@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ContentItem } from "../../../server/content/content-item.ts";
+import { saveTexts } from "../../support/content/kind-cases.ts";
 import { oneMoreOfEach } from "../../support/content/one-of-each.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -62,12 +63,6 @@ test("a list by title calls an item by its other language where the asked one is
     return (await site.db.query(sql, [saved.id]))[0];
   };
   expect(await heading()).toEqual({ heading_ua: "Toys", heading_eng: "Toys" });
-  await site.executeOrThrow(
-    `mutation ($id: ID!, $version: Int!) {
-      saveGalleryCategoryTranslation(id: $id, version: $version, language: UA, words: { name: " Іграшки " }) { id }
-    }`,
-    saved,
-    "editor",
-  );
+  await saveTexts(site, { name: "GalleryCategory" }, saved, "ua", { name: " Іграшки " });
   expect(await heading()).toEqual({ heading_ua: "Іграшки", heading_eng: "Toys" });
 });

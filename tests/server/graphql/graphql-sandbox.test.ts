@@ -101,7 +101,7 @@ describe("a request that another site's page could send", () => {
   });
 
   test("changes nothing as a GET, whatever it says", async () => {
-    const mutation = encodeURIComponent(`mutation { reorderMembers(ids: []) }`);
+    const mutation = encodeURIComponent(`mutation { reorder(kind: MEMBER, ids: []) }`);
     const headers = { "apollo-require-preflight": "yes" };
     const answer = await open.request({ url: `/graphql?query=${mutation}`, headers }, "editor");
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);

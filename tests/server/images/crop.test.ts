@@ -148,7 +148,7 @@ it("a visitor is told neither the whole picture's address nor the file's name", 
     "editor",
   );
   await site.executeOrThrow(
-    `mutation { publishPartner(id: "${saved.id}", version: ${saved.version}, language: UA) { id } }`,
+    `mutation { publish(kind: PARTNER, id: "${saved.id}", version: ${saved.version}, language: UA) { id } }`,
     {},
     "editor",
   );

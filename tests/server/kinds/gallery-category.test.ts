@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { kindEnum } from "../../support/content/kind-cases.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
@@ -32,7 +33,7 @@ async function aGalleryIn(categoryId: string) {
 }
 
 const deletion = (kind: string) =>
-  `mutation ($id: ID!, $version: Int!) { delete${kind}(id: $id, version: $version) }`;
+  `mutation ($id: ID!, $version: Int!) { deleteItem(kind: ${kindEnum(kind)}, id: $id, version: $version) }`;
 
 const names = async () => {
   const { galleryCategories } = await asEditor(
@@ -77,7 +78,7 @@ test("a new category stands behind the others, until somebody orders them", asyn
     await aCategory("Майстерні"),
   ];
   expect([holidays, camps, workshops].map(({ position }) => position)).toEqual([0, 1, 2]);
-  const reorder = "mutation ($ids: [ID!]!) { reorderGalleryCategories(ids: $ids) }";
+  const reorder = "mutation ($ids: [ID!]!) { reorder(kind: GALLERY_CATEGORY, ids: $ids) }";
   await asEditor(reorder, { ids: [workshops.id, holidays.id] });
   expect(await names()).toEqual(["Майстерні", "Свята", "Табори"]);
 });

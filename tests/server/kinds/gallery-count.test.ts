@@ -16,7 +16,7 @@ async function aCategory(name: string): Promise<string> {
   );
   await asEditor(
     `mutation ($id: ID!, $version: Int!) {
-      publishGalleryCategory(id: $id, version: $version, language: UA) { id }
+      publish(kind: GALLERY_CATEGORY, id: $id, version: $version, language: UA) { id }
     }`,
     saved,
   );
@@ -35,7 +35,7 @@ async function aGalleryIn(categoryId: string, languages: ("UA" | "ENG")[]) {
   for (const [place, language] of languages.entries()) {
     await asEditor(
       `mutation ($id: ID!, $version: Int!, $language: Language!) {
-        publishGallery(id: $id, version: $version, language: $language) { id }
+        publish(kind: GALLERY, id: $id, version: $version, language: $language) { id }
       }`,
       { ...saved, version: saved.version + place, language },
     );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseGalleryDay } from "../../../server/gallery/gallery-day.ts";
+import { kindEnum } from "../../support/content/kind-cases.ts";
 import { anImageRow } from "../../support/images/image-row.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -28,7 +29,7 @@ async function publish(kind: string, { id }: { id: string }) {
   for (const [index, language] of ["UA", "ENG"].entries()) {
     await asEditor(
       `mutation ($id: ID!, $version: Int!, $language: Language!) {
-        publish${kind}(id: $id, version: $version, language: $language) { id }
+        publish(kind: ${kindEnum(kind)}, id: $id, version: $version, language: $language) { id }
       }`,
       { id, version: index + 1, language },
     );

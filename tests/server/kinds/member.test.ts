@@ -33,7 +33,7 @@ test("a visitor sees the portrait, and the list costs no statement more for it",
   const imageId = await anImageRow(site.db);
   const { id } = await saved({ imageId });
   await site.executeOrThrow(
-    `mutation { publishMember(id: "${id}", version: 1, language: UA) { id } }`,
+    `mutation { publish(kind: MEMBER, id: "${id}", version: 1, language: UA) { id } }`,
     {},
     "editor",
   );

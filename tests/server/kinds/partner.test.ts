@@ -44,7 +44,7 @@ test("a visitor sees the logo, and the list costs no statement more for it", asy
   const imageId = await anImageRow(site.db);
   const { id } = await saved({ imageId });
   await site.executeOrThrow(
-    `mutation { publishPartner(id: "${id}", version: 1, language: UA) { id } }`,
+    `mutation { publish(kind: PARTNER, id: "${id}", version: 1, language: UA) { id } }`,
     {},
     "editor",
   );

@@ -54,7 +54,7 @@ test("editors put projects in order", async () => {
     await aProject({ name: "2" }),
     await aProject({ name: "3" }),
   ];
-  await asEditor("mutation ($ids: [ID!]!) { reorderProjects(ids: $ids) }", {
+  await asEditor("mutation ($ids: [ID!]!) { reorder(kind: PROJECT, ids: $ids) }", {
     ids: [third.id, first.id],
   });
   expect(await names()).toEqual(["3", "1", "2"]);
@@ -106,7 +106,7 @@ test("a list of projects with images takes no more statements when it is long", 
     const imageId = await anImageRow(site.db);
     const { id, version } = await aProject({ imageId, imageIds: [imageId] });
     await asEditor(
-      "mutation ($id: ID!, $v: Int!) { publishProject(id: $id, version: $v, language: UA) { id } }",
+      "mutation ($id: ID!, $v: Int!) { publish(kind: PROJECT, id: $id, version: $v, language: UA) { id } }",
       { id, v: version },
     );
   };

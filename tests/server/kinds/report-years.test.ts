@@ -10,7 +10,7 @@ const save = `mutation ($year: Int!, $month: Int!) {
   }
 }`;
 const publish = `mutation ($id: ID!, $version: Int!) {
-  publishReport(id: $id, version: $version, language: UA) { id }
+  publish(kind: REPORT, id: $id, version: $version, language: UA) { id }
 }`;
 
 async function aReport(year: number, month: number, { isPublished = true } = {}) {

@@ -59,7 +59,7 @@ test("a visitor finds the point by its city, with the words of the gallery's tit
   } }`;
   expect(await site.executeOrThrow(point)).toEqual({ togetherPoint: null });
   await site.executeOrThrow(
-    "mutation ($id: ID!, $v: Int!) { publishTogetherPoint(id: $id, version: $v, language: UA) { id } }",
+    "mutation ($id: ID!, $v: Int!) { publish(kind: TOGETHER_POINT, id: $id, version: $v, language: UA) { id } }",
     { id, v: version },
     "editor",
   );

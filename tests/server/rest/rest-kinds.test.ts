@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { saveTexts } from "../../support/content/kind-cases.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import {
   blankTexts,
@@ -126,13 +127,7 @@ describe.each(restKindCases)("$path", (face) => {
     expect((await call("GET", path)).body).toEqual([]);
     expect((await call("GET", `${path}/${saved.id}`)).status).toBe(404);
     const half = await aPublishedItem(site, kind, { ...base, translations: { eng } });
-    await site.executeOrThrow(
-      `mutation ($words: ${kind}Words!) {
-        save${kind}Translation(id: "${half.id}", version: 2, language: UA, words: $words) { id }
-      }`,
-      { words: ua },
-      "editor",
-    );
+    await saveTexts(site, { name: kind }, { id: half.id, version: 2 }, "ua", ua);
     const [shown] = (await call("GET", path)).body;
     expect(shown.translations.ua).toEqual(blankTexts(face));
     expect(shown.translations.eng[textField.rest]).toBe("said");

@@ -12,9 +12,14 @@ export interface KindCase {
   otherInput?: (site: TestServer, index: number) => Promise<object> | object;
   /** The argument by which one is asked for; the id unless told. */
   key?: string;
-  reorder?: string;
+  /** Editors arrange its items by hand. */
+  isOrdered?: true;
   mostItems?: number;
 }
+
+/** Its name in the GraphQL enum ContentKind, e.g. BLOG_POST. */
+export const kindEnum = (name: string): string =>
+  name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 
 const cities = ["Chernivtsi", "Chortkiv", "IvanoFrankivsk", "Kalush", "Shumsk", "Storojinets"];
 
@@ -32,7 +37,7 @@ export const kindCases: KindCase[] = [
     list: "galleryCategories",
     one: "galleryCategory",
     textField: "name",
-    reorder: "reorderGalleryCategories",
+    isOrdered: true,
   },
   {
     name: "Gallery",
@@ -46,15 +51,15 @@ export const kindCases: KindCase[] = [
     list: "projects",
     one: "project",
     textField: "name",
-    reorder: "reorderProjects",
+    isOrdered: true,
   },
-  { name: "Member", list: "members", one: "member", textField: "name", reorder: "reorderMembers" },
+  { name: "Member", list: "members", one: "member", textField: "name", isOrdered: true },
   {
     name: "Partner",
     list: "partners",
     one: "partner",
     textField: "name",
-    reorder: "reorderPartners",
+    isOrdered: true,
   },
   {
     name: "TogetherPoint",
@@ -63,7 +68,7 @@ export const kindCases: KindCase[] = [
     textField: "name",
     key: "city",
     otherInput: (_, index) => ({ city: cities[index] }),
-    reorder: "reorderTogetherPoints",
+    isOrdered: true,
   },
 ];
 
@@ -116,12 +121,39 @@ export async function publish(
 ): Promise<SavedItem> {
   const { published } = await site.executeOrThrow(
     `mutation($id: ID!, $version: Int!, $language: Language!, $at: DateTimeISO) {
-      published: publish${kind.name}(id: $id, version: $version, language: $language, at: $at) { version }
+      published: publish(kind: ${kindEnum(kind.name)}, id: $id, version: $version, language: $language, at: $at) { version }
     }`,
     { id: item.id, version: item.version, language: language.toUpperCase(), at },
     "editor",
   );
   return { ...item, version: published.version };
+}
+
+/**
+ * Saves other texts in one language, as an editor does who opens an item: its complete input, as
+ * the history recorded it, with these texts.
+ */
+export async function saveTexts(
+  site: TestServer,
+  kind: Pick<KindCase, "name">,
+  { id, version }: Pick<SavedItem, "id" | "version">,
+  language: "ua" | "eng",
+  texts: object,
+): Promise<Pick<SavedItem, "id" | "version">> {
+  const [change] = await site.db.query(
+    `select content from change where item_id = $1 and content is not null
+     order by version desc limit 1`,
+    [id],
+  );
+  const translations = { ...change.content.translations, [language]: texts };
+  const { saved } = await site.executeOrThrow(
+    `mutation($id: ID, $version: Int, $input: ${kind.name}Input!) {
+      saved: save${kind.name}(id: $id, version: $version, input: $input) { id version }
+    }`,
+    { id, version, input: { ...change.content, translations } },
+    "editor",
+  );
+  return saved;
 }
 
 /** Reads one item by its key, with its words; null when the speaker does not see it. */

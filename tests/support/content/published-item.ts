@@ -1,4 +1,5 @@
 import type { TestServer } from "../server/test-server.ts";
+import { kindEnum } from "./kind-cases.ts";
 
 interface Input extends Record<string, unknown> {
   translations: { ua?: object; eng?: object };
@@ -19,7 +20,7 @@ export async function aPublishedItem(
   for (const language of Object.keys(input.translations)) {
     const { published } = await site.executeOrThrow(
       `mutation ($id: ID!, $version: Int!, $language: Language!) {
-        published: publish${kind}(id: $id, version: $version, language: $language) { version }
+        published: publish(kind: ${kindEnum(kind)}, id: $id, version: $version, language: $language) { version }
       }`,
       { id: saved.id, version, language: language.toUpperCase() },
       "editor",

@@ -1,4 +1,5 @@
 import type { TestServer } from "../server/test-server.ts";
+import { kindEnum } from "./kind-cases.ts";
 
 /** Everything that a summary of an item tells. */
 export const summaryFields = `id kind version titleUa titleEng year month city imageCount cover { id }
@@ -46,7 +47,7 @@ export async function saveDraft(
 /** Puts an item into the trash. */
 export async function moveToTrash(site: TestServer, kind: string, { id, version }: SavedDraft) {
   await site.executeOrThrow(
-    `mutation ($id: ID!, $version: Int!) { delete${kind}(id: $id, version: $version) }`,
+    `mutation ($id: ID!, $version: Int!) { deleteItem(kind: ${kindEnum(kind)}, id: $id, version: $version) }`,
     { id, version },
     "editor",
   );

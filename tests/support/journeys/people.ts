@@ -34,7 +34,7 @@ export const test = base.extend<{ meet: Meet; borrowCity: BorrowCity }>({
       );
       if (!point) return null;
       const remove = `mutation ($id: ID!, $version: Int!) {
-        deleteTogetherPoint(id: $id, version: $version)
+        deleteItem(kind: TOGETHER_POINT, id: $id, version: $version)
       }`;
       await ask(request, session, remove, point);
       return point.id;

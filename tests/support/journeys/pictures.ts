@@ -38,7 +38,7 @@ async function aGallery(
     input,
   });
   const publish =
-    "mutation ($id: ID!, $version: Int!) { publishGallery(id: $id, version: $version) { id } }";
+    "mutation ($id: ID!, $version: Int!) { publish(kind: GALLERY, id: $id, version: $version) { id } }";
   await ask(request, session, publish, item);
   return { id: item.id, folders: pictures.map(({ folder }) => folder) };
 }
