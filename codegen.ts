@@ -20,6 +20,7 @@ const config: CodegenConfig = {
       plugins: ["fragment-matcher"],
       config: { sort: true },
     },
+    "client/graphql/generated/paged-lists.ts": { plugins: ["./scripts/paged-lists-plugin.mjs"] },
     "client/graphql/generated/": {
       preset: modulePerDocument,
       plugins: ["typescript-operations", "typed-document-node", "./scripts/hooks-plugin.mjs"],

@@ -46,21 +46,25 @@ export const paths = {
 export const startPathFor = (userType: "admin" | "editor" | "caseWorker"): string =>
   userType === "caseWorker" ? paths.applications() : paths.admin();
 
-const kindSegments = {
-  GALLERY: "gallery",
-  GALLERY_CATEGORY: "galleryCategory",
-  BLOG_POST: "blog",
-  PROJECT: "projects",
-  REPORT: "reports",
-  MEMBER: "members",
-  PARTNER: "partners",
-  TOGETHER_POINT: "togetherPoints",
+/**
+ * The path of each kind's list below /editor, and its screens: "member/Member" has the list
+ * client/admin/member/MemberList.tsx and the editor MemberEditor.tsx.
+ */
+export const kindScreens = {
+  GALLERY: { path: "gallery", screens: "gallery/Gallery" },
+  GALLERY_CATEGORY: { path: "galleryCategory", screens: "gallery-category/GalleryCategory" },
+  BLOG_POST: { path: "blog", screens: "blog/BlogPost" },
+  PROJECT: { path: "projects", screens: "project/Project" },
+  REPORT: { path: "reports", screens: "report/Report" },
+  MEMBER: { path: "members", screens: "member/Member" },
+  PARTNER: { path: "partners", screens: "partner/Partner" },
+  TOGETHER_POINT: { path: "togetherPoints", screens: "together-point/TogetherPoint" },
 } as const;
 
 /** The kinds of content that have a list and an editor, as named in GraphQL's `ContentKind`. */
-export type EditableKind = keyof typeof kindSegments;
+export type EditableKind = keyof typeof kindScreens;
 
-const listPath = (kind: EditableKind) => `/editor/${kindSegments[kind]}`;
+const listPath = (kind: EditableKind) => `/editor/${kindScreens[kind].path}`;
 
 /** Paths of the admin area. An id is never "new". */
 export const editorPaths = {

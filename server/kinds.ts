@@ -32,6 +32,8 @@ export interface KindEntry {
   resolvers: (new () => object)[];
   /** Its REST routes; the specification has none for some kinds. */
   rest?: RestKind;
+  /** Its root fields that depend on content tables alone, so that responses may be cached. */
+  cacheableQueries: string[];
   /** The mutation that saves an item, for previews. */
   saveMutation: string;
   /** Entities beside its item, translation and pictures. */
@@ -44,6 +46,7 @@ export const kinds: readonly KindEntry[] = [
     kind: reportKind,
     resolvers: [ReportResolver, ReportDocumentResolver],
     rest: reportRest,
+    cacheableQueries: ["report", "reports", "reportYears"],
     saveMutation: "saveReport",
     relatedEntities: [ReportDocument],
   },
@@ -51,31 +54,47 @@ export const kinds: readonly KindEntry[] = [
     kind: blogPostKind,
     resolvers: [BlogPostResolver],
     rest: blogPostRest,
+    cacheableQueries: ["blogPost", "blogPosts"],
     saveMutation: "saveBlogPost",
   },
   {
     kind: galleryKind,
     resolvers: [GalleryResolver, GalleryCountResolver],
     rest: galleryRest,
+    cacheableQueries: ["gallery", "galleries", "galleryYears", "news"],
     saveMutation: "saveGallery",
   },
   {
     kind: galleryCategoryKind,
     resolvers: [GalleryCategoryResolver],
     rest: galleryCategoryRest,
+    cacheableQueries: ["galleryCategory", "galleryCategories"],
     saveMutation: "saveGalleryCategory",
   },
   {
     kind: projectKind,
     resolvers: [ProjectResolver],
     rest: projectRest,
+    cacheableQueries: ["project", "projects"],
     saveMutation: "saveProject",
   },
-  { kind: memberKind, resolvers: [MemberResolver], rest: memberRest, saveMutation: "saveMember" },
-  { kind: partnerKind, resolvers: [PartnerResolver], saveMutation: "savePartner" },
+  {
+    kind: memberKind,
+    resolvers: [MemberResolver],
+    rest: memberRest,
+    cacheableQueries: ["member", "members"],
+    saveMutation: "saveMember",
+  },
+  {
+    kind: partnerKind,
+    resolvers: [PartnerResolver],
+    cacheableQueries: ["partner", "partners"],
+    saveMutation: "savePartner",
+  },
   {
     kind: togetherPointKind,
     resolvers: [TogetherPointResolver],
+    cacheableQueries: ["togetherPoint", "togetherPoints"],
     saveMutation: "saveTogetherPoint",
   },
 ];

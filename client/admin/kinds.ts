@@ -1,10 +1,48 @@
 import type { ComponentType } from "react";
 import { type EditableKind, editorPaths } from "../paths.ts";
+import { changesPhrases } from "../phrases/admin/changes.ts";
+import { blogPostFieldPhrases } from "../phrases/admin/fields/blog-post.ts";
+import { galleryFieldPhrases } from "../phrases/admin/fields/gallery.ts";
+import { galleryCategoryFieldPhrases } from "../phrases/admin/fields/gallery-category.ts";
+import { memberFieldPhrases } from "../phrases/admin/fields/member.ts";
+import { partnerFieldPhrases } from "../phrases/admin/fields/partner.ts";
+import { projectFieldPhrases } from "../phrases/admin/fields/project.ts";
+import { reportFieldPhrases } from "../phrases/admin/fields/report.ts";
+import { togetherPointFieldPhrases } from "../phrases/admin/fields/together-point.ts";
+import type { PhraseSet } from "../phrases/phrases.ts";
 import { PartnerIcon, PeopleIcon, PlaceIcon, TagIcon, TextIcon } from "../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../ui/icons/IconSvg.tsx";
 import { DocumentIcon, DonateIcon, PicturesIcon } from "../ui/icons/icons.tsx";
 
-/** What the frame, the palette and the overview know of a kind; its names are phrases, by kind. */
+/** What the admin area calls a kind: its list, one item, and the button that adds one. */
+export type KindNames = {
+  many: string;
+  one: string;
+  add: string;
+  /** Heading and text of the empty list. */
+  none: string;
+  noneText: string;
+  /** In the history, within a sentence. */
+  inHistory: string;
+};
+
+type KindEntry = { Icon: ComponentType<IconProps>; phrases: PhraseSet<{ names: KindNames }> };
+
+/** In the sidebar's order. */
+const entries: Record<EditableKind, KindEntry> = {
+  GALLERY: { Icon: PicturesIcon, phrases: galleryFieldPhrases },
+  GALLERY_CATEGORY: { Icon: TagIcon, phrases: galleryCategoryFieldPhrases },
+  BLOG_POST: { Icon: TextIcon, phrases: blogPostFieldPhrases },
+  PROJECT: { Icon: DonateIcon, phrases: projectFieldPhrases },
+  REPORT: { Icon: DocumentIcon, phrases: reportFieldPhrases },
+  MEMBER: { Icon: PeopleIcon, phrases: memberFieldPhrases },
+  PARTNER: { Icon: PartnerIcon, phrases: partnerFieldPhrases },
+  TOGETHER_POINT: { Icon: PlaceIcon, phrases: togetherPointFieldPhrases },
+};
+
+const editableKinds = Object.keys(entries) as EditableKind[]; // the keys of a complete record
+
+/** What the frame, the palette and the overview know of a kind. */
 export type KindInfo = {
   kind: EditableKind;
   Icon: ComponentType<IconProps>;
@@ -14,30 +52,32 @@ export type KindInfo = {
   edit(id: string): string;
 };
 
-const kindInfo = (kind: EditableKind, Icon: ComponentType<IconProps>): KindInfo => ({
+export const kindInfoOf = (kind: EditableKind): KindInfo => ({
   kind,
-  Icon,
+  Icon: entries[kind].Icon,
   list: editorPaths.list(kind),
   add: editorPaths.add(kind),
   edit: (id) => editorPaths.edit(kind, id),
 });
 
-/** In the sidebar's order. */
-export const kinds: readonly KindInfo[] = [
-  kindInfo("GALLERY", PicturesIcon),
-  kindInfo("GALLERY_CATEGORY", TagIcon),
-  kindInfo("BLOG_POST", TextIcon),
-  kindInfo("PROJECT", DonateIcon),
-  kindInfo("REPORT", DocumentIcon),
-  kindInfo("MEMBER", PeopleIcon),
-  kindInfo("PARTNER", PartnerIcon),
-  kindInfo("TOGETHER_POINT", PlaceIcon),
-];
+export const kinds: readonly KindInfo[] = editableKinds.map(kindInfoOf);
 
-const byKind = new Map(kinds.map((info) => [info.kind, info]));
+const namesIn = (language: "UA" | "ENG") =>
+  Object.fromEntries(
+    editableKinds.map((kind) => [kind, entries[kind].phrases[language].names]),
+  ) as Record<EditableKind, KindNames>; // one entry for each kind
 
-export function kindInfoOf(kind: EditableKind): KindInfo {
-  const found = byKind.get(kind);
-  if (!found) throw new Error(`Unknown kind ${kind}`);
-  return found;
-}
+export const kindNames: PhraseSet<Record<EditableKind, KindNames>> = {
+  UA: namesIn("UA"),
+  ENG: namesIn("ENG"),
+};
+
+const changeKindsIn = (language: "UA" | "ENG") => ({
+  ...(Object.fromEntries(
+    editableKinds.map((kind) => [kind, kindNames[language][kind].inHistory]),
+  ) as Record<EditableKind, string>), // one entry for each kind
+  ...changesPhrases[language].kinds,
+});
+
+/** Names of everything that the history records: kinds of content, settings, images and users. */
+export const changeKindNames = { UA: changeKindsIn("UA"), ENG: changeKindsIn("ENG") };

@@ -1,4 +1,5 @@
 import { type FieldPolicy, InMemoryCache, type Reference } from "@apollo/client";
+import { pagedLists } from "./generated/paged-lists.ts";
 import possible from "./generated/possible-types.ts";
 
 type ItemList = { items?: readonly Reference[]; [field: string]: unknown };
@@ -29,20 +30,6 @@ const perView: FieldPolicy = {
   },
 };
 
-const lists = [
-  "projects",
-  "galleryCategories",
-  "galleries",
-  "news",
-  "blogPosts",
-  "reports",
-  "members",
-  "partners",
-  "togetherPoints",
-  "images",
-  "changes",
-];
-
 /** The normalized cache: every item and every translation once, by its id. */
 export function createCache(options: { isServer: boolean }): InMemoryCache {
   return new InMemoryCache({
@@ -50,7 +37,7 @@ export function createCache(options: { isServer: boolean }): InMemoryCache {
     // The server reads each result once, so caching results only costs time.
     resultCaching: !options.isServer,
     typePolicies: {
-      Query: { fields: Object.fromEntries(lists.map((name) => [name, growingList])) },
+      Query: { fields: Object.fromEntries(pagedLists.map((name) => [name, growingList])) },
       ContentItem: { fields: { translation: perView, translations: perView } },
       Gallery: { fields: { category: perView } },
       GalleryCategory: { fields: { galleryCount: perView } },

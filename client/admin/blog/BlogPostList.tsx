@@ -1,5 +1,5 @@
 import { useBlogPostListQuery } from "../../graphql/generated/BlogPostList.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

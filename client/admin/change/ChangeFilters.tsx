@@ -4,6 +4,7 @@ import { changesPhrases } from "../../phrases/admin/changes.ts";
 import { capitalised } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ChevronIcon } from "../../ui/icons/icons.tsx";
+import { changeKindNames } from "../kinds.ts";
 import styles from "./ChangesPage.module.css";
 import type { ChangeFilterState } from "./useChangeFilters.ts";
 
@@ -11,7 +12,7 @@ import type { ChangeFilterState } from "./useChangeFilters.ts";
 export function ChangeFilters({ filters }: { filters: ChangeFilterState }) {
   const phrases = usePhrases(changesPhrases);
   const { data } = useChangeAuthorsQuery({ isQuiet: true });
-  const kinds = Object.entries(phrases.kinds);
+  const kinds = Object.entries(usePhrases(changeKindNames));
   return (
     <search className={styles.filters}>
       <NativeSelect

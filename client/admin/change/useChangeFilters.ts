@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ChangeKind } from "../../graphql/generated/ChangeRow.ts";
-import { changesPhrases } from "../../phrases/admin/changes.ts";
+import { changeKindNames } from "../kinds.ts";
 
 export type ChangeFilterState = {
   kind: ChangeKind | null;
@@ -11,7 +11,7 @@ export type ChangeFilterState = {
 };
 
 const isKind = (name: string | null): name is ChangeKind =>
-  name !== null && name in changesPhrases.UA.kinds;
+  name !== null && name in changeKindNames.UA;
 
 /** The kind and person filters; both live in the URL. */
 export function useChangeFilters(): ChangeFilterState {

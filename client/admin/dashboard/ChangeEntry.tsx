@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ChangeRowFragment } from "../../graphql/generated/ChangeRow.ts";
 import { changesPhrases } from "../../phrases/admin/changes.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { changeKindNames, kindNames } from "../kinds.ts";
 import { formatRecentTime } from "../screen/recent-time.ts";
 import styles from "./ChangeEntry.module.css";
 import { changeLabel, changePath, isEditableKind } from "./change-path.ts";
@@ -15,10 +15,11 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const place = changePath(change);
-  const lists = usePhrases(adminKindPhrases);
+  const lists = usePhrases(kindNames);
+  const named = usePhrases(changeKindNames);
   const label = changeLabel(change, language);
   // A change without an item applies to all of a kind: their order.
-  const all = isEditableKind(change.kind) ? lists[change.kind].many : phrases.kinds[change.kind];
+  const all = isEditableKind(change.kind) ? lists[change.kind].many : named[change.kind];
   return (
     <div className={styles.line} data-action={change.action}>
       <p className={styles.what}>
@@ -29,7 +30,7 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
         ) : (
           <span className={styles.gone}>{label || all}</span>
         )}
-        {label && <span className={styles.kind}> · {phrases.kinds[change.kind]}</span>}
+        {label && <span className={styles.kind}> · {named[change.kind]}</span>}
       </p>
       <p className={styles.who}>
         {change.userName || phrases.bySite},{" "}

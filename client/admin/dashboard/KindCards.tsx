@@ -1,12 +1,11 @@
 import { type OverviewQuery, useOverviewQuery } from "../../graphql/generated/Overview.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { formatNumber } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { type KindInfo, kinds } from "../kinds.ts";
+import { type KindInfo, kindNames, kinds } from "../kinds.ts";
 import styles from "./KindCards.module.css";
 
 type KindCardProps = {
@@ -18,7 +17,7 @@ type KindCardProps = {
 /** One kind's count, with its translated share as a bar and as text. */
 function KindCard({ info: { kind, list, Icon }, count }: KindCardProps) {
   const phrases = usePhrases(dashboardPhrases);
-  const name = usePhrases(adminKindPhrases)[kind].many;
+  const name = usePhrases(kindNames)[kind].many;
   const language = useLanguage();
   const { total = 0, lackingEng = 0 } = count ?? {};
   const done = total - lackingEng;

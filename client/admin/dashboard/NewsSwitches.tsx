@@ -1,7 +1,7 @@
 import { Switch } from "@mantine/core";
 import { editorPaths } from "../../paths.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

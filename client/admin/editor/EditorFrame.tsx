@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { editorPaths } from "../../paths.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { kindNames } from "../kinds.ts";
 import { PublicationCard } from "../publication/PublicationCard.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ConflictPanel } from "./compare/ConflictPanel.tsx";
@@ -39,7 +39,7 @@ export function EditorFrame(props: {
   const [panel, setPanel] = useState<"history" | "preview" | null>(null);
   useEditorShortcuts(editor);
   const { kind } = editor.config;
-  const kinds = usePhrases(adminKindPhrases);
+  const kinds = usePhrases(kindNames);
   if (editor.isMissing && kind !== "SETTINGS") return <ItemNotFound kind={kind} />;
 
   const isUnnamed = editor.isNew || kind === "SETTINGS";

@@ -4,7 +4,6 @@ import { useSidebarQuery } from "../../graphql/generated/Sidebar.ts";
 import type { SessionUser } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import {
   HistoryIcon,
@@ -14,7 +13,7 @@ import {
   UserIcon,
 } from "../../ui/icons/admin-icons.tsx";
 import { GearIcon, PictureIcon } from "../../ui/icons/icons.tsx";
-import { kinds } from "../kinds.ts";
+import { kindNames, kinds } from "../kinds.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 
 /** Link to the inbox, with the number of new applications. */
@@ -51,7 +50,7 @@ type LinksProps = { user: SessionUser; onChoose?: (() => void) | undefined };
 /** Links to every section that this user may open, with the number of items in each. */
 export function SidebarLinks({ user, onChoose }: LinksProps) {
   const phrases = usePhrases(adminFramePhrases);
-  const names = usePhrases(adminKindPhrases);
+  const names = usePhrases(kindNames);
   const { data } = useSidebarQuery({ isQuiet: true });
   const totals = new Map(data?.overview?.kinds.map(({ kind, total }) => [kind, total]));
   const link = (to: string, icon: ReactNode, name: string, count?: number) => (

@@ -1,5 +1,5 @@
 import { useGalleryFiltersQuery } from "../../graphql/generated/GalleryFilters.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ListFilter } from "../table/ListFilter.tsx";

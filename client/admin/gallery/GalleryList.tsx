@@ -1,5 +1,5 @@
 import { useGalleryListQuery } from "../../graphql/generated/GalleryList.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { formatDay } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

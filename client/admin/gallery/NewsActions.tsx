@@ -4,7 +4,7 @@ import { useState } from "react";
 import { notifyContentChanged } from "../../graphql/content-changes.ts";
 import { toApiError } from "../../graphql/errors.ts";
 import { useShowInNewsMutation } from "../../graphql/generated/ShowInNews.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { listPhrases } from "../../phrases/admin/lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../screen/notifications.tsx";

@@ -1,5 +1,5 @@
 import { useMemberListQuery } from "../../graphql/generated/MemberList.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { manualOrderPageSize } from "../screen/list-order.ts";

@@ -1,8 +1,8 @@
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { languageCodes, otherLanguage, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { kindNames } from "../kinds.ts";
 import { LanguageBadges } from "../publication/LanguageBadges.tsx";
 import { titleOfSummary } from "../screen/item-title.ts";
 import { Thumbnail } from "../table/rows/Thumbnail.tsx";
@@ -59,7 +59,7 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
 }
 
 function ContentItemLine({ item, label }: { item: SummaryRowFragment; label: string }) {
-  const names = usePhrases(adminKindPhrases);
+  const names = usePhrases(kindNames);
   const language = useLanguage();
   const other = languageCodes[otherLanguage(language)].html;
   const otherTitle = titleOfSummary(item, otherLanguage(language));

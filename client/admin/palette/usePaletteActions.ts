@@ -2,14 +2,13 @@ import type { ComponentType } from "react";
 import { endSession, useSession } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { otherLanguage, useLanguage, useLanguageToggle } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import * as drawn from "../../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../../ui/icons/IconSvg.tsx";
 import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
-import { kinds } from "../kinds.ts";
+import { kindNames, kinds } from "../kinds.ts";
 import { useFrameActions } from "../screen/frame-context.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 
@@ -24,8 +23,8 @@ export function usePaletteActions(): PaletteEntry[] {
 function usePlaces(): PaletteEntry[] {
   const language = useLanguage();
   const [own, other] = [adminFramePhrases[language], adminFramePhrases[otherLanguage(language)]];
-  const names = adminKindPhrases[language];
-  const otherNames = adminKindPhrases[otherLanguage(language)];
+  const names = kindNames[language];
+  const otherNames = kindNames[otherLanguage(language)];
   const isAdmin = useSession()?.userType === "admin";
   const place = (label: string, alias: string, to: string, Icon: Icon): PaletteEntry => {
     return { id: to, group: "go", label, alias, to, Icon };
@@ -52,8 +51,8 @@ function usePlaces(): PaletteEntry[] {
 function useAdditions(): PaletteEntry[] {
   const language = useLanguage();
   return kinds.map(({ kind, add }): PaletteEntry => {
-    const label = adminKindPhrases[language][kind].add;
-    const alias = adminKindPhrases[otherLanguage(language)][kind].add;
+    const label = kindNames[language][kind].add;
+    const alias = kindNames[otherLanguage(language)][kind].add;
     return { id: add, group: "add", label, alias, to: add, Icon: PlusIcon };
   });
 }

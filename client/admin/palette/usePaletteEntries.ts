@@ -1,9 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { usePaletteQuery } from "../../graphql/generated/Palette.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { kindInfoOf } from "../kinds.ts";
+import { kindInfoOf, kindNames } from "../kinds.ts";
 import { titleOfSummary, titleWithFallback } from "../screen/item-title.ts";
 import { filterEntries, type PaletteEntry } from "./palette-entries.ts";
 import { usePaletteActions } from "./usePaletteActions.ts";
@@ -14,7 +13,7 @@ const searchDebounceMs = 180;
 /** Matches of the typed text: content in either language, then actions. */
 export function usePaletteEntries(typed: string) {
   const language = useLanguage();
-  const names = usePhrases(adminKindPhrases);
+  const names = usePhrases(kindNames);
   const actions = usePaletteActions();
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, searchDebounceMs);

@@ -1,5 +1,5 @@
 import { useReportListQuery } from "../../graphql/generated/ReportList.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { formatMonthOfYear } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ContentTable } from "../table/ContentTable.tsx";

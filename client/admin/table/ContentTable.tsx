@@ -1,7 +1,7 @@
 import { type Ref, useRef } from "react";
 import { type EditableKind, editorPaths } from "../../paths.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { kindNames } from "../kinds.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { DeletionDialog } from "../screen/DeletionDialog.tsx";
 import { useDeletion } from "../screen/useDeletion.ts";
@@ -20,7 +20,7 @@ type ListHeaderProps = { kind: EditableKind; ref: Ref<HTMLDivElement> };
 
 /** The list's title and the button that adds an item. */
 function ListHeader({ kind, ref }: ListHeaderProps) {
-  const names = usePhrases(adminKindPhrases)[kind];
+  const names = usePhrases(kindNames)[kind];
   return (
     <div className={styles.top} ref={ref}>
       <h1>{names.many}</h1>
@@ -32,7 +32,7 @@ function ListHeader({ kind, ref }: ListHeaderProps) {
 /** The list that every kind's screen uses: search, filters, sorting, pages and deletion. */
 export function ContentTable<Item extends TableRow>(props: ContentTableProps<Item>) {
   const { kind, table, result, titleOf, isOrderedByHand = false } = props;
-  const names = usePhrases(adminKindPhrases)[kind];
+  const names = usePhrases(kindNames)[kind];
   // Rows of an earlier query must not pass for the result of a failed one.
   const isLost = !!result.error && !result.data;
   const list = isLost ? undefined : (result.data ?? result.previousData)?.list;

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { type EditableKind, editorPaths } from "../../paths.ts";
-import { kindListPhrases } from "../../phrases/admin/kind-lists.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { listPhrases } from "../../phrases/admin/lists.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { kindNames } from "../kinds.ts";
 import { AddButton } from "./AddButton.tsx";
 import styles from "./EmptyTable.module.css";
 import { ListError } from "./ListError.tsx";
@@ -19,8 +18,7 @@ type EmptyTableProps = {
 /** Replaces the rows when there are none: the reason, and what to do about it. */
 export function EmptyTable({ kind, table, answer }: EmptyTableProps) {
   const phrases = usePhrases(listPhrases);
-  const own = usePhrases(kindListPhrases)[kind];
-  const names = usePhrases(adminKindPhrases)[kind];
+  const names = usePhrases(kindNames)[kind];
   if (answer.error) return <ListError answer={answer} />;
   if (hasFilters(table.place)) {
     return (
@@ -35,8 +33,8 @@ export function EmptyTable({ kind, table, answer }: EmptyTableProps) {
   }
   return (
     <div className={styles.empty}>
-      <h2>{own.none}</h2>
-      <p>{own.noneText}</p>
+      <h2>{names.none}</h2>
+      <p>{names.noneText}</p>
       <AddButton to={editorPaths.add(kind)}>{names.add}</AddButton>
     </div>
   );

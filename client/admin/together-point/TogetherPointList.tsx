@@ -1,5 +1,5 @@
 import { useTogetherPointListQuery } from "../../graphql/generated/TogetherPointList.ts";
-import { columnPhrases } from "../../phrases/admin/kind-lists.ts";
+import { columnPhrases } from "../../phrases/admin/columns.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { manualOrderPageSize } from "../screen/list-order.ts";
 import { ContentTable } from "../table/ContentTable.tsx";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SummaryRowFragment } from "../../graphql/generated/SummaryRow.ts";
-import { adminKindPhrases } from "../../phrases/admin/kinds.ts";
 import { trashPhrases } from "../../phrases/admin/trash.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { RestoreIcon } from "../../ui/icons/list-icons.tsx";
+import { kindNames } from "../kinds.ts";
 import { ItemTitle } from "../screen/ItemTitle.tsx";
 import { titleOfSummary, titleWithFallback } from "../screen/item-title.ts";
 import { Thumbnail } from "../table/rows/Thumbnail.tsx";
@@ -26,7 +26,7 @@ export function daysLeft(deletedAt: string, now: number): number {
 /** One deleted item with its remaining days and a restore button. */
 export function TrashRow({ item }: { item: SummaryRowFragment }) {
   const phrases = usePhrases(trashPhrases);
-  const kind = usePhrases(adminKindPhrases)[item.kind].one;
+  const kind = usePhrases(kindNames)[item.kind].one;
   const language = useLanguage();
   const [now] = useState(Date.now);
   const { restore, isBusy } = useRestore();

@@ -1,8 +1,8 @@
+import { kindNames } from "../../admin/kinds.ts";
 import { type Language, languageCodes } from "../language.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases, phrasesFor } from "../phrases.ts";
 import { timeZone } from "../time-zone.ts";
-import { adminKindPhrases } from "./kinds.ts";
 
 /** Phrases of Admin Mode on the public pages. Visitors do not load them. */
 export const adminModePhrases = definePhrases({
@@ -29,7 +29,7 @@ export const adminModePhrases = definePhrases({
 export function editLabels(language: Language, isAdmin: boolean) {
   const { settings, ...labels } = phrasesFor(adminModePhrases, language);
   const actions: Record<string, string> = isAdmin ? { settings } : {};
-  for (const [kind, { add }] of Object.entries(phrasesFor(adminKindPhrases, language))) {
+  for (const [kind, { add }] of Object.entries(phrasesFor(kindNames, language))) {
     actions[kind] = add;
   }
   return { ...labels, actions };

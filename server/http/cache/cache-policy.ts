@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Context } from "../../content/context.ts";
+import { kinds } from "../../kinds.ts";
 
 /** What the cache has to know about an executed GraphQL request. */
 export interface RequestOutcome {
@@ -34,25 +35,7 @@ export const cacheableFields: ReadonlySet<string> = new Set([
   "emergencyLines",
   "applicationForms",
   "consentText",
-  "galleryYears",
-  "reportYears",
-  "blogPost",
-  "blogPosts",
-  "gallery",
-  "galleries",
-  "news",
-  "galleryCategory",
-  "galleryCategories",
-  "member",
-  "members",
-  "partner",
-  "partners",
-  "project",
-  "projects",
-  "report",
-  "reports",
-  "togetherPoint",
-  "togetherPoints",
+  ...kinds.flatMap(({ cacheableQueries }) => cacheableQueries),
 ]);
 
 /** Records the outcome of each request in the context's `outcome`. */

@@ -21,7 +21,7 @@ test("a case worker opens applications and their own account, and nothing else",
 
 test("an editor opens no application", () => {
   expect(openedBy("editor").filter((path) => path.includes("applications"))).toEqual([]);
-  expect(openedBy("editor")).toContain("/editor/gallery/:galleryId");
+  expect(openedBy("editor")).toContain("/editor/gallery/:id");
 });
 
 test("an admin opens everything", () => {

@@ -34,7 +34,7 @@ const namesOf = (attempts: readonly Operation[]) => attempts.map(({ name }) => n
 describe("a case worker", () => {
   test("is refused by every mutation that asks who one is, but for applications", async () => {
     const guarded = await refused(mutations, "visitor", "UNAUTHENTICATED");
-    expect(guarded.length).toBeGreaterThanOrEqual(60);
+    expect(guarded.length).toBeGreaterThanOrEqual(35);
     const forbidden = await refused(mutations, "caseWorker", "FORBIDDEN");
     const own = namesOf(mutations.filter(isForCaseWorkers));
     expect(own.length).toBeGreaterThanOrEqual(6);

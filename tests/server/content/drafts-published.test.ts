@@ -77,7 +77,8 @@ describe.each(kindCases)("$name", (kind) => {
         { language: "UA", publishedAt },
         { language: "ENG", publishedAt },
       ]);
-    const target = (version: number) => `${kind.name}(id: "${id}", version: ${version}`;
+    const target = (version: number) =>
+      `(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version}`;
     expect(await published(`publish${target(1)})`)).toEqual(both("2030-05-01T10:00:00.000Z"));
     expect(await published(`unpublish${target(2)})`)).toEqual(both(null));
     const later = "2030-06-01T08:00:00.000Z";

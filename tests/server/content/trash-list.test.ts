@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindCases } from "../../support/content/kind-cases.ts";
+import { kindCases, kindEnum } from "../../support/content/kind-cases.ts";
 import {
   idsOf,
   itemsNeedingAttention,
@@ -83,13 +83,12 @@ describe("the trash", () => {
         kind.key ? { ...input, city: "Tyachiv" } : input,
       );
       await moveToTrash(site, kind.name, item);
-      const wire = kind.name.replace(/(?<=[a-z])[A-Z]/g, "_$&").toUpperCase();
       const { restored } = await site.executeOrThrow(
-        `mutation ($id: ID!) { restored: restoreItem(kind: ${wire}, id: $id) { kind deletedAt } }`,
+        `mutation ($id: ID!) { restored: restoreItem(kind: ${kindEnum(kind.name)}, id: $id) { id deletedAt } }`,
         { id: item.id },
         "editor",
       );
-      expect(restored).toEqual({ kind: wire, deletedAt: null });
+      expect(restored).toEqual({ id: item.id, deletedAt: null });
     }
   });
 });

@@ -150,7 +150,7 @@ test("who waits until another has added a language writes it anew", async () => 
 test("a save takes eight statements, the editor's session among them", async () => {
   const { id, version } = await aPost();
   const document = `mutation ($id: ID!, $version: Int!) {
-    saveBlogPost(id: $id, version: $version, input: { translations: { ua: { title: "Новий" } } }) {
+    saveBlogPost(id: $id, version: $version, input: { translations: { ua: { title: "Новий" }, eng: { title: "New" } } }) {
       version
     }
   }`;

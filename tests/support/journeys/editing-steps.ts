@@ -1,9 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
+import { kindNames } from "../../../client/admin/kinds.ts";
 import { editorPaths, paths } from "../../../client/paths.ts";
 import { documentPhrases } from "../../../client/phrases/admin/documents.ts";
 import { editingPhrases } from "../../../client/phrases/admin/editing.ts";
 import { togetherPointFieldPhrases } from "../../../client/phrases/admin/fields/together-point.ts";
-import { adminKindPhrases } from "../../../client/phrases/admin/kinds.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 import { aDocument, somePictures } from "./chosen-files.ts";
 import type { JourneyKind } from "./editable-kinds.ts";
@@ -50,7 +50,7 @@ export async function composeItem(
 ): Promise<string[]> {
   const { page, language } = desk;
   await page.goto(pathIn(editorPaths.list(kind.kind), language));
-  await page.getByRole("link", { name: adminKindPhrases[language][kind.kind].add }).click();
+  await page.getByRole("link", { name: kindNames[language][kind.kind].add }).click();
   for (const each of languages) {
     for (const [label, text] of kind.words[each]) await textField(desk, each, label).fill(text);
     await typeFirstText(desk, kind, each, uniqueText(kind, each, mark));

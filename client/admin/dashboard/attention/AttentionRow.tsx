@@ -3,12 +3,11 @@ import { useState } from "react";
 import type { AttentionReason } from "../../../graphql/generated/DashboardPage.ts";
 import type { SummaryRowFragment } from "../../../graphql/generated/SummaryRow.ts";
 import { dashboardPhrases } from "../../../phrases/admin/dashboard.ts";
-import { adminKindPhrases } from "../../../phrases/admin/kinds.ts";
 import { formatDay, kyivDayOf } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { kindInfoOf } from "../../kinds.ts";
+import { kindInfoOf, kindNames } from "../../kinds.ts";
 import { LanguageBadges } from "../../publication/LanguageBadges.tsx";
 import { ItemTitle } from "../../screen/ItemTitle.tsx";
 import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
@@ -23,7 +22,7 @@ type AttentionRowProps = { item: SummaryRowFragment; reason: AttentionReason | n
 export function AttentionRow({ item, reason }: AttentionRowProps) {
   const phrases = usePhrases(dashboardPhrases);
   const language = useLanguage();
-  const kind = usePhrases(adminKindPhrases)[item.kind].one;
+  const kind = usePhrases(kindNames)[item.kind].one;
   const [now] = useState(Date.now);
   const title = titleWithFallback(item, titleOfSummary, language) || phrases.untitled;
   const action = attentionActionFor(item, reason, now);

@@ -1,16 +1,15 @@
 import { imagePhrases } from "../../../phrases/admin/images.ts";
-import { adminKindPhrases } from "../../../phrases/admin/kinds.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
-import { kindInfoOf } from "../../kinds.ts";
+import { kindInfoOf, kindNames } from "../../kinds.ts";
 import { titleOfSummary, titleWithFallback } from "../../screen/item-title.ts";
 import styles from "./ImageUses.module.css";
 import type { ImageUse } from "./useImageUses.ts";
 
 /** The items that use an image, as links to their editors. */
 export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
-  const kinds = usePhrases(adminKindPhrases);
+  const kinds = usePhrases(kindNames);
   const { nameless } = usePhrases(imagePhrases);
   const language = useLanguage();
   return (

@@ -1,8 +1,16 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Labels of a blog post's fields, by the server's field names. */
+/** Names of the kind, and labels of its fields by the server's field names. */
 export const blogPostFieldPhrases = definePhrases({
   UA: {
+    names: {
+      many: "Блог",
+      one: "Допис",
+      add: "Додати допис",
+      none: "Дописів ще немає",
+      noneText: "Напишіть перший: він з’явиться в блозі, щойно ви його опублікуєте.",
+      inHistory: "допис",
+    },
     new: "Новий допис",
     labels: {
       title: "Заголовок",
@@ -14,6 +22,14 @@ export const blogPostFieldPhrases = definePhrases({
     shortHint: "Одне-два речення для картки.",
   },
   ENG: {
+    names: {
+      many: "Blog",
+      one: "Blog post",
+      add: "Add a blog post",
+      none: "No posts yet",
+      noneText: "Write the first: it appears in the blog as soon as you publish it.",
+      inHistory: "blog post",
+    },
     new: "New blog post",
     labels: {
       title: "Heading",

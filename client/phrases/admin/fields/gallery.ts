@@ -1,8 +1,16 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Labels of a gallery's fields, by the server's field names. */
+/** Names of the kind, and labels of its fields by the server's field names. */
 export const galleryFieldPhrases = definePhrases({
   UA: {
+    names: {
+      many: "Галереї",
+      one: "Галерея",
+      add: "Додати галерею",
+      none: "Галерей ще немає",
+      noneText: "Додайте першу: досить назви й кількох світлин.",
+      inHistory: "галерея",
+    },
     new: "Нова галерея",
     labels: {
       title: "Назва",
@@ -19,6 +27,14 @@ export const galleryFieldPhrases = definePhrases({
     noCategories: "Спершу додайте категорію.",
   },
   ENG: {
+    names: {
+      many: "Galleries",
+      one: "Gallery",
+      add: "Add a gallery",
+      none: "No galleries yet",
+      noneText: "Add the first: a title and a few pictures are enough.",
+      inHistory: "gallery",
+    },
     new: "New gallery",
     labels: {
       title: "Title",

@@ -1,8 +1,16 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Labels of a member's fields, by the server's field names. */
+/** Names of the kind, and labels of its fields by the server's field names. */
 export const memberFieldPhrases = definePhrases({
   UA: {
+    names: {
+      many: "Команда",
+      one: "Учасник команди",
+      add: "Додати учасника",
+      none: "У команді ще нікого немає",
+      noneText: "Додайте першу людину: ім’я, роль і світлину.",
+      inHistory: "команда",
+    },
     new: "Новий учасник команди",
     labels: {
       name: "Ім’я",
@@ -17,6 +25,14 @@ export const memberFieldPhrases = definePhrases({
     groups: "Місце в команді",
   },
   ENG: {
+    names: {
+      many: "Team",
+      one: "Team member",
+      add: "Add a team member",
+      none: "Nobody is in the team yet",
+      noneText: "Add the first person: name, role and picture.",
+      inHistory: "team",
+    },
     new: "New team member",
     labels: {
       name: "Given name",

@@ -1,8 +1,16 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Labels of a project's fields, by the server's field names. */
+/** Names of the kind, and labels of its fields by the server's field names. */
 export const projectFieldPhrases = definePhrases({
   UA: {
+    names: {
+      many: "Проєкти",
+      one: "Проєкт",
+      add: "Додати проєкт",
+      none: "Проєктів ще немає",
+      noneText: "Опишіть перший: що фонд робить або до чого готується.",
+      inHistory: "проєкт",
+    },
     new: "Новий проєкт",
     labels: {
       name: "Назва",
@@ -30,6 +38,14 @@ export const projectFieldPhrases = definePhrases({
     pageHint: "Лише для чотирьох проєктів зі своєю сторінкою. Інші лишіть без неї.",
   },
   ENG: {
+    names: {
+      many: "Projects",
+      one: "Project",
+      add: "Add a project",
+      none: "No projects yet",
+      noneText: "Describe the first: what the foundation does, or prepares to do.",
+      inHistory: "project",
+    },
     new: "New project",
     labels: {
       name: "Name",

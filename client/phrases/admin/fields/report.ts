@@ -1,8 +1,16 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Labels of a report's fields, by the server's field names. */
+/** Names of the kind, and labels of its fields by the server's field names. */
 export const reportFieldPhrases = definePhrases({
   UA: {
+    names: {
+      many: "Звіти",
+      one: "Звіт",
+      add: "Додати звіт",
+      none: "Звітів ще немає",
+      noneText: "Розкажіть про перший місяць: що зроблено, зі світлинами й документами.",
+      inHistory: "звіт",
+    },
     new: "Новий звіт",
     labels: {
       description: "Опис",
@@ -16,6 +24,14 @@ export const reportFieldPhrases = definePhrases({
     noMonth: "За рік загалом",
   },
   ENG: {
+    names: {
+      many: "Reports",
+      one: "Report",
+      add: "Add a report",
+      none: "No reports yet",
+      noneText: "Tell of the first month: what was done, with pictures and documents.",
+      inHistory: "report",
+    },
     new: "New report",
     labels: {
       description: "Description",

@@ -1,8 +1,16 @@
 import { definePhrases } from "../../phrases.ts";
 
-/** Labels of a together point's fields, by the server's field names. */
+/** Names of the kind, and labels of its fields by the server's field names. */
 export const togetherPointFieldPhrases = definePhrases({
   UA: {
+    names: {
+      many: "Точки TOGETHER",
+      one: "Точка TOGETHER",
+      add: "Додати точку",
+      none: "Точок TOGETHER ще немає",
+      noneText: "Додайте перше місто та його світлини.",
+      inHistory: "точка TOGETHER",
+    },
     new: "Нова точка TOGETHER",
     labels: {
       name: "Назва",
@@ -26,6 +34,14 @@ export const togetherPointFieldPhrases = definePhrases({
     },
   },
   ENG: {
+    names: {
+      many: "TOGETHER points",
+      one: "TOGETHER point",
+      add: "Add a point",
+      none: "No TOGETHER points yet",
+      noneText: "Add the first city and its pictures.",
+      inHistory: "TOGETHER point",
+    },
     new: "New TOGETHER point",
     labels: {
       name: "Name",
