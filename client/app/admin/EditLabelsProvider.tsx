@@ -23,10 +23,10 @@ export function EditLabelsProvider({ children }: { children: ReactNode }) {
 function useEditLabels(isNeeded: boolean): EditLabels | null {
   const language = useLanguage();
   const isAdmin = useIsAdmin();
-  const [phrases, setPhrases] = useState<typeof import("../../phrases/admin/mode.ts") | null>(null);
+  const [phrases, setPhrases] = useState<typeof import("./edit-labels.ts") | null>(null);
   useEffect(() => {
     if (isNeeded && !phrases) {
-      import("../../phrases/admin/mode.ts").then(setPhrases, leaveAdminMode);
+      import("./edit-labels.ts").then(setPhrases, leaveAdminMode);
     }
   }, [isNeeded, phrases]);
   return useMemo(

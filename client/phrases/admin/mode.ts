@@ -1,7 +1,6 @@
-import { kindNames } from "../../admin/kinds.ts";
 import { type Language, languageCodes } from "../language.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
-import { definePhrases, phrasesFor } from "../phrases.ts";
+import { definePhrases } from "../phrases.ts";
 import { timeZone } from "../time-zone.ts";
 
 /** Phrases of Admin Mode on the public pages. Visitors do not load them. */
@@ -21,19 +20,6 @@ export const adminModePhrases = definePhrases({
     appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,
   }),
 });
-
-/**
- * Labels of the edit links in one language: an add action for each kind and, for admins,
- * `settings`.
- */
-export function editLabels(language: Language, isAdmin: boolean) {
-  const { settings, ...labels } = phrasesFor(adminModePhrases, language);
-  const actions: Record<string, string> = isAdmin ? { settings } : {};
-  for (const [kind, { add }] of Object.entries(phrasesFor(kindNames, language))) {
-    actions[kind] = add;
-  }
-  return { ...labels, actions };
-}
 
 /** "12 жовтня", "12 October": the day in Kyiv, without the year. */
 function dayOfYear(moment: string, language: Language): string {

@@ -1,0 +1,174 @@
+import type { QueryRunner } from "typeorm";
+
+/** The tables of a kind of content, in SQL names. */
+export interface KindTables {
+  /** Table of the items, e.g. "story"; the others are story_translation and story_image. */
+  table: string;
+  /** Definitions of the item's own columns, e.g. "website text". */
+  columns?: readonly string[];
+  /** Text columns of a translation; they count as translated and are searched. */
+  texts: readonly string[];
+  /** SQL of an item's title on its translation, e.g. "name || ' ' || surname"; "''" for none. */
+  title: string;
+  /** Editors arrange its items by hand. */
+  isOrdered?: boolean;
+  /** It has a picture of its own, in image_id. */
+  hasImage?: boolean;
+  /** It has an ordered set of pictures. */
+  hasPictures?: boolean;
+}
+
+/** What lists need to know of an item's translations, as columns of the item. */
+const listColumns = {
+  public_from: "min(published_at)",
+  whole_from: "max(published_at)",
+  heading_ua: "coalesce(max(heading) FILTER (WHERE language = 'ua'), max(heading), '')",
+  heading_eng: "coalesce(max(heading) FILTER (WHERE language = 'eng'), max(heading), '')",
+  lacks_ua: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'ua'), false)",
+  lacks_eng: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'eng'), false)",
+  is_outdated: `coalesce(max(words_changed_at) FILTER (WHERE language = 'eng')
+      < max(words_changed_at) FILTER (WHERE language = 'ua'), false)`,
+  has_draft: "coalesce(bool_or(published_at IS NULL), false)",
+};
+const names = Object.keys(listColumns);
+const qualified = (row: string) => names.map((name) => `${row}.${name}`).join(", ");
+const moment = "TIMESTAMP(3) WITH TIME ZONE";
+
+/**
+ * Creates the tables, indexes and triggers of a kind, as its entities declare them. Once a
+ * migration calls this function, its statements may not change any more: write another beside it.
+ */
+export async function createKindTables(runner: QueryRunner, kind: KindTables): Promise<void> {
+  const { table, columns = [], texts, isOrdered, hasImage, hasPictures } = kind;
+  const id = (name: string) =>
+    `id uuid NOT NULL DEFAULT gen_random_uuid(), ${primaryKey(name, "id")}`;
+  const own = [
+    ...columns,
+    ...(isOrdered ? ["position integer NOT NULL DEFAULT 0"] : []),
+    ...(hasImage ? [`image_id uuid ${foreignKey(table, "image_id", "image", "SET NULL")}`] : []),
+  ];
+  await runner.query(
+    `CREATE TABLE ${table} (${[
+      id(table),
+      "version integer NOT NULL DEFAULT 1",
+      `created_at ${moment} NOT NULL DEFAULT now()`,
+      `updated_at ${moment} NOT NULL DEFAULT now()`,
+      `deleted_at ${moment}`,
+      `public_from ${moment}`,
+      `whole_from ${moment}`,
+      `heading_ua text COLLATE "uk-x-icu" NOT NULL DEFAULT ''`,
+      `heading_eng text COLLATE "uk-x-icu" NOT NULL DEFAULT ''`,
+      "lacks_ua boolean NOT NULL DEFAULT true",
+      "lacks_eng boolean NOT NULL DEFAULT true",
+      "is_outdated boolean NOT NULL DEFAULT false",
+      "has_draft boolean NOT NULL DEFAULT false",
+      ...own,
+    ].join(", ")})`,
+  );
+  await runner.query(
+    `CREATE TABLE ${table}_translation (${[
+      id(`${table}_translation`),
+      "language text NOT NULL",
+      `published_at ${moment}`,
+      `updated_at ${moment} NOT NULL DEFAULT now()`,
+      `words_changed_at ${moment} NOT NULL DEFAULT now()`,
+      "filled integer NOT NULL DEFAULT 0",
+      "fields integer NOT NULL DEFAULT 0",
+      "search_form text NOT NULL DEFAULT ''",
+      "search_letters text NOT NULL DEFAULT ''",
+      `item_id uuid NOT NULL ${foreignKey(`${table}_translation`, "item_id", table, "CASCADE")}`,
+      ...texts.map((name) => `${name} text NOT NULL DEFAULT ''`),
+      `CONSTRAINT ${table}_translation_once UNIQUE (item_id, language)`,
+      `CONSTRAINT ${table}_translation_language CHECK (language in ('ua', 'eng'))`,
+    ].join(", ")})`,
+  );
+  if (hasPictures) {
+    const placements = `${table}_image`;
+    await runner.query(`CREATE TABLE ${placements} (
+      item_id uuid NOT NULL ${foreignKey(placements, "item_id", table, "CASCADE")},
+      position integer NOT NULL,
+      image_id uuid NOT NULL ${foreignKey(placements, "image_id", "image", "CASCADE")},
+      ${primaryKey(placements, "item_id", "position")})`);
+    await createIndex(runner, placements, ["image_id"]);
+  }
+  await createIndex(runner, table, ["updated_at", "id"]);
+  await createIndex(runner, table, ["heading_ua", "id"]);
+  await createIndex(runner, table, ["heading_eng", "id"]);
+  await createIndex(runner, table, ["deleted_at"], "deleted_at is not null");
+  await createIndex(runner, table, ["public_from"], "deleted_at is null");
+  await createIndex(runner, `${table}_translation`, ["published_at"]);
+  if (isOrdered) await runner.query(`CREATE INDEX ${table}_order ON ${table} (position, id)`);
+  await runner.query(
+    `CREATE INDEX ${table}_translation_search ON ${table}_translation
+     USING gin (search_letters gin_trgm_ops)`,
+  );
+  await createTriggers(runner, kind);
+
+  function primaryKey(name: string, ...keys: string[]): string {
+    const constraint = runner.connection.namingStrategy.primaryKeyName(name, keys);
+    return `CONSTRAINT "${constraint}" PRIMARY KEY (${keys.join(", ")})`;
+  }
+  function foreignKey(name: string, column: string, target: string, onDelete: string): string {
+    const { namingStrategy } = runner.connection;
+    const constraint = namingStrategy.foreignKeyName(name, [column], target, ["id"]);
+    return `CONSTRAINT "${constraint}" REFERENCES ${target}(id) ON DELETE ${onDelete}`;
+  }
+}
+
+/** An index with the name that TypeORM gives to one without a name. */
+async function createIndex(
+  runner: QueryRunner,
+  table: string,
+  columns: string[],
+  where?: string,
+): Promise<void> {
+  const name = runner.connection.namingStrategy.indexName(table, columns, where);
+  await runner.query(
+    `CREATE INDEX "${name}" ON ${table} (${columns.join(", ")}) ${where ? `WHERE ${where}` : ""}`,
+  );
+}
+
+async function createTriggers(
+  runner: QueryRunner,
+  { table, texts, title, hasPictures }: KindTables,
+): Promise<void> {
+  await runner.query(
+    `CREATE TRIGGER keep_words BEFORE INSERT OR UPDATE ON ${table}_translation
+     FOR EACH ROW EXECUTE FUNCTION keep_words(${texts.map((name) => `'${name}'`).join(", ")})`,
+  );
+  const listed = Object.entries(listColumns).map(([name, sql]) => `${sql} AS ${name}`);
+  await runner.query(`
+    CREATE FUNCTION keep_listed_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      written uuid := coalesce(new.item_id, old.item_id);
+    BEGIN
+      UPDATE ${table} item SET (${names.join(", ")}) = (${qualified("listed")})
+      FROM (SELECT ${listed.join(", ")}
+        FROM (SELECT *, nullif(btrim(${title}), '') AS heading FROM ${table}_translation) words
+        WHERE item_id = written) listed
+      WHERE item.id = written AND (${qualified("item")}) IS DISTINCT FROM (${qualified("listed")});
+      RETURN NULL;
+    END $$`);
+  await runner.query(
+    `CREATE TRIGGER keep_listed AFTER INSERT OR UPDATE OR DELETE ON ${table}_translation
+     FOR EACH ROW EXECUTE FUNCTION keep_listed_${table}()`,
+  );
+  for (const written of [
+    table,
+    `${table}_translation`,
+    ...(hasPictures ? [`${table}_image`] : []),
+  ]) {
+    await runner.query(
+      `CREATE TRIGGER tell_of_content AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${written}
+       FOR EACH STATEMENT EXECUTE FUNCTION tell_of_content()`,
+    );
+  }
+}
+
+/** Drops what `createKindTables` created. */
+export async function dropKindTables(runner: QueryRunner, kind: KindTables): Promise<void> {
+  if (kind.hasPictures) await runner.query(`DROP TABLE ${kind.table}_image`);
+  await runner.query(`DROP TABLE ${kind.table}_translation`);
+  await runner.query(`DROP TABLE ${kind.table}`);
+  await runner.query(`DROP FUNCTION keep_listed_${kind.table}()`);
+}

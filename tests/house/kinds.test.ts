@@ -1,0 +1,120 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import { expect, test } from "vitest";
+import { createKindTables, dropKindTables } from "../../migrations/support/kind-tables.ts";
+import { ContentItem, OrderedItem } from "../../server/content/content-item.ts";
+import { entities } from "../../server/entities.ts";
+import { kinds } from "../../server/kinds.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
+import { migrations } from "../../server/platform/database/migrations.ts";
+import { root } from "../../server/platform/paths.ts";
+import { Story, StoryImage, StoryTranslation } from "../support/content/story.entity.ts";
+import { aDatabase } from "../support/server/database.ts";
+
+const exportsOf = async (pattern: string) => {
+  const files = globSync(pattern, { cwd: root });
+  const modules = await Promise.all(files.map((file) => import(join(root, file))));
+  return modules.map((module): unknown[] => Object.values(module));
+};
+
+test("every definition of a kind is in the list of kinds", async () => {
+  const definitions = await exportsOf("server/*/*.kind.ts");
+  const listed = new Set<unknown>(kinds.map(({ kind }) => kind));
+  expect(definitions.length).toBeGreaterThan(7);
+  for (const exported of definitions) expect(exported.some((one) => listed.has(one))).toBe(true);
+  expect(listed.size).toBe(definitions.length);
+});
+
+test("every item of content belongs to a kind", async () => {
+  const items = (await exportsOf("server/*/*.entity.ts"))
+    .flat()
+    .filter((one) => typeof one === "function" && one.prototype instanceof ContentItem)
+    .filter((one) => one !== OrderedItem);
+  expect(new Set(items)).toEqual(new Set(kinds.map(({ kind }) => kind.entity)));
+});
+
+/** Names of the triggers of each table. */
+async function triggersIn(db: DataSource): Promise<Record<string, string[]>> {
+  const rows: { table: string; triggers: string[] }[] = await db.query(
+    `select tgrelid::regclass::text as "table", array_agg(tgname::text order by tgname) as triggers
+     from pg_trigger where not tgisinternal group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ table, triggers }) => [table, triggers]));
+}
+
+/** Tables of which nothing stands on a page, in a feed or in an answer to a visitor. */
+const tablesWithoutContent = [
+  "account",
+  "application",
+  "application_event",
+  "application_note",
+  "attempt",
+  "change",
+  "daily_job",
+  "mail",
+];
+
+test("every table of content tells the caches of its changes, and translations keep their item", async () => {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+  const triggers = await triggersIn(db);
+  const tableOf = (entity: new () => object) => db.getMetadata(entity).tableName;
+  const tables = entities.map(tableOf);
+  const translations = kinds.map(({ kind }) => tableOf(kind.translation));
+  await db.destroy();
+  const silent = tables.filter((table) => !triggers[table]?.includes("tell_of_content"));
+  expect(silent.sort()).toEqual(tablesWithoutContent);
+  for (const table of translations) {
+    expect([table, triggers[table]]).toEqual([
+      table,
+      ["keep_listed", "keep_words", "tell_of_content"],
+    ]);
+  }
+});
+
+test("a migration that adds a kind gives just the tables that its entities ask for", async () => {
+  const db = await openDatabase({
+    url: await aDatabase(),
+    entities: [...entities, Story, StoryTranslation, StoryImage],
+    migrations,
+  });
+  const runner = db.createQueryRunner();
+  const story = {
+    table: "story",
+    columns: ["website text"],
+    texts: ["title", "content"],
+    title: "title",
+    isOrdered: true,
+    hasImage: true,
+    hasPictures: true,
+  };
+  await createKindTables(runner, story);
+  const { upQueries } = await db.driver.createSchemaBuilder().log();
+  const triggers = await triggersIn(db);
+  await runner.query("insert into story default values");
+  await runner.query(
+    `insert into story_translation (item_id, language, title, published_at)
+     select id, 'ua', ' Надія ', now() from story`,
+  );
+  const [item] = await runner.query(
+    "select heading_ua, heading_eng, has_draft, lacks_ua, public_from is null as hidden from story",
+  );
+  await dropKindTables(runner, story);
+  const left = await runner.query("select 1 from pg_class where relname like 'story%'");
+  await runner.release();
+  await db.destroy();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+  expect(triggers.story_translation).toEqual(["keep_listed", "keep_words", "tell_of_content"]);
+  expect([triggers.story, triggers.story_image]).toEqual([
+    ["tell_of_content"],
+    ["tell_of_content"],
+  ]);
+  expect(item).toEqual({
+    heading_ua: "Надія",
+    heading_eng: "Надія",
+    has_draft: false,
+    lacks_ua: true,
+    hidden: false,
+  });
+  expect(left).toEqual([]);
+});
