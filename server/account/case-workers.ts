@@ -1,5 +1,5 @@
 import { type EntityManager, In, IsNull } from "typeorm";
-import { isId } from "../content/content-queries.ts";
+import { isId } from "../content/reading/content-queries.ts";
 import type { UserType } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";
 import { compareByName } from "./user.service.ts";

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type { DataSource } from "typeorm";
-import { isId } from "../content/content-queries.ts";
+import { isId } from "../content/reading/content-queries.ts";
 import { hydratorOf } from "../platform/database/entity-hydrator.ts";
 import { type SignedIn, type Viewer, visitor } from "../platform/viewer.ts";
 import { User } from "./user.entity.ts";

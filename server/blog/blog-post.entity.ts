@@ -11,7 +11,7 @@ import {
   Unique,
 } from "typeorm";
 import { ContentItem, Translation } from "../content/content-item.ts";
-import { ListPage } from "../content/list-page.ts";
+import { ListPage } from "../content/reading/list-page.ts";
 import { Image } from "../image/image.entity.ts";
 
 @ObjectType({ implements: ContentItem, description: "An article with one picture." })

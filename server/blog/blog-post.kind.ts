@@ -1,6 +1,6 @@
 import type { ContentKind } from "../content/content-kind.ts";
-import { ContentQueries } from "../content/content-queries.ts";
 import { requireImage } from "../content/placement.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";

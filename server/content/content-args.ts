@@ -1,15 +1,15 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { PageArgs } from "./list-page.ts";
+import { maxImages } from "./placement.ts";
+import { PageArgs } from "./reading/list-page.ts";
 import {
   type ContentSort,
   ContentSortEnum,
   type ListQuery,
   type PublicationState,
   PublicationStateEnum,
-} from "./list-query.ts";
-import { maxImages } from "./placement.ts";
+} from "./reading/list-query.ts";
 
 const languageField = {
   defaultValue: "ua",

@@ -8,7 +8,6 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
 import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
-import { ContentQueries, isId } from "./content-queries.ts";
 import {
   loadForUpdate,
   loadOrCreate,
@@ -22,6 +21,7 @@ import {
 } from "./item-writes.ts";
 import { loadWithTranslations, translationMetadataOf } from "./load-with-translations.ts";
 import { placedImageIds, placeImages } from "./placement.ts";
+import { ContentQueries, isId } from "./reading/content-queries.ts";
 import { saveItem } from "./save-item.ts";
 import { mapTranslations, mergeTranslations } from "./translations.ts";
 import { deleteItem, eraseItems, restoreItem, throwTaken } from "./trash.ts";

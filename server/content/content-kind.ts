@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
-import type { ListOrder } from "./list-order.ts";
 import type { PlacementKind } from "./placement.ts";
+import type { ListOrder } from "./reading/list-order.ts";
 import { mapTranslations, type TranslationsInput } from "./translations.ts";
 
 /** The complete input of a kind's save mutation. */

@@ -4,8 +4,8 @@ import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { ContentItem, ItemClass, OrderedItem } from "./content-item.ts";
-import { isId } from "./content-queries.ts";
 import { loadWithTranslations } from "./load-with-translations.ts";
+import { isId } from "./reading/content-queries.ts";
 import { takeSnapshot } from "./save-item.ts";
 
 /** The item that a write changes, and the version that its author had read. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
-import { ContentQueries } from "../content/content-queries.ts";
 import { requireImage } from "../content/placement.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import { Invalid } from "../platform/errors.ts";
 import { GalleryCategory, GalleryCategoryTranslation } from "./gallery-category.entity.ts";
 import type { GalleryCategoryInput } from "./gallery-category.input.ts";

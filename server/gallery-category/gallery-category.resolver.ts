@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { readScopeFor } from "../content/read-scope.ts";
+import { readScopeFor } from "../content/reading/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {

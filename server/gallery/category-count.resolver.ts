@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
-import type { ReadScope } from "../content/read-scope.ts";
+import type { ReadScope } from "../content/reading/read-scope.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 import { Gallery } from "./gallery.entity.ts";
 

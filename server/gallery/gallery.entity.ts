@@ -11,8 +11,8 @@ import {
   Unique,
 } from "typeorm";
 import { ContentItem, Translation } from "../content/content-item.ts";
-import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
+import { ListPage } from "../content/reading/list-page.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 
 @ObjectType({

@@ -22,7 +22,7 @@ import {
 } from "../content/content-args.ts";
 import { changeItem, readAfterWrite, saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { readScopeFor } from "../content/read-scope.ts";
+import { readScopeFor } from "../content/reading/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 import { galleryCategoryQueries } from "../gallery-category/gallery-category.kind.ts";

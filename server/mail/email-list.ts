@@ -1,7 +1,7 @@
 import { IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { maxPageSize } from "../content/list-page.ts";
+import { maxPageSize } from "../content/reading/list-page.ts";
 import { Email, type EmailState, EmailStateEnum } from "./email.entity.ts";
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { type EntityManager, In, Not } from "typeorm";
-import { isId } from "../content/content-queries.ts";
+import { isId } from "../content/reading/content-queries.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import type { RequestContext } from "../platform/request-context.ts";

@@ -1,6 +1,6 @@
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
-import { ContentQueries } from "../content/content-queries.ts";
 import { requireImage } from "../content/placement.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import { Member, MemberTranslation } from "./member.entity.ts";
 import type { MemberInput } from "./member.input.ts";
 

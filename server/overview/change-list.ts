@@ -1,6 +1,6 @@
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
-import { maxPageSize } from "../content/list-page.ts";
+import { maxPageSize } from "../content/reading/list-page.ts";
 import { Change, ChangeKindEnum } from "../history/change.entity.ts";
 
 @ObjectType({ description: "A page of changes, newest first." })

@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull, Not } from "typeorm";
-import { isId } from "../content/content-queries.ts";
-import { readCursor, writeCursor } from "../content/cursor.ts";
+import { isId } from "../content/reading/content-queries.ts";
+import { readCursor, writeCursor } from "../content/reading/cursor.ts";
 import { Change } from "../history/change.entity.ts";
 import { Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireEditor, type Viewer } from "../platform/viewer.ts";

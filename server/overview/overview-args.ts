@@ -1,6 +1,6 @@
 import { IsInt, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
-import { maxPageSize } from "../content/list-page.ts";
+import { maxPageSize } from "../content/reading/list-page.ts";
 import { type AttentionReason, AttentionReasonEnum } from "./attention.ts";
 
 @ArgsType()

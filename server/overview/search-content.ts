@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { SqlParameters } from "../content/sql-parameters.ts";
+import { SqlParameters } from "../content/reading/sql-parameters.ts";
 import {
   bindSearchTerm,
   matchesTerm,

@@ -20,7 +20,7 @@ import {
 } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
-import { readScopeFor } from "../content/read-scope.ts";
+import { readScopeFor } from "../content/reading/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";

@@ -13,8 +13,8 @@ import {
   Unique,
 } from "typeorm";
 import { ContentItem, Translation } from "../content/content-item.ts";
-import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
+import { ListPage } from "../content/reading/list-page.ts";
 
 @ObjectType({
   implements: ContentItem,

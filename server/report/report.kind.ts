@@ -1,5 +1,5 @@
 import type { ContentKind } from "../content/content-kind.ts";
-import { ContentQueries } from "../content/content-queries.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import { Report, ReportImage, ReportTranslation } from "./report.entity.ts";
 import type { ReportInput } from "./report.input.ts";
 import { attachDocuments, documentsOf } from "./report-documents.ts";

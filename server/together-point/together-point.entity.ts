@@ -11,8 +11,8 @@ import {
   Unique,
 } from "typeorm";
 import { ContentItem, OrderedItem, Translation } from "../content/content-item.ts";
-import { ListPage } from "../content/list-page.ts";
 import { Placement } from "../content/placement.ts";
+import { ListPage } from "../content/reading/list-page.ts";
 
 /** Path segments under /gallery/togetherPoints, in the specification's spelling. */
 export const cities = [

@@ -1,5 +1,5 @@
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
-import { ContentQueries } from "../content/content-queries.ts";
+import { ContentQueries } from "../content/reading/content-queries.ts";
 import {
   TogetherPoint,
   TogetherPointImage,

@@ -8,9 +8,9 @@ import {
   SaveArgs,
 } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
-import { isId } from "../content/content-queries.ts";
 import type { Context } from "../content/context.ts";
-import { readScopeFor } from "../content/read-scope.ts";
+import { isId } from "../content/reading/content-queries.ts";
+import { readScopeFor } from "../content/reading/read-scope.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";

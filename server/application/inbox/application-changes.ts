@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { findCaseWorker } from "../../account/case-workers.ts";
-import { isId } from "../../content/content-queries.ts";
+import { isId } from "../../content/reading/content-queries.ts";
 import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
 import { requireCaseWorker } from "../../platform/viewer.ts";
 import type { ApplicationContext } from "../application.context.ts";

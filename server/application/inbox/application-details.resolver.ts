@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Ctx, FieldResolver, ObjectType, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import { isId } from "../../content/content-queries.ts";
+import { isId } from "../../content/reading/content-queries.ts";
 import { Email } from "../../mail/email.entity.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote } from "../application.entity.ts";

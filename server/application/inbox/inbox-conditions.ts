@@ -1,5 +1,5 @@
-import { isId } from "../../content/content-queries.ts";
-import type { SqlParameters } from "../../content/sql-parameters.ts";
+import { isId } from "../../content/reading/content-queries.ts";
+import type { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { contactBlindIndex, wordBlindIndexesOf } from "../privacy/blind-index.ts";
 import type { InboxFilter } from "./inbox.args.ts";

@@ -1,5 +1,5 @@
 import { usersById } from "../../account/case-workers.ts";
-import { SqlParameters } from "../../content/sql-parameters.ts";
+import { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { Language } from "../../language/language.ts";
 import { minuteInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { SqlParameters } from "../../content/sql-parameters.ts";
+import { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import type { InboxFilter } from "./inbox.args.ts";

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
-import { maxPageSize } from "../../content/list-page.ts";
+import { maxPageSize } from "../../content/reading/list-page.ts";
 import {
   type ApplicationForm,
   ApplicationFormEnum,

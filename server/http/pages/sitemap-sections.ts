@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { ContentItem } from "../../content/content-item.ts";
 import { contentKinds } from "../../content/content-kinds.ts";
-import { countPublicItems, listPublicItems } from "../../content/public-items.ts";
+import { countPublicItems, listPublicItems } from "../../content/reading/public-items.ts";
 import type { Language } from "../../language/language.ts";
 
 /** A public page and the languages in which it exists. */

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { Language } from "../language/language.ts";
+import type { Language } from "../../language/language.ts";
 
 export const PublicationStateEnum = {
   DRAFT: "draft",

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import type { Language } from "../language/language.ts";
-import { tableOf } from "../platform/database/database.ts";
-import type { ContentItem, ItemClass } from "./content-item.ts";
+import type { Language } from "../../language/language.ts";
+import { tableOf } from "../../platform/database/database.ts";
+import type { ContentItem, ItemClass } from "../content-item.ts";
 import { SqlParameters } from "./sql-parameters.ts";
 import { VisibleTranslations } from "./visible-translations.ts";
 

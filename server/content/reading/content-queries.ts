@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { tableOf } from "../platform/database/database.ts";
-import type { ContentItem, ItemClass } from "./content-item.ts";
-import type { ContentKind } from "./content-kind.ts";
+import { tableOf } from "../../platform/database/database.ts";
+import type { ContentItem, ItemClass } from "../content-item.ts";
+import type { ContentKind } from "../content-kind.ts";
+import { loadWithTranslations } from "../load-with-translations.ts";
 import { type CursorKey, writeCursor } from "./cursor.ts";
 import { listConditions } from "./list-conditions.ts";
 import { afterCursor, resolveOrder, throwInvalidCursor } from "./list-order.ts";
 import type { ListQuery } from "./list-query.ts";
-import { loadWithTranslations } from "./load-with-translations.ts";
 import type { ReadScope } from "./read-scope.ts";
 import { SqlParameters } from "./sql-parameters.ts";
 import { VisibleTranslations } from "./visible-translations.ts";

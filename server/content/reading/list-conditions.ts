@@ -1,4 +1,4 @@
-import { bindSearchTerm, matchesTerm } from "../platform/database/text-search.ts";
+import { bindSearchTerm, matchesTerm } from "../../platform/database/text-search.ts";
 import type { ListQuery, PublicationState } from "./list-query.ts";
 import type { VisibleTranslations } from "./visible-translations.ts";
 

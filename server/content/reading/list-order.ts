@@ -1,4 +1,4 @@
-import { Invalid } from "../platform/errors.ts";
+import { Invalid } from "../../platform/errors.ts";
 import { readCursor } from "./cursor.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { VisibleTranslations } from "./visible-translations.ts";

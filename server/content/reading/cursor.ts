@@ -1,4 +1,4 @@
-import { Invalid } from "../platform/errors.ts";
+import { Invalid } from "../../platform/errors.ts";
 
 export type CursorKey = string | number;
 

@@ -1,6 +1,6 @@
-import type { Language } from "../language/language.ts";
-import { Invalid } from "../platform/errors.ts";
-import { requireEditor, type Viewer } from "../platform/viewer.ts";
+import type { Language } from "../../language/language.ts";
+import { Invalid } from "../../platform/errors.ts";
+import { requireEditor, type Viewer } from "../../platform/viewer.ts";
 import { editorOnlyFilters, type ListQuery } from "./list-query.ts";
 
 /** The content that a request may read, and in which language. */
