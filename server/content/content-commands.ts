@@ -225,10 +225,10 @@ export async function confirmTranslation(
     const { tableName } = translationMetadataOf(manager.connection, kind.entity);
     // Uses the clock of the database, as the trigger that sets words_changed_at does.
     const [, confirmed]: [unknown, number] = await manager.query(
-      `update "${tableName}" words set words_changed_at = now()
+      `update "${tableName}" translation set words_changed_at = now()
        from ${tableOf(manager.connection, kind.entity)} item
-       where item.id = words.item_id and item.deleted_at is null
-         and item.id = $1 and words.language = $2`,
+       where item.id = translation.item_id and item.deleted_at is null
+         and item.id = $1 and translation.language = $2`,
       [id, language],
     );
     if (confirmed === 0) throw NotFound();

@@ -81,9 +81,9 @@ export const editorsOrder: ListOrder = {
 
 type Titled = Pick<ContentKind, "title" | "label">;
 
-/** SQL of the title on the translation `words`, or of the label on `item`. */
+/** SQL of the title on the translation `translation`, or of the label on `item`. */
 export const titleSql = ({ title, label }: Titled): string =>
-  label?.sql ?? title.map((column) => `words.${column}`).join(" || ' ' || ");
+  label?.sql ?? title.map((column) => `translation.${column}`).join(" || ' ' || ");
 
 /** The title for editors: in Ukrainian, else in English, else blank. */
 export function titleWithFallback({ title }: Titled, item: ContentItem): string {

@@ -5,7 +5,7 @@ import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
 interface LoadOptions {
   /** SQL condition on `item`. */
   where: string;
-  /** SQL condition on `words`, the translations; omit it for all. */
+  /** SQL condition on `translation`, the translations; omit it for all. */
   translations?: string;
   /** Names of the many-to-one relations to load as well. */
   relations?: readonly string[];
@@ -26,13 +26,13 @@ export async function loadWithTranslations<Item extends ContentItem>(
   const translationHydrator = hydratorOf(
     db,
     translationMetadataOf(db, kind).target,
-    "words",
+    "translation",
   ) as Hydrator<Translation>; // the target of the relation `translations`
   const joinedRelations = relations.map((name) => joinRelation(db, kind, name));
   const rows: Record<string, unknown>[] = await manager.query(
     `select ${[item, translationHydrator, ...joinedRelations].map(({ columns }) => columns).join(", ")}
      from "${db.getMetadata(kind).tableName}" item
-     join "${translationMetadataOf(db, kind).tableName}" words on words.item_id = item.id and ${visible}
+     join "${translationMetadataOf(db, kind).tableName}" translation on translation.item_id = item.id and ${visible}
      ${joinedRelations.map(({ join }) => join).join(" ")}
      where ${where}`,
     values,

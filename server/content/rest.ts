@@ -54,14 +54,14 @@ export const restItem = {
 /** `version` in a request body detects conflicting writes; it is optional. */
 export const restVersion = Type.Optional(Type.Integer({ minimum: 1 }));
 
-export const perLanguage = <Words extends TSchema>(words: Words) =>
-  Type.Object({ ua: words, eng: words });
+export const perLanguage = <Texts extends TSchema>(texts: Texts) =>
+  Type.Object({ ua: texts, eng: texts });
 
-export const perLanguageInput = <Words extends TSchema>(words: Words) =>
+export const perLanguageInput = <Texts extends TSchema>(texts: Texts) =>
   Type.Optional(
     Type.Object({
-      ua: Type.Optional(Type.Union([words, Type.Null()])),
-      eng: Type.Optional(Type.Union([words, Type.Null()])),
+      ua: Type.Optional(Type.Union([texts, Type.Null()])),
+      eng: Type.Optional(Type.Union([texts, Type.Null()])),
     }),
   );
 
@@ -85,11 +85,11 @@ export const imageToRest = (image: Image | null, publicUrl: string) =>
     : { url: "", public_id: "" };
 
 /** Returns both languages, with blank texts where a translation is missing, as clients expect. */
-export function translationsToRest<Row extends Translation, Words>(
+export function translationsToRest<Row extends Translation, Texts>(
   rows: readonly Row[],
-  words: (row: Row | undefined) => Words,
-): Record<Language, Words> {
-  const of = (language: Language) => words(rows.find((row) => row.language === language));
+  texts: (row: Row | undefined) => Texts,
+): Record<Language, Texts> {
+  const of = (language: Language) => texts(rows.find((row) => row.language === language));
   return { ua: of("ua"), eng: of("eng") };
 }
 
@@ -97,10 +97,10 @@ export function translationsToRest<Row extends Translation, Words>(
  * Omits a language whose texts are all blank; if both are, a blank Ukrainian translation
  * remains, because the specification's editor allows it.
  */
-export function translationsFromRest<Sent extends object, Words>(
+export function translationsFromRest<Sent extends object, Texts>(
   sent: { ua?: Sent | null; eng?: Sent | null } | undefined,
-  fromRest: (sent: Sent | undefined) => Words,
-): Partial<Record<Language, Words>> {
+  fromRest: (sent: Sent | undefined) => Texts,
+): Partial<Record<Language, Texts>> {
   const filledLanguages = languages.filter((language) =>
     Object.values(sent?.[language] ?? {}).some((text) => text !== ""),
   );

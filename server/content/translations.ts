@@ -3,9 +3,9 @@ import { Invalid } from "../platform/errors.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 
 /** The texts in both languages; omitted or null for no translation. */
-export interface TranslationsInput<Words> {
-  ua?: Words | null | undefined;
-  eng?: Words | null | undefined;
+export interface TranslationsInput<Texts> {
+  ua?: Texts | null | undefined;
+  eng?: Texts | null | undefined;
 }
 
 /**
@@ -22,10 +22,10 @@ export function translationOf<Row extends Translation>(
 }
 
 /** Maps the translations to the shape of an input; null where there is none. */
-export function mapTranslations<Row extends Translation, Words>(
+export function mapTranslations<Row extends Translation, Texts>(
   rows: readonly Row[],
-  map: (row: Row) => Words,
-): Record<Language, Words | null> {
+  map: (row: Row) => Texts,
+): Record<Language, Texts | null> {
   const of = (language: Language) => {
     const row = rows.find((one) => one.language === language);
     return row ? map(row) : null;
@@ -37,11 +37,11 @@ export function mapTranslations<Row extends Translation, Words>(
  * Returns the rows of an item after a save: existing rows keep their id and publication time,
  * new ones are drafts, and languages without input are dropped. Throws Invalid if none is left.
  */
-export function mergeTranslations<Row extends Translation, Words>(
+export function mergeTranslations<Row extends Translation, Texts>(
   rows: Row[] | undefined,
   Entity: new () => Row,
-  inputs: TranslationsInput<Words>,
-  assign: (row: Row, inputs: Words) => void,
+  inputs: TranslationsInput<Texts>,
+  assign: (row: Row, inputs: Texts) => void,
 ): Row[] {
   const merged = languages.flatMap((language) => {
     const translation = inputs[language];
@@ -51,12 +51,12 @@ export function mergeTranslations<Row extends Translation, Words>(
   return merged;
 }
 
-function assignRow<Row extends Translation, Words>(
+function assignRow<Row extends Translation, Texts>(
   rows: Row[] | undefined,
   Entity: new () => Row,
   language: Language,
-  input: Words,
-  assign: (row: Row, input: Words) => void,
+  input: Texts,
+  assign: (row: Row, input: Texts) => void,
 ): Row {
   const row = rows?.find((one) => one.language === language) ?? new Entity();
   row.language = language;

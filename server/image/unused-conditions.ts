@@ -16,12 +16,12 @@ export const isShownNowhereSql = (db: EntityManager): string => {
   const texts = textColumns(db)
     .filter((column) => column.entityMetadata.target !== Change)
     .map(
-      (column) => `select ${cellOf(column)}::text as words from ${rowsOf(column)}
+      (column) => `select ${cellOf(column)}::text as html from ${rowsOf(column)}
       where ${cellOf(column)}::text like '%<img%'`,
     );
   const shown = `select distinct found[1] as address
     from (${texts.join(" union all ")}) rich,
-    regexp_matches(rich.words, 'src="([^"]*)"', 'g') found`;
+    regexp_matches(rich.html, 'src="([^"]*)"', 'g') found`;
   return `${isPlacedNowhereSql(db)} and not exists (
     select 1 from (${namesIn(shown)}) named where named.name = image.public_id)`;
 };

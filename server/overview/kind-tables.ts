@@ -7,7 +7,7 @@ import { tableOf } from "../platform/database/database.ts";
 /** SQL names for one kind. */
 export interface KindTables {
   kind: string;
-  /** SQL of the title on `words` (the translation), or on `item` for a kind without titles. */
+  /** SQL of the title on `translation`, or on `item` for a kind without titles. */
   title: string;
   isTitled: boolean;
   /** The translation column with HTML. */

@@ -42,15 +42,15 @@ function matchesSql(
 ) {
   // The title is the beginning of `search_form`; normalising it again would be too slow for
   // thousands of rows. A kind without titles has its substitute in `item`, not in `search_form`.
-  const titled = isTitled ? `left(words.search_form, length(btrim(${title})))` : title;
-  const searched = isTitled ? "words.search_form" : `(${title} || ' ' || words.search_form)`;
+  const titled = isTitled ? `left(translation.search_form, length(btrim(${title})))` : title;
+  const searched = isTitled ? "translation.search_form" : `(${title} || ' ' || translation.search_form)`;
   const found = typed.map((word) =>
-    isTitled ? matchesTerm("words", word) : matchesTermUnindexed(searched, word),
+    isTitled ? matchesTerm("translation", word) : matchesTermUnindexed(searched, word),
   );
   const named = typed.map((word) => matchesTermUnindexed(titled, word));
   return `select '${kind}' as kind, item.id, item.updated_at,
       case when starts_with(${searched}, ${whole.form}) then 0
         when ${named.join(" and ")} then 1 else 2 end as rank
-    from ${items} item join ${translations} words on words.item_id = item.id
+    from ${items} item join ${translations} translation on translation.item_id = item.id
     where item.deleted_at is null and ${found.join(" and ")}`;
 }

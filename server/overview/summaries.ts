@@ -12,7 +12,7 @@ export interface FoundItem {
 
 type SummaryRow = Omit<ItemSummary, "titleUa" | "titleEng" | "cover" | "languages"> & {
   coverId: string | null;
-  words: SummaryTranslation[];
+  translations: SummaryTranslation[];
 };
 
 interface SummaryTranslation {
@@ -48,7 +48,7 @@ const summarySql = (kind: KindTables): string =>
      ${kind.column("year", "int")} as year, ${kind.column("month", "int")} as month,
      ${kind.column("city", "text")} as city,
      item.updated_at as "updatedAt", item.deleted_at as "deletedAt",
-     pictured."coverId", pictured."imageCount", spoken.words
+     pictured."coverId", pictured."imageCount", spoken.translations
    from ${kind.items} item
    cross join lateral (
      select (array_agg(image_id order by place))[1] as "coverId",
@@ -58,37 +58,37 @@ const summarySql = (kind: KindTables): string =>
    cross join lateral (
      select jsonb_agg(jsonb_build_object('language', language, 'title', btrim(${kind.title}),
        'filled', filled, 'fields', fields, 'publishedAt', published_at,
-       'wordsChangedAt', words_changed_at)) as words
-     from ${kind.translations} words where item_id = item.id
+       'wordsChangedAt', words_changed_at)) as translations
+     from ${kind.translations} translation where item_id = item.id
    ) spoken
    where item.id = any($1)`;
 
 function toSummary(
-  { coverId, words, ...row }: SummaryRow,
+  { coverId, translations, ...row }: SummaryRow,
   images: Map<string, Image>,
 ): ItemSummary {
   // The year of a report is not a title: clients format year and month themselves.
   const titleIn = (language: Language) =>
-    row.year === null ? (words.find((one) => one.language === language)?.title ?? "") : "";
+    row.year === null ? (translations.find((one) => one.language === language)?.title ?? "") : "";
   return {
     ...row,
     titleUa: titleIn("ua"),
     titleEng: titleIn("eng"),
     cover: images.get(coverId ?? "") ?? null,
-    languages: languages.map((language) => translationStateIn(language, words)),
+    languages: languages.map((language) => translationStateIn(language, translations)),
   };
 }
 
-function translationStateIn(language: Language, words: SummaryTranslation[]): LanguageState {
-  const own = words.find((one) => one.language === language);
-  const original = words.find((one) => one.language === "ua");
+function translationStateIn(language: Language, translations: SummaryTranslation[]): LanguageState {
+  const own = translations.find((one) => one.language === language);
+  const original = translations.find((one) => one.language === "ua");
   return {
     language,
     filled: own?.filled ?? 0,
-    fields: own?.fields ?? words[0]?.fields ?? 0,
+    fields: own?.fields ?? translations[0]?.fields ?? 0,
     publishedAt: own?.publishedAt ? new Date(own.publishedAt) : null,
     isOutdated: own && original ? changedAtMs(own) < changedAtMs(original) : false,
   };
 }
 
-const changedAtMs = (words: SummaryTranslation): number => Date.parse(words.wordsChangedAt);
+const changedAtMs = (translation: SummaryTranslation): number => Date.parse(translation.wordsChangedAt);

@@ -13,7 +13,7 @@ import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 export async function readSettings(manager: EntityManager, isLocked = false): Promise<Settings> {
   const query = manager
     .createQueryBuilder(Settings, "settings")
-    .innerJoinAndSelect("settings.translations", "words");
+    .innerJoinAndSelect("settings.translations", "translation");
   if (isLocked) query.setLock("pessimistic_write");
   const settings = await query.getOne();
   if (settings) return settings;

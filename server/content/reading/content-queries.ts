@@ -132,7 +132,7 @@ export class ContentQueries<Item extends ContentItem> {
     const trashCondition = `item.deleted_at is ${inTrash ? "not null" : "null"}`;
     const items = await loadWithTranslations(db, this.entity, {
       where: `${trashCondition} and ${condition((value) => bound.add(value))}`,
-      ...(drafts ? {} : { translations: `words.published_at <= ${bound.add(now)}` }),
+      ...(drafts ? {} : { translations: `translation.published_at <= ${bound.add(now)}` }),
       relations: this.kind.relations ?? [],
       values: bound.values,
     });
@@ -149,7 +149,7 @@ export class ContentQueries<Item extends ContentItem> {
     query: ListQuery,
     condition?: Condition,
   ): Promise<{ id: string; keys: CursorKey[] }[]> {
-    const { bound, words: translations, where } = this.narrow(db, scope, query, condition);
+    const { bound, translations, where } = this.narrow(db, scope, query, condition);
     const sortRun = resolveOrder(this.kind, query, translations);
     const rest = query.after ? ` and ${afterCursor(sortRun, query.after, translations)}` : "";
     return db
@@ -190,6 +190,6 @@ export class ContentQueries<Item extends ContentItem> {
     const translations = new VisibleTranslations(db, this.entity, scope, bound);
     const conditions = listConditions(query, translations);
     if (condition) conditions.push(condition((value) => bound.add(value)));
-    return { bound, words: translations, where: conditions.join(" and ") };
+    return { bound, translations, where: conditions.join(" and ") };
   }
 }

@@ -13,7 +13,7 @@ export function listConditions(
   const searchWords = search?.replaceAll("\0", " ").match(/\S+/g);
   if (searchWords) {
     const found = searchWords.map((word) =>
-      matchesTerm("words", bindSearchTerm(word, bound.add(word))),
+      matchesTerm("translation", bindSearchTerm(word, bound.add(word))),
     );
     conditions.push(translations.exists(found.join(" and ")));
   } else if (!scope.drafts) {

@@ -4,7 +4,7 @@ import { translationMetadataOf } from "../load-with-translations.ts";
 import type { ReadScope } from "./read-scope.ts";
 import type { SqlParameters } from "./sql-parameters.ts";
 
-/** Builds SQL on the translations of `item` that the viewer may see; their alias is `words`. */
+/** Builds SQL on the translations of `item` that the viewer may see; their alias is `translation`. */
 export class VisibleTranslations {
   private readonly table: string;
   private nowParameter: string | null = null;
@@ -26,8 +26,8 @@ export class VisibleTranslations {
 
   /** Selects `sql` from these translations. */
   select(sql: string): string {
-    const published = this.scope.drafts ? "" : ` and words.published_at <= ${this.now}`;
-    return `select ${sql} from ${this.table} words where words.item_id = item.id${published}`;
+    const published = this.scope.drafts ? "" : ` and translation.published_at <= ${this.now}`;
+    return `select ${sql} from ${this.table} translation where translation.item_id = item.id${published}`;
   }
 
   /** SQL condition: at least one of these translations satisfies `condition`. */
