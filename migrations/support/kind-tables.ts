@@ -133,12 +133,12 @@ async function createTriggers(
   { table, texts, title, hasPictures }: KindTables,
 ): Promise<void> {
   await runner.query(
-    `CREATE TRIGGER keep_words BEFORE INSERT OR UPDATE ON ${table}_translation
-     FOR EACH ROW EXECUTE FUNCTION keep_words(${texts.map((name) => `'${name}'`).join(", ")})`,
+    `CREATE TRIGGER set_translation_columns BEFORE INSERT OR UPDATE ON ${table}_translation
+     FOR EACH ROW EXECUTE FUNCTION set_translation_columns(${texts.map((name) => `'${name}'`).join(", ")})`,
   );
   const listed = Object.entries(listColumns).map(([name, sql]) => `${sql} AS ${name}`);
   await runner.query(`
-    CREATE FUNCTION keep_listed_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
+    CREATE FUNCTION set_item_columns_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       written uuid := coalesce(new.item_id, old.item_id);
     BEGIN
@@ -150,8 +150,8 @@ async function createTriggers(
       RETURN NULL;
     END $$`);
   await runner.query(
-    `CREATE TRIGGER keep_listed AFTER INSERT OR UPDATE OR DELETE ON ${table}_translation
-     FOR EACH ROW EXECUTE FUNCTION keep_listed_${table}()`,
+    `CREATE TRIGGER set_item_columns AFTER INSERT OR UPDATE OR DELETE ON ${table}_translation
+     FOR EACH ROW EXECUTE FUNCTION set_item_columns_${table}()`,
   );
   for (const written of [
     table,
@@ -159,8 +159,8 @@ async function createTriggers(
     ...(hasPictures ? [`${table}_image`] : []),
   ]) {
     await runner.query(
-      `CREATE TRIGGER tell_of_content AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${written}
-       FOR EACH STATEMENT EXECUTE FUNCTION tell_of_content()`,
+      `CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${written}
+       FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change()`,
     );
   }
 }
@@ -170,5 +170,5 @@ export async function dropKindTables(runner: QueryRunner, kind: KindTables): Pro
   if (kind.hasPictures) await runner.query(`DROP TABLE ${kind.table}_image`);
   await runner.query(`DROP TABLE ${kind.table}_translation`);
   await runner.query(`DROP TABLE ${kind.table}`);
-  await runner.query(`DROP FUNCTION keep_listed_${kind.table}()`);
+  await runner.query(`DROP FUNCTION set_item_columns_${kind.table}()`);
 }

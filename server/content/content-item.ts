@@ -30,14 +30,14 @@ export abstract class Translation {
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  // A trigger (keep_words, migrations 3 and 6) maintains the following five columns.
+  // A trigger (set_translation_columns) maintains the following five columns.
 
   @Field(() => GraphQLISODateTime, {
     description:
       "Time when the texts last changed, or were last confirmed to match the other language.",
   })
-  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  wordsChangedAt: Date;
+  @Column({ name: "words_changed_at", type: "timestamptz", precision: 3, default: () => "now()" })
+  textsChangedAt: Date;
 
   @Field(() => Int, { description: "Number of texts that are not blank." })
   @Column("int", { default: 0 })
@@ -92,7 +92,7 @@ export abstract class ContentItem {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  // A trigger (keep_listed, migration 6) on the translations maintains the following columns.
+  // A trigger (set_item_columns) on the translations maintains the following columns.
 
   /** Earliest publication time of its translations, past or scheduled; null if all are drafts. */
   @Index({ where: "deleted_at is null" })

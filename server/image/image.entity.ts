@@ -80,7 +80,7 @@ export class Image {
   @Column("text", { default: "" })
   fileName: string;
 
-  // A trigger (keep_image_words, migration 6) maintains the following two columns.
+  // A trigger (set_image_columns) maintains the following two columns.
 
   /** The alternative texts and the file name, normalised for search; see `Translation`. */
   @Column("text", { default: "", ...writtenByTrigger })

@@ -43,7 +43,9 @@ function matchesSql(
   // The title is the beginning of `search_form`; normalising it again would be too slow for
   // thousands of rows. A kind without titles has its substitute in `item`, not in `search_form`.
   const titled = isTitled ? `left(translation.search_form, length(btrim(${title})))` : title;
-  const searched = isTitled ? "translation.search_form" : `(${title} || ' ' || translation.search_form)`;
+  const searched = isTitled
+    ? "translation.search_form"
+    : `(${title} || ' ' || translation.search_form)`;
   const found = typed.map((word) =>
     isTitled ? matchesTerm("translation", word) : matchesTermUnindexed(searched, word),
   );

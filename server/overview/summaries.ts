@@ -21,7 +21,7 @@ interface SummaryTranslation {
   filled: number;
   fields: number;
   publishedAt: string | null;
-  wordsChangedAt: string;
+  textsChangedAt: string;
 }
 
 /** Loads summaries in the given order, including items in the trash. Takes two statements. */
@@ -58,7 +58,7 @@ const summarySql = (kind: KindTables): string =>
    cross join lateral (
      select jsonb_agg(jsonb_build_object('language', language, 'title', btrim(${kind.title}),
        'filled', filled, 'fields', fields, 'publishedAt', published_at,
-       'wordsChangedAt', words_changed_at)) as translations
+       'textsChangedAt', words_changed_at)) as translations
      from ${kind.translations} translation where item_id = item.id
    ) spoken
    where item.id = any($1)`;
@@ -91,4 +91,5 @@ function translationStateIn(language: Language, translations: SummaryTranslation
   };
 }
 
-const changedAtMs = (translation: SummaryTranslation): number => Date.parse(translation.wordsChangedAt);
+const changedAtMs = (translation: SummaryTranslation): number =>
+  Date.parse(translation.textsChangedAt);

@@ -62,12 +62,12 @@ test("every table of content tells the caches of its changes, and translations k
   const tables = entities.map(tableOf);
   const translations = kinds.map(({ kind }) => tableOf(kind.translation));
   await db.destroy();
-  const silent = tables.filter((table) => !triggers[table]?.includes("tell_of_content"));
+  const silent = tables.filter((table) => !triggers[table]?.includes("notify_content_change"));
   expect(silent.sort()).toEqual(tablesWithoutContent);
   for (const table of translations) {
     expect([table, triggers[table]]).toEqual([
       table,
-      ["keep_listed", "keep_words", "tell_of_content"],
+      ["notify_content_change", "set_item_columns", "set_translation_columns"],
     ]);
   }
 });
@@ -104,10 +104,14 @@ test("a migration that adds a kind gives just the tables that its entities ask f
   await runner.release();
   await db.destroy();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
-  expect(triggers.story_translation).toEqual(["keep_listed", "keep_words", "tell_of_content"]);
+  expect(triggers.story_translation).toEqual([
+    "notify_content_change",
+    "set_item_columns",
+    "set_translation_columns",
+  ]);
   expect([triggers.story, triggers.story_image]).toEqual([
-    ["tell_of_content"],
-    ["tell_of_content"],
+    ["notify_content_change"],
+    ["notify_content_change"],
   ]);
   expect(item).toEqual({
     heading_ua: "Надія",

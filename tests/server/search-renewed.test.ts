@@ -26,7 +26,7 @@ const site = await aServer({ database: { url } });
 const find = (search: string) =>
   site.executeOrThrow(
     `query ($search: String!) {
-      blogPosts(search: $search, drafts: true) { items { id translations { wordsChangedAt } } }
+      blogPosts(search: $search, drafts: true) { items { id translations { textsChangedAt } } }
       images(search: $search) { items { id } }
     }`,
     { search },
@@ -36,7 +36,7 @@ const find = (search: string) =>
 test.each(["їжак", "ЩУКА", "кіт їжак"])(
   "%j is found in a post from before the migration, which has not changed by it",
   async (search) => {
-    const translations = [{ wordsChangedAt: "2026-01-01T10:00:00.000Z" }];
+    const translations = [{ textsChangedAt: "2026-01-01T10:00:00.000Z" }];
     const { blogPosts } = await find(search);
     expect(blogPosts.items).toEqual([{ id: written.id, translations }]);
   },

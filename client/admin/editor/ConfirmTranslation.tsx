@@ -15,7 +15,7 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
   const client = useApolloClient();
   const [confirm, { loading }] = useConfirmTranslationMutation();
   const changedAt = (language: string) =>
-    item?.translations.find((row) => row.language === language)?.wordsChangedAt;
+    item?.translations.find((row) => row.language === language)?.textsChangedAt;
   const [ua, eng] = [changedAt("UA"), changedAt("ENG")];
   if (!item || config.kind === "SETTINGS" || !ua || !eng || ua <= eng) return null;
 

@@ -33,7 +33,7 @@ export function translationStatuses(
   });
 }
 
-const changedAt = ({ wordsChangedAt }: TranslationRowFragment) => Date.parse(wordsChangedAt);
+const changedAt = ({ textsChangedAt }: TranslationRowFragment) => Date.parse(textsChangedAt);
 
 export function completenessOf({
   filled,

@@ -35,21 +35,21 @@ export type ContentRowFragment =
   | ContentRow_TogetherPoint_Fragment
 ;
 
-type TranslationRow_BlogPostTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_BlogPostTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_GalleryCategoryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_GalleryCategoryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_GalleryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_GalleryTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_MemberTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_PartnerTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_ProjectTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_ReportTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_ReportTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
-type TranslationRow_TogetherPointTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, wordsChangedAt: string, filled: number, fields: number };
+type TranslationRow_TogetherPointTranslation_Fragment = { id: string, language: Language, publishedAt: string | null, textsChangedAt: string, filled: number, fields: number };
 
 export type TranslationRowFragment =
   | TranslationRow_BlogPostTranslation_Fragment
@@ -65,5 +65,5 @@ export type TranslationRowFragment =
 export type CoverImageFragment = { id: string, url: string, variants: string | null, width: number | null, height: number | null, thumbhash: string | null, focusX: number, focusY: number, alt: string };
 
 export const ContentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<ContentRowFragment, unknown>;
-export const TranslationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TranslationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"wordsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]} as unknown as DocumentNode<TranslationRowFragment, unknown>;
+export const TranslationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TranslationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Translation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"textsChangedAt"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]} as unknown as DocumentNode<TranslationRowFragment, unknown>;
 export const CoverImageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoverImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"variants"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]} as unknown as DocumentNode<CoverImageFragment, unknown>;

@@ -9,6 +9,7 @@ import { IndexOrders1795201200000 } from "../../../migrations/1795201200000-inde
 import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add-daily-jobs.ts";
 import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
+import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddDailyJobs1795358000000,
   SearchInAnyLocale1795358100000,
   StandardColumnNames1795362000000,
+  StandardTriggerNames1795366000000,
 ];

@@ -10,7 +10,7 @@ const words = (language: "UA" | "ENG", more: object = {}) => ({
   id: language,
   language,
   publishedAt: null,
-  wordsChangedAt: "2026-11-20T10:00:00.000Z",
+  textsChangedAt: "2026-11-20T10:00:00.000Z",
   filled: 2,
   fields: 2,
   ...more,
@@ -38,7 +38,7 @@ test("a translation with an empty field is partial", () => {
 });
 
 test("English is outdated when the Ukrainian words changed after it, and never the reverse", () => {
-  const later = { wordsChangedAt: "2026-11-21T10:00:00.000Z" };
+  const later = { textsChangedAt: "2026-11-21T10:00:00.000Z" };
   const outdated = (...rows: ReturnType<typeof words>[]) =>
     translationStatuses(rows).map(({ isOutdated }) => isOutdated);
   expect(outdated(words("UA", later), words("ENG"))).toEqual([false, true]);

@@ -68,7 +68,7 @@ describe("the bell rings", () => {
     const rows: { name: string }[] = await db.query(
       `select relname as name from pg_class as tables
        where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-         select from pg_trigger where tgrelid = tables.oid and tgname = 'tell_of_content'
+         select from pg_trigger where tgrelid = tables.oid and tgname = 'notify_content_change'
        ) order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([

@@ -18,7 +18,7 @@ export type StoredTranslation = {
   id: string;
   language: Language;
   publishedAt?: string | null;
-  wordsChangedAt?: string;
+  textsChangedAt?: string;
 };
 
 type ItemResult<Item> = { item: Item };
