@@ -1,10 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readIfExists, writeAtomically } from "../platform/atomic-file.ts";
 import { limitConcurrency } from "../platform/limit-concurrency.ts";
-import { readIfExists, writeAtomically } from "./atomic-file.ts";
 import { isLocalId } from "./image-urls.ts";
-import { ImageFolders } from "./local-disk-store.ts";
+import { ImageFolders } from "./stores/local-disk-store.ts";
 
 /** In pixels. Only these widths are generated, so that requests cannot fill the disk. */
 export const variantWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;

@@ -21,8 +21,8 @@ import { cropImage, uncropImage } from "./image-crop.ts";
 import { focusImage, saveAlternativeText } from "./image-details.ts";
 import { ImageList, listImages } from "./image-list.ts";
 import { imageById } from "./image-rows.ts";
-import type { DirectUploadSettings, ImageStore } from "./image-store.ts";
 import { uncroppedUrl } from "./image-urls.ts";
+import type { DirectUploadSettings, ImageStore } from "./stores/image-store.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;

@@ -15,9 +15,9 @@ import {
   lockImage,
   withStoredFile,
 } from "./image-rows.ts";
-import type { ImageStore } from "./image-store.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
+import type { ImageStore } from "./stores/image-store.ts";
 
 /** Details of an uploaded image. */
 export interface UploadDetails extends AlternativeText {

@@ -11,9 +11,9 @@ import {
   replaceInPlace,
   storeUploadedImage,
 } from "../../image/image.service.ts";
-import type { ImageStore } from "../../image/image-store.ts";
 import { absoluteUrl } from "../../image/image-urls.ts";
 import { maxUploadBytes } from "../../image/prepare-picture.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";

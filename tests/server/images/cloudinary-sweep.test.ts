@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
 import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
-import { openImageStore } from "../../../server/image/open-image-store.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
+import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
 import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";

@@ -7,7 +7,7 @@ import {
   removeImage,
   storeUploadedImage,
 } from "../../../server/image/image.service.ts";
-import { openImageStore } from "../../../server/image/open-image-store.ts";
+import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
 import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
 import { aHeic, aPicture, tellsPlace } from "../../support/images/picture-files.ts";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll } from "vitest";
-import type { CloudinarySettings } from "../../../server/image/cloudinary-api.ts";
+import type { CloudinarySettings } from "../../../server/image/stores/cloudinary-api.ts";
 import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
 
 /** The form in a multipart body. */

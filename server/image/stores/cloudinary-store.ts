@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { TooLarge } from "../platform/errors.ts";
+import { TooLarge } from "../../platform/errors.ts";
+import { cloudinaryFolder } from "../image-urls.ts";
+import { maxUploadBytes, type PreparedPicture } from "../prepare-picture.ts";
 import {
   CloudinaryApi,
   type CloudinaryResource,
   type CloudinarySettings,
 } from "./cloudinary-api.ts";
 import type { DirectUploadSettings, ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
-import { cloudinaryFolder } from "./image-urls.ts";
-import { maxUploadBytes, type PreparedPicture } from "./prepare-picture.ts";
 
 /** Folder of files uploaded by the server; the sweep deletes nothing else in the account. */
 const folder = "doloni/";
