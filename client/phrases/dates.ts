@@ -10,7 +10,10 @@ const dayFormat = (locale: string) =>
   });
 
 // Creating a formatter takes a hundred times as long as using it.
-const dayFormats = { UA: dayFormat(languageCodes.UA.html), ENG: dayFormat("en-GB") };
+const dayFormats = {
+  UA: dayFormat(languageCodes.UA.locale),
+  ENG: dayFormat(languageCodes.ENG.locale),
+};
 
 /**
  * "2022-10-12" → "12 жовтня 2022", "12 October 2022": the month in the genitive and no «р.». Text
@@ -40,7 +43,7 @@ export function kyivDayOf(moment: string): string {
 
 /** 10 → "жовтень", "October": a month by itself, in the nominative. */
 export function formatMonth(month: number, language: Language): string {
-  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  const locale = languageCodes[language].locale;
   const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return name.format(new Date(Date.UTC(2000, month - 1, 1)));
 }

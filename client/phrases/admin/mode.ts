@@ -37,7 +37,7 @@ export function editLabels(language: Language, isAdmin: boolean) {
 
 /** "12 жовтня", "12 October": the day in Kyiv, without the year. */
 function dayOfYear(moment: string, language: Language): string {
-  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  const locale = languageCodes[language].locale;
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { isId } from "../../content/content-queries.ts";
 import type { Context } from "../../content/context.ts";
-import { type Language, LanguageEnum } from "../../language/language.ts";
+import type { LanguageEnum } from "../../language/language.ts";
 import { tablesOf } from "../../overview/kind-tables.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -98,12 +98,4 @@ async function saveSettingsForPreview(schema: GraphQLSchema, context: Context, i
     { version, input },
   );
   return "/contacts";
-}
-
-/** Adds the language parameter to a path. */
-export function pathInLanguage(language: PreviewRequest["language"], path: string): string {
-  const languageCode: Language = LanguageEnum[language];
-  const address = new URL(path, "https://site.invalid");
-  if (languageCode === "eng") address.searchParams.set("lang", "en");
-  return address.pathname + address.search;
 }

@@ -3,7 +3,7 @@ import { BlogPost } from "../../blog/blog-post.entity.ts";
 import type { ContentItem, ItemClass } from "../../content/content-item.ts";
 import { countPublicItems, listPublicItems, type PublicItem } from "../../content/public-items.ts";
 import { Gallery } from "../../gallery/gallery.entity.ts";
-import type { Language } from "../../language/language.ts";
+import { type Language, languages } from "../../language/language.ts";
 import { Member } from "../../member/member.entity.ts";
 import { Project } from "../../project/project.entity.ts";
 import { Report } from "../../report/report.entity.ts";
@@ -45,7 +45,7 @@ const fixedPaths = [
   "/help/partner",
 ];
 
-const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages: ["ua", "eng"] }));
+const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages }));
 
 /** Paths of items that have a page of their own. */
 export const itemPaths = {
