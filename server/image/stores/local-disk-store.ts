@@ -66,6 +66,10 @@ export class LocalDiskStore implements ImageStore {
     await rm(this.folders.variantsOf(publicId), { recursive: true, force: true, maxRetries: 3 });
   }
 
+  isDirectUpload(): boolean {
+    return false;
+  }
+
   async readDirectUpload(): Promise<null> {
     return null;
   }

@@ -40,6 +40,7 @@ const names: ImageStore = {
   },
   read: async () => null,
   remove: async () => undefined,
+  isDirectUpload: () => false,
   readDirectUpload: async () => null,
   owns: () => false,
   async *listOlderThan() {},

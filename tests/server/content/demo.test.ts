@@ -35,6 +35,7 @@ const images: ImageStore = {
   },
   read: async () => null,
   remove: async () => undefined,
+  isDirectUpload: () => false,
   readDirectUpload: async () => null,
   owns: () => false,
   async *listOlderThan() {},

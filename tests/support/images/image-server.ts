@@ -16,6 +16,7 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { type Viewer, visitor } from "../../../server/platform/viewer.ts";
 import { aDatabase } from "../server/database.ts";
+import { type FakeCloudinary, startFakeCloudinary } from "./fake-cloudinary.ts";
 import { aPicture } from "./picture-files.ts";
 
 /**
@@ -35,6 +36,20 @@ export async function anImageFolder() {
     variantsOf: (publicId: string) => filesIn("variants", publicId),
     halfWritten: () => filesIn("making"),
   };
+}
+
+/**
+ * A stand-in for Cloudinary that stops when the test file ends. Call it before anything loads the
+ * `cloudinary` package, which chooses between http and https once, from CLOUDINARY_URL.
+ */
+export async function aFakeCloudinary(): Promise<FakeCloudinary> {
+  const cloudinary = await startFakeCloudinary();
+  process.env.CLOUDINARY_URL = cloudinary.url;
+  afterAll(() => {
+    delete process.env.CLOUDINARY_URL;
+    cloudinary.stop();
+  });
+  return cloudinary;
 }
 
 /** A connection to a fresh database, closed when the test file ends. */
