@@ -8,6 +8,7 @@ import { Member } from "../../member/member.entity.ts";
 import { Project } from "../../project/project.entity.ts";
 import { Report } from "../../report/report.entity.ts";
 import { TogetherPoint } from "../../together-point/together-point.entity.ts";
+import { publicPaths } from "./public-paths.ts";
 
 /** A public page and the languages in which it exists. */
 export interface PublicPage {
@@ -17,35 +18,7 @@ export interface PublicPage {
   changedAt?: Date;
 }
 
-/** Static pages, which exist in both languages whatever the database contains. */
-const fixedPaths = [
-  "/",
-  "/about",
-  "/projects",
-  "/projects/together",
-  "/projects/psychologicalWork",
-  "/projects/humanitarianHelp",
-  "/projects/toyLibrary",
-  "/help",
-  "/need-help",
-  "/news",
-  "/blog",
-  "/gallery",
-  "/gallery/videos",
-  "/gallery/togetherPoints",
-  "/reports",
-  "/team",
-  "/partners",
-  "/contacts",
-  "/privacy",
-  "/need-help/humanitarian",
-  "/need-help/psychological",
-  "/help/volunteer",
-  "/help/psychologist",
-  "/help/partner",
-];
-
-const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages }));
+const fixedPages = publicPaths.map((path): PublicPage => ({ path, languages }));
 
 /** Paths of items that have a page of their own. */
 export const itemPaths = {
