@@ -1,5 +1,19 @@
 import { type Language, languageCodes } from "./language.tsx";
-import { timeZone } from "./time-zone.ts";
+
+/**
+ * The time zone of all dates and times on the site. Browsers with time zone data older than 2022
+ * know only its former spelling.
+ */
+export const timeZone = ["Europe/Kyiv", "Europe/Kiev"].find(isKnown) ?? "UTC";
+
+function isKnown(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const dayFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, {

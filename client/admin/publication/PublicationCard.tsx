@@ -5,8 +5,7 @@ import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
-import { PublicationRow } from "./PublicationRow.tsx";
-import type { PublishableItem } from "./publishable-item.ts";
+import { PublicationRow, type PublishableItem } from "./PublicationRow.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 
 /** What is published on the site: each language separately, or both at once. */

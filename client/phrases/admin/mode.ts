@@ -1,7 +1,7 @@
+import { timeZone } from "../dates.ts";
 import { type Language, languageCodes } from "../language.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases, phrasesFor } from "../phrases.ts";
-import { timeZone } from "../time-zone.ts";
 import { adminKindPhrases } from "./kinds.ts";
 
 /** Phrases of Admin Mode on the public pages. Visitors do not load them. */
