@@ -81,7 +81,9 @@ test("when Cloudinary refuses, an editor reads so, loses nothing and tries again
   console.allow(/status of 500/);
   cloudinary.error = 500;
   const post = await beginPost(page, request, "A day in the woods");
-  await expect(post.uploads).toContainText("The picture storage did not accept the file.");
+  const message = post.uploads.getByText("The picture storage did not accept the file.");
+  // The column beside an editor is narrow; the message must not stand letter below letter.
+  expect((await message.boundingBox())?.width).toBeGreaterThan(100);
   await expect(textField(post.desk, "ENG", "Heading")).toHaveValue("A day in the woods");
 
   cloudinary.error = null;

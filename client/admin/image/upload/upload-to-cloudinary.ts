@@ -59,12 +59,12 @@ async function send(
   const answer: { public_id?: string; error?: { message?: string } } =
     typeof body === "object" && body !== null ? body : {};
   if (status !== 200 || !answer.public_id)
-    throw new UploadError(errorOf(status, answer.error?.message ?? ""));
+    throw new UploadError(uploadErrorFromCloudinary(status, answer.error?.message ?? ""));
   return answer.public_id;
 }
 
 /** Cloudinary has no error codes; of its messages only the account's size limit is read. */
-function errorOf(status: number, message: string): UploadErrorInfo {
+export function uploadErrorFromCloudinary(status: number, message: string): UploadErrorInfo {
   const limit = /File size too large.*Maximum is (\d+)/.exec(message)?.[1];
   if (limit) return { kind: "tooLarge", limit: Number(limit) };
   // 420 is Cloudinary's own code for too many requests.
