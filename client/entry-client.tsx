@@ -3,10 +3,9 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { preloadFirst, preloadPage } from "./app/page-scripts.ts";
+import { preloadFirst, preloadOnIntent, preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
-import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { createBrowserClient } from "./graphql/client.ts";
 import { refetchOnOtherTabsChanges } from "./graphql/content-changes.ts";
 import {

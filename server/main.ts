@@ -16,7 +16,7 @@ import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Render } from "./http/pages/render-contract.ts";
 import { buildServer } from "./http/server.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
-import { openImageStore } from "./image/open-image-store.ts";
+import { openImageStore } from "./image/stores/open-image-store.ts";
 import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { assertPortFree } from "./platform/assert-port-free.ts";
 import { openDatabase } from "./platform/database/database.ts";

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
 import { startFirstRun } from "./first-run.ts";
-import type { ImageStore } from "./image/image-store.ts";
+import type { ImageStore } from "./image/stores/image-store.ts";
 import { migrate } from "./platform/database/database.ts";
 import { describeDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import type { Environment } from "./platform/environment.ts";

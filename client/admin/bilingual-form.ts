@@ -1,12 +1,12 @@
-import type { Language } from "../phrases/language.tsx";
+import {
+  type Language,
+  type LanguageKey,
+  languageCodes,
+  languages,
+  otherLanguage,
+} from "../phrases/language.tsx";
 
-/** The languages by their keys in inputs. */
-export type LanguageKey = "ua" | "eng";
-
-export const languageKeys = ["ua", "eng"] as const;
-
-export const languageKeyOf = (language: Language): LanguageKey =>
-  language === "UA" ? "ua" : "eng";
+export const languageKeyOf = (language: Language): LanguageKey => languageCodes[language].key;
 
 /** What all forms have in common: the fields of both translations, and more. */
 export type BilingualForm = { translations: Record<LanguageKey, object> };
@@ -29,6 +29,21 @@ export type FieldValue = unknown;
 
 /** Dotted path of a field: `isImportant`, `translations.ua.title`. */
 export type FieldPath = string;
+
+/** The language of a translation's field: `translations.ua.title` is Ukrainian; else null. */
+export function languageOfField(path: FieldPath): Language | null {
+  const [parent, key] = path.split(".");
+  if (parent !== "translations") return null;
+  return languages.find((language) => languageKeyOf(language) === key) ?? null;
+}
+
+/** The path of the same field in the other language; a field that both share keeps its path. */
+export function inOtherLanguage(path: FieldPath): FieldPath {
+  const language = languageOfField(path);
+  if (!language) return path;
+  const [parent, , ...name] = path.split(".");
+  return [parent, languageKeyOf(otherLanguage(language)), ...name].join(".");
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

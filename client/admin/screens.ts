@@ -1,20 +1,11 @@
 import type { ComponentType } from "react";
 
-type ScreenModule = Record<string, ComponentType>;
-
-const modules = import.meta.glob<ScreenModule>([
+const modules = import.meta.glob<Record<string, ComponentType>>([
   "./**/*Page.tsx",
-  "./*/*{List,Editor}.tsx",
-  "!./{change,palette}/*List.tsx",
+  "./*/*{Editor,List}.tsx",
+  // Parts of screens.
+  "!./*/{ChangeList,PaletteList}.tsx",
 ]);
 
-/**
- * Loads a screen by its path in this folder, e.g. "member/MemberList". The module exports the
- * component under the name of its file.
- */
-export async function loadScreen(name: string): Promise<ComponentType> {
-  const exported = await modules[`./${name}.tsx`]?.();
-  const screen = exported?.[name.slice(name.lastIndexOf("/") + 1)];
-  if (!screen) throw new Error(`There is no screen client/admin/${name}.tsx`);
-  return screen;
-}
+/** Loads a screen in the route table by its file below `client`; undefined for an unknown one. */
+export const loadScreen = (file: string) => modules[`${file.replace(/^admin/, ".")}.tsx`]?.();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { type Language, languageCodes } from "../phrases/language.tsx";
+import { type Language, languageCodes, languages } from "../phrases/language.tsx";
 import { usePhrases } from "../phrases/phrases.ts";
 import { layoutPhrases } from "../phrases/site/layout.ts";
 import { PageHeadContext } from "../ui/page/PageHead.tsx";
@@ -27,8 +27,10 @@ export function PageHeadProvider({
         locale: languageCodes[language].openGraph,
         canonical: addressIn(language),
         alternates: [
-          { language: languageCodes.UA.html, url: addressIn("UA") },
-          { language: languageCodes.ENG.html, url: addressIn("ENG") },
+          ...languages.map((each) => ({
+            language: languageCodes[each].html,
+            url: addressIn(each),
+          })),
           { language: "x-default", url: addressIn("UA") },
         ],
       }}

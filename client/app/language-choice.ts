@@ -39,7 +39,7 @@ export type NavigationState = { keepsPlace?: boolean; place?: ReadingPosition | 
 
 function storeLanguage(language: Language) {
   try {
-    localStorage.setItem(languageStorageKey, languageCodes[language].stored);
+    localStorage.setItem(languageStorageKey, languageCodes[language].key);
   } catch {
     // Storage may be blocked; then only the URL holds the choice.
   }
@@ -51,7 +51,7 @@ function storeLanguage(language: Language) {
  * alone, so that everybody who shares one sees the same page.
  */
 export const languageScript = `(function(){try{
-if(localStorage.getItem("${languageStorageKey}")!=="${languageCodes.ENG.stored}")return;
+if(localStorage.getItem("${languageStorageKey}")!=="${languageCodes.ENG.key}")return;
 var url=new URL(location.href);
 if(url.searchParams.has("lang"))return;
 url.searchParams.set("lang","${languageCodes.ENG.html}");

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { OpenTo } from "../admin/access.ts";
+import type { PageRow } from "./page-table.ts";
 
 /** A component in a module of its own, loaded on demand. */
 export type LazyModule<Props = object> = {
@@ -14,14 +14,5 @@ export type LayoutProps = {
   children: ReactNode;
 };
 
-/** One route of the site. */
-export type Page = LazyModule & {
-  /** In React Router's syntax. */
-  path: string;
-  /** `site` renders header and footer around the page, `admin` the admin layout, `bare` nothing. */
-  layout: "site" | "admin" | "bare";
-  /** For admin pages: who may open it; others see an access-denied page. */
-  openTo?: OpenTo;
-  /** HTTP status of the response; 200 when omitted. */
-  status?: 404 | 500;
-};
+/** One route of the site with its component. */
+export type Page = PageRow & LazyModule;

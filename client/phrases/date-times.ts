@@ -1,6 +1,5 @@
-import { formatDay, kyivDayOf } from "./dates.ts";
+import { formatDay, kyivDayOf, timeZone } from "./dates.ts";
 import { type Language, languageCodes } from "./language.tsx";
-import { timeZone } from "./time-zone.ts";
 
 /** "12 жовтня 2022, 14:05": date and time in Kyiv. */
 export function formatDateTime(moment: string, language: Language): string {

@@ -1,5 +1,19 @@
 import { type Language, languageCodes } from "./language.tsx";
-import { timeZone } from "./time-zone.ts";
+
+/**
+ * The time zone of all dates and times on the site. Browsers with time zone data older than 2022
+ * know only its former spelling.
+ */
+export const timeZone = ["Europe/Kyiv", "Europe/Kiev"].find(isKnown) ?? "UTC";
+
+function isKnown(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const dayFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
@@ -10,7 +24,10 @@ const dayFormat = (locale: string) =>
   });
 
 // Creating a formatter takes a hundred times as long as using it.
-const dayFormats = { UA: dayFormat(languageCodes.UA.html), ENG: dayFormat("en-GB") };
+const dayFormats = {
+  UA: dayFormat(languageCodes.UA.locale),
+  ENG: dayFormat(languageCodes.ENG.locale),
+};
 
 /**
  * "2022-10-12" → "12 жовтня 2022", "12 October 2022": the month in the genitive and no «р.». Text
@@ -40,7 +57,7 @@ export function kyivDayOf(moment: string): string {
 
 /** 10 → "жовтень", "October": a month by itself, in the nominative. */
 export function formatMonth(month: number, language: Language): string {
-  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  const locale = languageCodes[language].locale;
   const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return name.format(new Date(Date.UTC(2000, month - 1, 1)));
 }

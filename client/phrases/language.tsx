@@ -8,11 +8,18 @@ export const useLanguageToggle = (): (() => void) => useContext(LanguageToggleCo
 /** The two languages by GraphQL's names, which the whole client uses. */
 export type Language = "UA" | "ENG";
 
-/** Codes of each language in storage and in HTML. The only such mapping. */
+export const languages: readonly Language[] = ["UA", "ENG"];
+
+/**
+ * Codes of each language: `key` in inputs and in the browser's storage, `locale` for dates and
+ * numbers. The only such mapping.
+ */
 export const languageCodes = {
-  UA: { stored: "ua", html: "uk", openGraph: "uk_UA" },
-  ENG: { stored: "eng", html: "en", openGraph: "en_GB" },
+  UA: { key: "ua", html: "uk", locale: "uk", openGraph: "uk_UA" },
+  ENG: { key: "eng", html: "en", locale: "en-GB", openGraph: "en_GB" },
 } as const;
+
+export type LanguageKey = (typeof languageCodes)[Language]["key"];
 
 /** The language that the toggle offers. */
 export function otherLanguage(language: Language): Language {

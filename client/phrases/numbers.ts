@@ -21,7 +21,7 @@ const units = { UA: ["Б", "кБ", "МБ"], ENG: ["B", "kB", "MB"] } as const;
  */
 export function formatSize(bytes: number, language: Language): string {
   const [byte, kilobyte, megabyte] = units[language];
-  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  const locale = languageCodes[language].locale;
   const number = (count: number, digits: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(count);
   if (bytes < 1000) return `${number(bytes, 0)}\u00a0${byte}`;
@@ -32,6 +32,6 @@ export function formatSize(bytes: number, language: Language): string {
 
 /** 5000 → "5 000" with a non-breaking space, "5,000". */
 export function formatNumber(count: number, language: Language): string {
-  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  const locale = languageCodes[language].locale;
   return new Intl.NumberFormat(locale, { useGrouping: "always" }).format(count);
 }

@@ -8,7 +8,7 @@ import type { ApplicationContext } from "../application/application.context.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
-import type { ImageStore } from "../image/image-store.ts";
+import type { ImageStore } from "../image/stores/image-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";

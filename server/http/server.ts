@@ -4,7 +4,7 @@ import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
-import type { ImageStore } from "../image/image-store.ts";
+import type { ImageStore } from "../image/stores/image-store.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Environment } from "../platform/environment.ts";
 import { ExpectedError } from "../platform/errors.ts";

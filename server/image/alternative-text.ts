@@ -1,3 +1,4 @@
+import { languages } from "../language/language.ts";
 import { Invalid } from "../platform/errors.ts";
 
 /** Descriptions of an image for people who do not see it; blank for none. */
@@ -12,7 +13,7 @@ const maxLength = 500;
 /** Returns the trimmed column values. Throws Invalid (`ua`, `eng`: `tooLong`). */
 export function normaliseAlternativeText({ altUa = "", altEng = "" }: AlternativeText) {
   const texts = { ua: altUa.trim(), eng: altEng.trim() };
-  const tooLong = (["ua", "eng"] as const).filter((language) => texts[language].length > maxLength);
+  const tooLong = languages.filter((language) => texts[language].length > maxLength);
   if (tooLong.length > 0) {
     throw Invalid(tooLong.map((path) => ({ path, rule: "tooLong", limit: maxLength })));
   }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { Image } from "./image.entity.ts";
-import type { ImageStore, LoadedFile } from "./image-store.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
+import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
 
 export type Database = DataSource | EntityManager;
 

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { filesOf } from "./image-rows.ts";
-import type { ImageStore } from "./image-store.ts";
+import type { ImageStore } from "./stores/image-store.ts";
 import { removeUnusedRows } from "./unused-images.ts";
 
 /** An upload that nothing uses is deleted after this time. */

@@ -1,3 +1,13 @@
+/**
+ * Widths of the smaller variants in pixels, ascending. Only these are generated, so that requests
+ * cannot fill the disk. `npm run codegen` copies the list to the client.
+ */
+export const variantWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export type VariantWidth = (typeof variantWidths)[number];
+
+export const variantFormats = ["avif", "webp"] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
 /** What is known of where a picture lies; `image` rows have all of it. */
 export interface StoredImage {
   store: "local" | "cloudinary" | "elsewhere";

@@ -1,18 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readIfExists, writeAtomically } from "../platform/atomic-file.ts";
 import { limitConcurrency } from "../platform/limit-concurrency.ts";
-import { readIfExists, writeAtomically } from "./atomic-file.ts";
-import { isLocalId } from "./image-urls.ts";
-import { ImageFolders } from "./local-disk-store.ts";
-
-/** In pixels. Only these widths are generated, so that requests cannot fill the disk. */
-export const variantWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
-export type VariantWidth = (typeof variantWidths)[number];
-const widest: VariantWidth = 1920;
-
-export const variantFormats = ["avif", "webp"] as const;
-export type VariantFormat = (typeof variantFormats)[number];
+import { isLocalId, type VariantFormat, type VariantWidth, variantWidths } from "./image-urls.ts";
+import { ImageFolders } from "./stores/local-disk-store.ts";
 
 // Two threads per picture: an AVIF of 640 px takes about 25 ms instead of 45.
 sharp.concurrency(2);
@@ -64,9 +56,9 @@ export class ImageVariants {
     const original = await this.original(publicId);
     if (!original) return null;
     const originalWidth = (await sharp(original).metadata()).width;
-    const smallestSufficient =
-      variantWidths.find((candidate) => candidate >= originalWidth) ?? widest;
-    if (width > smallestSufficient) return this.find(publicId, smallestSufficient, format);
+    const smallestSufficient = variantWidths.find((candidate) => candidate >= originalWidth);
+    if (smallestSufficient && width > smallestSufficient)
+      return this.find(publicId, smallestSufficient, format);
     const bytes = await this.limit(() => encode(original, width, format));
     const error = await this.write(path, publicId, bytes).then(
       () => null,

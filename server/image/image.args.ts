@@ -30,6 +30,32 @@ export class ImagesArgs {
 }
 
 @ArgsType()
+export class RegisterImageArgs {
+  @Field(() => String, { description: "The `public_id` returned by Cloudinary." })
+  publicId: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: "Original file name on the editor's device.",
+  })
+  fileName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Public id of an image to delete before this one is stored.",
+  })
+  replaces?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of an image whose file is replaced; its id, texts and placements stay. Takes precedence " +
+      "over `replaces`.",
+  })
+  inPlaceOf?: string | null;
+}
+
+@ArgsType()
 export class AlternativeTextArgs {
   @Field(() => ID, { description: "Id of the image." })
   id: string;

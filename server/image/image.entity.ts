@@ -2,7 +2,7 @@ import { Arg, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
-import { variantUrlPattern } from "./image-urls.ts";
+import { variantUrlPattern, variantWidths } from "./image-urls.ts";
 
 /** Where the file is stored: on this server's disk, at Cloudinary, or on another host. */
 export const imageStores = ["local", "cloudinary", "elsewhere"] as const;
@@ -117,7 +117,7 @@ export class Image {
   @Field(() => String, {
     nullable: true,
     description:
-      "URL pattern of smaller variants: replace {width} by 160, 320, 480, 640, 960, 1280 or 1920 and " +
+      `URL pattern of smaller variants: replace {width} by one of ${variantWidths.join(", ")} and ` +
       "{format} by avif or webp. Variants are never wider than the image. Null for images on other hosts.",
   })
   variants(): string | null {

@@ -14,15 +14,22 @@ import {
 import type { RequestContext } from "../platform/request-context.ts";
 import { isEditor, requireEditor } from "../platform/viewer.ts";
 import { fileNameOf } from "./file-name.ts";
-import { AlternativeTextArgs, CropArgs, FocusArgs, ImagesArgs } from "./image.args.ts";
+import {
+  AlternativeTextArgs,
+  CropArgs,
+  FocusArgs,
+  ImagesArgs,
+  RegisterImageArgs,
+} from "./image.args.ts";
 import { Image } from "./image.entity.ts";
-import { registerDirectUpload, removeImage } from "./image.service.ts";
+import { removeImage } from "./image.service.ts";
 import { cropImage, uncropImage } from "./image-crop.ts";
 import { focusImage, saveAlternativeText } from "./image-details.ts";
 import { ImageList, listImages } from "./image-list.ts";
 import { imageById } from "./image-rows.ts";
-import type { DirectUploadSettings, ImageStore } from "./image-store.ts";
 import { uncroppedUrl } from "./image-urls.ts";
+import { storeDirectUpload } from "./store-upload.ts";
+import type { DirectUploadSettings, ImageStore } from "./stores/image-store.ts";
 
 interface ImageContext extends RequestContext {
   images: ImageStore;
@@ -36,9 +43,13 @@ class DirectUpload implements DirectUploadSettings {
   @Field(() => String, { description: "Name of the unsigned upload preset." })
   uploadPreset: string;
 
+  @Field(() => String, { description: "Folder of direct uploads." })
+  folder: string;
+
   @Field(() => String, {
     description:
-      "POST multipart `file` and `upload_preset` to this URL, then call `registerImage`.",
+      "POST multipart `file`, `upload_preset` and `public_id` to this URL, then call " +
+      "`registerImage`. The public id is the folder, a slash and 24 random hexadecimal digits.",
   })
   uploadUrl: string;
 }
@@ -140,21 +151,17 @@ export class ImageResolver {
 
   @Mutation(() => Image, {
     description:
-      "Registers an image that the browser has uploaded directly to Cloudinary. For editors.",
+      "Registers an image that the browser has uploaded directly to Cloudinary. It is stored again " +
+      "without metadata and under another public id; the uploaded file is deleted, also when it is " +
+      "rejected. For editors.",
   })
   registerImage(
     @Ctx() context: ImageContext,
-    @Arg("publicId", () => String, { description: "The `public_id` returned by Cloudinary." })
-    publicId: string,
-    @Arg("fileName", () => String, {
-      defaultValue: "",
-      description: "Original file name on the editor's device.",
-    })
-    fileName: string,
+    @Args(() => RegisterImageArgs) { publicId, fileName, ...target }: RegisterImageArgs,
   ): Promise<Image> {
     requireEditor(context.viewer);
-    const name = fileNameOf(fileName);
-    return registerDirectUpload(context.db, context.images, { publicId, fileName: name });
+    const details = { ...target, fileName: fileNameOf(fileName) };
+    return storeDirectUpload(context.db, context.images, context, publicId, details);
   }
 
   @Mutation(() => Boolean, {

@@ -15,9 +15,9 @@ import {
   lockImage,
   withStoredFile,
 } from "./image-rows.ts";
-import type { ImageStore } from "./image-store.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
+import type { ImageStore } from "./stores/image-store.ts";
 
 /** Details of an uploaded image. */
 export interface UploadDetails extends AlternativeText {
@@ -131,27 +131,24 @@ export async function imageFromElsewhere(
   const known = await imageOfFile(db, publicId);
   if (known) return known;
   requireImageUrl(given, path);
-  if (given.publicId && store?.owns(given.url))
-    return registerDirectUpload(db, store, { publicId });
+  if (given.publicId && store?.owns(given.url)) return registerExternalUpload(db, store, publicId);
   return insertOnce(db, { publicId, store: "elsewhere", url: given.url });
 }
 
 /**
- * Registers a direct upload; repeated calls return the same row. Because the file bypassed this
- * server, it is downloaded, prepared like any upload (size limits, orientation, no metadata) and
- * stored again under its public id. A rejected file stays in the store unregistered. Throws
- * Invalid (`publicId`), TooLarge.
+ * Registers the upload of a REST client, which keeps its public id; repeated calls return the same
+ * row. Because the file bypassed this server, it is downloaded, prepared like any upload (size
+ * limits, orientation, no metadata) and stored again under its public id. A rejected file stays in
+ * the store unregistered. Throws Invalid (`publicId`), TooLarge.
  */
-export async function registerDirectUpload(
+async function registerExternalUpload(
   db: Database,
   store: ImageStore,
-  { publicId, fileName = "" }: { publicId: string; fileName?: string },
+  publicId: string,
 ): Promise<Image> {
-  const known = await imageOfFile(db, publicId);
-  if (known) return known;
   const bytes = await store.readDirectUpload(publicId);
   if (!bytes) throw Invalid([{ path: "publicId", rule: "unknown" }]);
   const picture = await preparePicture(bytes, "publicId");
   const stored = { ...(await store.save(picture, publicId)), store: store.name };
-  return insertOnce(db, { ...fileColumnsOf(stored, picture), fileName });
+  return insertOnce(db, fileColumnsOf(stored, picture));
 }

@@ -4,8 +4,8 @@ import { type Author, recordChange } from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
-import type { ImageStore } from "./image-store.ts";
 import { followAddress } from "./replace-image-urls.ts";
+import type { ImageStore } from "./stores/image-store.ts";
 
 /** The new file of an image. */
 export interface FileReplacement {

@@ -20,9 +20,18 @@ export const languageTags: Record<Language, string> = { ua: "uk", eng: "en" };
 
 export const otherLanguage = (language: Language): Language => (language === "ua" ? "eng" : "ua");
 
+/** The query string of an English page; a Ukrainian page has none. */
+export const englishQuery = `lang=${languageTags.eng}`;
+
 /** The language of a page URL: `?lang=en` is English, all others are Ukrainian. */
 export const languageOfAddress = (query: URLSearchParams): Language =>
-  query.get("lang") === "en" ? "eng" : "ua";
+  query.get("lang") === languageTags.eng ? "eng" : "ua";
+
+/** The path of a page, which may have a query, in a language. */
+export function pathInLanguage(path: string, language: Language): string {
+  if (language === "ua") return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${englishQuery}`;
+}
 
 /**
  * Returns the translation in `language`, else the other one, else undefined. Use the `language`

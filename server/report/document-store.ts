@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { writeAtomically } from "../image/atomic-file.ts";
+import { writeAtomically } from "../platform/atomic-file.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { ReportDocument } from "./report.entity.ts";

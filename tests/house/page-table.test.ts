@@ -1,28 +1,67 @@
-import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
-import { adminPages } from "../../client/app/admin-pages.ts";
+import { pageTable, publicPaths } from "../../client/app/page-table.ts";
 import { root } from "../../server/platform/paths.ts";
 
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path]) => path);
+const filesOf = (isAdmin: boolean) =>
+  pageTable
+    .filter(({ layout }) => (layout === "admin") === isAdmin)
+    .map(({ file }) => `client/${file}.tsx`);
 
-test.each(["client/app/pages.ts", "client/app/layouts.ts", "client/app/admin-layout.ts"])(
-  "%s names for every part of a page the very file that it loads",
-  (path) => {
-    const table = textOf(path);
-    const named = all(table, /source: "client\/([^"]+)"/g);
-    const loaded = all(table, /import\("\.(?=\.?\/)([^"]+)"\)/g).map((file) =>
-      file?.replace(/^\/(?=(?:layout|admin)\/)/, "app/").replace(/^\.\//, ""),
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect(named).toEqual(loaded);
+function exportsOf(path: string): (string | null)[] {
+  const { module } = parseSync(path, textOf(path));
+  return module.staticExports.flatMap(({ entries }) => entries.map((each) => each.exportName.name));
+}
+
+/** The files that a module loads with `import.meta.glob`. */
+function globbedBy(path: string): string[] {
+  const [, list = ""] = /import\.meta\.glob<[^(]*>\(\[([^\]]*)\]/.exec(textOf(path)) ?? [];
+  const patterns = [...list.matchAll(/"([^"]+)"/g)].map(([, pattern = ""]) => pattern);
+  const cwd = join(root, dirname(path));
+  const isExcluded = (pattern: string) => pattern.startsWith("!");
+  const parts = globSync(
+    patterns.filter(isExcluded).map((pattern) => pattern.slice(1)),
+    { cwd },
+  );
+  const files = globSync(
+    patterns.filter((pattern) => !isExcluded(pattern)),
+    { cwd },
+  );
+  return files
+    .filter((file) => !parts.some((part) => basename(part) === basename(file)))
+    .map((file) => relative(root, join(cwd, file)));
+}
+
+test("every page of the table is exported by its file, under the file's name", () => {
+  expect(pageTable.length).toBeGreaterThan(60);
+  for (const { file } of pageTable) {
+    expect(exportsOf(`client/${file}.tsx`)).toContain(basename(file));
+  }
+});
+
+test.each([
+  ["visitors", "client/app/pages.ts", false],
+  ["editors", "client/admin/screens.ts", true],
+] as const)(
+  "%s' pages are loaded one by one, and parts of pages with them",
+  (_, module, isAdmin) => {
+    expect(globbedBy(module).sort()).toEqual([...new Set(filesOf(isAdmin))].sort());
   },
 );
 
-test("every admin page has a file, which exports a screen of its name", () => {
-  expect(adminPages.length).toBeGreaterThan(30);
-  for (const { source } of adminPages) {
-    expect(textOf(source)).toContain(`export function ${basename(source, ".tsx")}(`);
-  }
+test("no path stands twice in the table", () => {
+  expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
+});
+
+test("the client writes the path of a page in client/paths.ts alone", () => {
+  const files = globSync("client/**/*.{ts,tsx}", { cwd: root });
+  const second = files.filter((file) => {
+    const code = textOf(file).replace(/\/\*.*?\*\//gs, "");
+    const literals = [...code.matchAll(/["'`](\/[\w/-]+)["'`]/g)].map(([, path]) => path);
+    return literals.some((path) => publicPaths.some((known) => known === path));
+  });
+  expect(second).toEqual(["client/paths.ts"]);
 });

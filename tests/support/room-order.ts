@@ -31,6 +31,11 @@ export const roomOrders: RoomOrder[] = [
     ],
   },
   {
+    folder: "server/image",
+    rooms: [["stores"]],
+    leaves: ["image-urls.ts", "prepare-picture.ts", "picture-format.ts"],
+  },
+  {
     folder: "client/admin",
     rooms: [
       // Screens of one subject each.

@@ -1,6 +1,7 @@
 import { generalRules } from "../../graphql/generated/form-rules.ts";
 import type { InboxPageQueryVariables } from "../../graphql/generated/InboxPage.ts";
 import { applicationsPhrases } from "../../phrases/admin/applications.ts";
+import type { Language } from "../../phrases/language.tsx";
 import { type ListQuery, maxSkip } from "../table/state/list-query.ts";
 
 /** The oblasts, in the order in which every form lists them. */
@@ -43,7 +44,7 @@ export function inboxVariables({ search, filters, page }: ListQuery, size: numbe
 export type InboxVariables = ReturnType<typeof inboxVariables>;
 
 /** The same filters as a query string for the export, which has no pages. */
-export function exportQuery(variables: InboxVariables, language: "UA" | "ENG"): string {
+export function exportQuery(variables: InboxVariables, language: Language): string {
   const { form, state, region, assignee, unassigned, olderThanDays, search } = variables;
   const query = new URLSearchParams({ language });
   const params = { form, state: state?.[0], region, assignee, olderThanDays, search };

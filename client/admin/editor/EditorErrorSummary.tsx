@@ -4,6 +4,7 @@ import type { ApiError, FieldError } from "../../graphql/errors.ts";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
 import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { languageOfField } from "../bilingual-form.ts";
 import styles from "./EditorErrorSummary.module.css";
 import { fieldLabelOf } from "./fields/field-label.ts";
 import { fieldErrorText } from "./fields/field-props.ts";
@@ -22,8 +23,8 @@ export function EditorErrorSummary(props: { editor: EditorState; failure: ApiErr
   useRetry(failure, editor.writes.save);
 
   const go = ({ path }: FieldError) => {
-    const language = /^translations\.(ua|eng)\b/.exec(path)?.[1];
-    if (language) editor.view.reveal(language === "ua" ? "UA" : "ENG");
+    const language = languageOfField(path);
+    if (language) editor.view.reveal(language);
     // The field of a hidden language is rendered in the next frame.
     requestAnimationFrame(() => fieldElement(path)?.focus());
   };

@@ -1,14 +1,12 @@
 import { Button, Paper } from "@mantine/core";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
-import type { Language } from "../../phrases/language.tsx";
+import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { languageKeyOf } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
 import { ConfirmTranslation } from "./ConfirmTranslation.tsx";
 import type { EditorState } from "./state/useEditor.ts";
 import { CompletenessBadge } from "./TranslationFields.tsx";
-
-const languages: readonly Language[] = ["UA", "ENG"];
 
 /**
  * How complete each language is, whether the translation is up to date, and a link to the history.

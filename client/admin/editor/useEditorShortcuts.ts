@@ -1,4 +1,5 @@
 import { useHotkeys } from "@mantine/hooks";
+import { inOtherLanguage } from "../bilingual-form.ts";
 import { physicalKeyOptions, shortcuts } from "../screen/shortcuts.ts";
 import type { EditorState } from "./state/useEditor.ts";
 
@@ -26,9 +27,7 @@ export function useEditorShortcuts({ writes, view, config }: EditorState) {
 
 /** Keeps the focus in the field of that id, or moves it to the same field of the language shown. */
 function followLanguage(id: string) {
-  const other = id.replace(/(?<=^field-translations\.)(ua|eng)/, (key) =>
-    key === "ua" ? "eng" : "ua",
-  );
+  const other = id.replace(/(?<=^field-).*/, inOtherLanguage);
   const field = document.getElementById(id) ?? document.getElementById(other);
   field?.focus();
 }

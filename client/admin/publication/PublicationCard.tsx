@@ -1,15 +1,12 @@
 import { Button, Paper } from "@mantine/core";
 import { useState } from "react";
 import { editingPhrases } from "../../phrases/admin/editing.ts";
-import type { Language } from "../../phrases/language.tsx";
+import { languages } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { countFilledTexts, languageKeyOf } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
-import { PublicationRow } from "./PublicationRow.tsx";
-import type { PublishableItem } from "./publishable-item.ts";
+import { PublicationRow, type PublishableItem } from "./PublicationRow.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
-
-const languages: readonly Language[] = ["UA", "ENG"];
 
 /** What is published on the site: each language separately, or both at once. */
 export function PublicationCard({ editor }: { editor: PublishableItem }) {

@@ -4,8 +4,26 @@ import { formatDateTime } from "../../phrases/date-times.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { type Language, useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
+import type { BilingualForm } from "../bilingual-form.ts";
 import styles from "../screen/AsideCard.module.css";
-import type { PublishableItem } from "./publishable-item.ts";
+
+/** What publishing needs of the editor that shows it. */
+export interface PublishableItem {
+  /** As it is stored; null for a new item. */
+  item: {
+    translations: readonly { language: Language; publishedAt?: string | null }[];
+  } | null;
+  form: BilingualForm;
+  /** The item's public page; null when its kind has none. */
+  page: string | null;
+  writes: {
+    state: string;
+    /** Null publishes each language that has texts; `at` is a moment in the future, or null for now. */
+    publish(language: Language | null, at?: string | null): Promise<unknown>;
+    /** Null withdraws both languages. */
+    unpublish(language: Language | null): Promise<unknown>;
+  };
+}
 
 /**
  * One language's publication state (draft, scheduled or public) with the buttons that change it.

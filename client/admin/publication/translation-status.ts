@@ -1,5 +1,5 @@
 import type { TranslationRowFragment } from "../../graphql/generated/ContentRow.ts";
-import type { Language } from "../../phrases/language.tsx";
+import { type Language, languages } from "../../phrases/language.tsx";
 
 /** Completeness and publication of an item in one language. */
 export type TranslationStatus = {
@@ -22,7 +22,7 @@ export function translationStatuses(
   translations: readonly TranslationRowFragment[],
 ): TranslationStatus[] {
   const inUkrainian = translations.find(({ language }) => language === "UA");
-  return (["UA", "ENG"] as const).map((language) => {
+  return languages.map((language) => {
     const translation = translations.find((one) => one.language === language);
     if (!translation)
       return { language, filled: 0, fields: 0, publishedAt: null, isOutdated: false };

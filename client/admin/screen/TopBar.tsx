@@ -1,15 +1,22 @@
+import { Button, Switch } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useSession } from "../../graphql/session.ts";
 import { startPathFor } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
+import {
+  languageCodes,
+  otherLanguage,
+  useLanguage,
+  useLanguageToggle,
+} from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { toggleAdminMode, useAdminMode } from "../../ui/admin-mode/admin-mode.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { MenuIcon } from "../../ui/icons/admin-icons.tsx";
+import { LanguageIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import { AdminBreadcrumbs, type Breadcrumb } from "./AdminBreadcrumbs.tsx";
-import { AdminLanguageToggle } from "./AdminLanguageToggle.tsx";
-import { AdminModeSwitch } from "./AdminModeSwitch.tsx";
 import { useFrameActions } from "./frame-context.ts";
 import styles from "./TopBar.module.css";
 
@@ -51,7 +58,43 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
         </section>
       )}
       {userType !== "caseWorker" && <AdminModeSwitch />}
-      <AdminLanguageToggle />
+      <LanguageToggle />
     </header>
+  );
+}
+
+/** The same Admin Mode as in the site's header: it shows edit links on the site's pages. */
+function AdminModeSwitch() {
+  const phrases = usePhrases(adminFramePhrases);
+  const isOn = useAdminMode();
+  return (
+    <Switch
+      className={styles.mode}
+      classNames={{ label: styles.modeLabel }}
+      label={phrases.adminMode}
+      labelPosition="left"
+      title={phrases.adminModeHint}
+      checked={isOn}
+      onChange={toggleAdminMode}
+    />
+  );
+}
+
+/** Shows the other language in that language, as on the site. */
+function LanguageToggle() {
+  const phrases = usePhrases(layoutPhrases);
+  const toggle = useLanguageToggle();
+  return (
+    <Button
+      variant="default"
+      className={styles.language}
+      classNames={{ section: styles.languageIcon }}
+      leftSection={<LanguageIcon size={18} />}
+      lang={languageCodes[otherLanguage(useLanguage())].html}
+      title={phrases.switchLanguage}
+      onClick={toggle}
+    >
+      {phrases.otherLanguageShort}
+    </Button>
   );
 }

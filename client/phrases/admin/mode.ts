@@ -1,7 +1,7 @@
+import { timeZone } from "../dates.ts";
 import { type Language, languageCodes } from "../language.tsx";
 import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
 import { definePhrases } from "../phrases.ts";
-import { timeZone } from "../time-zone.ts";
 
 /** Phrases of Admin Mode on the public pages. Visitors do not load them. */
 export const adminModePhrases = definePhrases({
@@ -23,7 +23,7 @@ export const adminModePhrases = definePhrases({
 
 /** "12 жовтня", "12 October": the day in Kyiv, without the year. */
 function dayOfYear(moment: string, language: Language): string {
-  const locale = language === "UA" ? languageCodes.UA.html : "en-GB";
+  const locale = languageCodes[language].locale;
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",

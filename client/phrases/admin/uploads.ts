@@ -42,6 +42,8 @@ export const uploadPhrases = definePhrases({
       tooMany: "Забагато запитів поспіль. Зачекайте хвилину й повторіть.",
       full: "На сервері скінчилося місце. Повідомте адміністраторку і повторіть пізніше.",
       unavailable: "Сервер зараз недоступний. Повторіть трохи згодом.",
+      imageHost:
+        "Сховище світлин не прийняло файл. Повторіть трохи згодом або повідомте адміністраторку.",
       unforeseen: "На сервері сталася помилка. Повторіть трохи згодом.",
     },
     number: (id: string) => `Номер помилки: ${id}.`,
@@ -81,6 +83,8 @@ export const uploadPhrases = definePhrases({
       tooMany: "Too many requests in a row. Wait a minute and retry.",
       full: "The server has run out of space. Tell the administrator and retry later.",
       unavailable: "The server is not available now. Retry in a little while.",
+      imageHost:
+        "The picture storage did not accept the file. Retry in a little while, or tell the administrator.",
       unforeseen: "Something failed on the server. Retry in a little while.",
     },
     number: (id: string) => `Error number: ${id}.`,

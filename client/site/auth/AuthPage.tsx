@@ -6,8 +6,7 @@ import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { withLanguage } from "../../ui/InternalLink.tsx";
-import { AuthFrame } from "./AuthFrame.tsx";
-import { Coordinator } from "./Coordinator.tsx";
+import { AuthFrame, Coordinator } from "./AuthFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { WhyHere } from "./WhyHere.tsx";
 

@@ -6,11 +6,9 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import styles from "./AuthFrame.module.css";
-import { AuthFrame } from "./AuthFrame.tsx";
-import { AuthNote } from "./AuthNote.tsx";
-import { Coordinator } from "./Coordinator.tsx";
-import { InvalidLink } from "./InvalidLink.tsx";
-import { Invited } from "./Invited.tsx";
+import { AuthFrame, Coordinator } from "./AuthFrame.tsx";
+import { AuthNote } from "./AuthMessages.tsx";
+import { InvalidLink, Invited } from "./Invited.tsx";
 import { useInvitationSecret } from "./useInvitationSecret.ts";
 
 /** Target of a one-time link: sets a first password, or resets a forgotten one. */

@@ -5,8 +5,8 @@ import { useSession } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
-import { AuthNote } from "./AuthNote.tsx";
-import { InvalidLink } from "./InvalidLink.tsx";
+import messages from "./AuthMessages.module.css";
+import { AuthNote } from "./AuthMessages.tsx";
 import styles from "./Invited.module.css";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
@@ -34,5 +34,18 @@ export function Invited({ secret }: { secret: string }) {
       )}
       <NewPasswordForm secret={secret} email={person.email} onOutcome={setOutcome} />
     </>
+  );
+}
+
+/** Replaces the form when a link is invalid. */
+export function InvalidLink({ sentence }: { sentence: string }) {
+  const phrases = usePhrases(invitationPhrases);
+  return (
+    <div className={messages.dead} role="alert">
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      <p>{phrases.askForNew}</p>
+    </div>
   );
 }

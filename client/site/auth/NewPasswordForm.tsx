@@ -3,8 +3,8 @@ import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationP
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
-import { AuthFailure } from "./AuthFailure.tsx";
 import styles from "./AuthForm.module.css";
+import { AuthFailure } from "./AuthMessages.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { clearInvitationSecret } from "./useInvitationSecret.ts";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
-import { AuthFailure } from "./AuthFailure.tsx";
 import styles from "./AuthForm.module.css";
+import { AuthFailure } from "./AuthMessages.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 

@@ -3,7 +3,7 @@ import { dismissNotification, useNotifications } from "../../graphql/notificatio
 import { wasSignedIn } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
-import { AuthNote } from "./AuthNote.tsx";
+import { AuthNote } from "./AuthMessages.tsx";
 
 /** Explains to a redirected reader why the sign-in page is shown. */
 export function WhyHere({ wasSent }: { wasSent: boolean }) {

@@ -1,5 +1,6 @@
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { withLanguage } from "../../ui/InternalLink.tsx";
+import { sourceSet } from "../../ui/picture/variant-urls.ts";
 
 /** A post's HTML for the page, and its parts: one for every heading, in order. */
 export type Article = { html: string; parts: { id: string; title: string }[] };
@@ -43,16 +44,14 @@ function inLanguage(link: string, language: string): string {
 
 const storedPicture = /src="(\/images\/[\w-]+\/)original\.\w+"/;
 const ownWidth = /width="(\d+)"/;
-const widths = [320, 480, 640, 960, 1280, 1920];
 const sizes = "(width >= 1024px) 688px, 100vw";
 
 function inRightWidth(picture: string): string {
   const folder = storedPicture.exec(picture)?.[1];
   const lazy = picture.replace("<img ", '<img loading="lazy" decoding="async" ');
   if (!folder) return lazy;
-  const own = Number(ownWidth.exec(picture)?.[1] ?? Number.POSITIVE_INFINITY);
-  const useful = widths.filter((width, place) => width <= own || place === 0);
-  const srcset = useful.map((width) => `${folder}${width}.webp ${width}w`).join(", ");
+  const own = ownWidth.exec(picture)?.[1];
+  const srcset = sourceSet(`${folder}{width}.{format}`, own ? Number(own) : null, "webp");
   return lazy.replace("<img ", `<img srcset="${srcset}" sizes="${sizes}" `);
 }
 

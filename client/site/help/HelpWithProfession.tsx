@@ -1,3 +1,4 @@
+import type { HelpPageQuery } from "../../graphql/generated/HelpPage.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
@@ -9,10 +10,9 @@ import { ContactWays } from "../../ui/ContactWays.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { CutPicture } from "../../ui/picture/CutPicture.tsx";
 import styles from "./HelpWithProfession.module.css";
-import type { HelpSettings } from "./help-settings.ts";
 
 /** For psychologists first; other professions are welcome. */
-export function HelpWithProfession({ settings }: { settings: HelpSettings }) {
+export function HelpWithProfession({ settings }: { settings: HelpPageQuery["settings"] }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);

@@ -1,3 +1,4 @@
+import type { HelpPageQuery } from "../../graphql/generated/HelpPage.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
@@ -8,13 +9,12 @@ import { CheckIcon, CloseIcon } from "../../ui/icons/icons.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./HelpWithThings.module.css";
-import type { HelpSettings } from "./help-settings.ts";
 
 const acceptedThings = ["toys", "warmth", "baby", "paper", "light"] as const;
 const refusedThings = ["weapons", "pills", "small", "worn"] as const;
 
 /** What the warehouse and the points accept, what they do not, and whom to call first. */
-export function HelpWithThings({ settings }: { settings: HelpSettings }) {
+export function HelpWithThings({ settings }: { settings: HelpPageQuery["settings"] }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);

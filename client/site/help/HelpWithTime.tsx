@@ -1,3 +1,4 @@
+import type { HelpPageQuery } from "../../graphql/generated/HelpPage.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { contactWaysPhrases } from "../../phrases/site/contact-ways.ts";
@@ -7,12 +8,11 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import styles from "./HelpWithTime.module.css";
-import type { HelpSettings } from "./help-settings.ts";
 
 const steps = ["talk", "papers", "training", "watching"] as const;
 
 /** What volunteers do, and how to become one. */
-export function HelpWithTime({ settings }: { settings: HelpSettings }) {
+export function HelpWithTime({ settings }: { settings: HelpPageQuery["settings"] }) {
   const phrases = usePhrases(helpPhrases);
   const { hours } = usePhrases(layoutPhrases);
   const { replyTime } = usePhrases(contactWaysPhrases);

@@ -1,4 +1,5 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
+import { languageCodes, languages } from "../../phrases/language.tsx";
 import share from "../../ui/art/share.jpg";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
@@ -28,7 +29,7 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
             "@type": "ContactPoint",
             ...(phone && { telephone: phone }),
             ...(email && { email }),
-            availableLanguage: ["uk", "en"],
+            availableLanguage: languages.map((language) => languageCodes[language].html),
             hoursAvailable: {
               "@type": "OpeningHoursSpecification",
               dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),

@@ -1,15 +1,15 @@
+import type { HomeProjectFragment } from "../../graphql/generated/HomePage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./Goals.module.css";
-import type { HomeProject } from "./home-content.ts";
 import { SectionHead } from "./SectionHead.tsx";
 
 const sizes = "(width >= 1440px) 616px, (width >= 768px) 46vw, 100vw";
 
 /** Planned projects. */
-export function Goals({ projects }: { projects: readonly HomeProject[] }) {
+export function Goals({ projects }: { projects: readonly HomeProjectFragment[] }) {
   const phrases = usePhrases(homePhrases);
   if (projects.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import type { HomeProjectFragment } from "../../graphql/generated/HomePage.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
@@ -5,7 +6,6 @@ import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./HomeProjects.module.css";
-import type { HomeProject } from "./home-content.ts";
 import { SectionHead } from "./SectionHead.tsx";
 
 const wideSizes = "(width >= 1440px) 845px, (width >= 768px) 60vw, 100vw";
@@ -19,7 +19,11 @@ const places = [
   { sizes: wideSizes, ratio: "845 / 498", cut: "b", isWide: true },
 ] as const;
 
-export function HomeProjects({ projects }: { projects: (HomeProject | null | undefined)[] }) {
+export function HomeProjects({
+  projects,
+}: {
+  projects: (HomeProjectFragment | null | undefined)[];
+}) {
   const phrases = usePhrases(homePhrases);
   const present = projects.filter((project) => project != null);
   return (

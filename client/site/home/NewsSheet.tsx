@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
+import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { MoreNewsDocument } from "../../graphql/generated/MoreNews.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -9,12 +10,11 @@ import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { MoreItems } from "../../ui/MoreItems.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { NewsItem } from "../news/NewsItem.tsx";
-import type { HomeNews } from "./home-content.ts";
 import styles from "./NewsSheet.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 
 /** The latest news; three more at a time are appended. */
-export function NewsSheet({ news }: { news: HomeNews }) {
+export function NewsSheet({ news }: { news: HomePageQuery["news"] }) {
   const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();

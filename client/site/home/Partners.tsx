@@ -1,3 +1,4 @@
+import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -6,9 +7,10 @@ import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import type { HomePartner } from "./home-content.ts";
 import styles from "./Partners.module.css";
 import { SectionHead } from "./SectionHead.tsx";
+
+type HomePartner = HomePageQuery["partners"]["items"][number];
 
 export function Partners({ partners }: { partners: readonly HomePartner[] }) {
   const phrases = usePhrases(homePhrases);

@@ -1,3 +1,4 @@
+import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
@@ -8,8 +9,9 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { PointsMap } from "../gallery/together-points/PointsMap.tsx";
-import type { HomePoint } from "./home-content.ts";
 import styles from "./Points.module.css";
+
+type HomePoint = HomePageQuery["togetherPoints"]["items"][number];
 
 /** The cities, numbered as on the map. */
 export function Points({ points }: { points: readonly HomePoint[] }) {

@@ -3,6 +3,7 @@ import { BrokenImageIcon } from "../icons/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import styles from "./Picture.module.css";
 import { averageColour, blurOf, whenIdle } from "./thumbhash.ts";
+import { pictureUrl, sourceSet } from "./variant-urls.ts";
 
 /** An image as the API returns it. */
 export type PictureSource = {
@@ -41,8 +42,6 @@ type PictureProps = {
 export const PictureLabelsContext = createContext({ failed: "", retry: "" });
 
 type State = "shown" | "waiting" | "failed";
-
-const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 /**
  * A picture in the size and format that this screen needs. Its space is reserved from the start, in
@@ -103,12 +102,19 @@ export function Picture(props: PictureProps) {
       ) : (
         <picture key={attempt}>
           {image.variants && (
-            <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />
+            <source
+              type="image/avif"
+              srcSet={sourceSet(image.variants, image.width, "avif")}
+              sizes={sizes}
+            />
           )}
           <img
             ref={element}
-            src={image.variants ? variantUrl(image.variants, 960, "webp") : image.url}
-            {...(image.variants && { srcSet: sourceSet(image, "webp"), sizes })}
+            src={pictureUrl(image, 960)}
+            {...(image.variants && {
+              srcSet: sourceSet(image.variants, image.width, "webp"),
+              sizes,
+            })}
             alt={isDecorative ? "" : image.alt}
             style={isFilling ? focusStyle(image) : undefined}
             width={image.width ?? undefined}
@@ -125,11 +131,6 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** URL of the picture in one of the server's widths, for elements other than a `Picture`. */
-export function pictureUrl({ variants, url }: PictureSource, width: number): string {
-  return variants ? variantUrl(variants, width, "webp") : url;
-}
-
 /** `object-position` for the focal point; empty when that is the centre. */
 export function focusStyle({ focusX, focusY }: PictureSource) {
   if (focusX === 0.5 && focusY === 0.5) return undefined;
@@ -137,17 +138,6 @@ export function focusStyle({ focusX, focusY }: PictureSource) {
 }
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;
-
-function variantUrl(pattern: string, width: number, format: string): string {
-  return pattern.replace("{width}", String(width)).replace("{format}", format);
-}
-
-/** The server never enlarges a picture, so wider variants are not offered. */
-function sourceSet({ variants, width }: PictureSource, format: string): string {
-  const own = width ?? Number.POSITIVE_INFINITY;
-  const useful = widths.filter((step, index) => step <= own || index === 0);
-  return useful.map((step) => `${variantUrl(variants ?? "", step, format)} ${step}w`).join(", ");
-}
 
 function placeStyle(image: PictureSource, isFilling = false, state: State) {
   return {

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
-import { pictureUrl } from "../picture/Picture.tsx";
+import { pictureUrl } from "../picture/variant-urls.ts";
 import type { LightboxProps } from "./Lightbox.tsx";
 import { useLightboxUrl } from "./lightbox-address.ts";
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import type { EntityManager } from "typeorm";
+import { englishQuery } from "../../language/language.ts";
 import { retryAfterSeconds } from "../error-response.ts";
 import type { HttpResponse } from "./cached-response.ts";
 import type { Produced } from "./producer.ts";
@@ -16,7 +17,9 @@ declare module "fastify" {
 
 /** Route options for URLs without a query string, or with none but the language. */
 export const cacheWithoutQuery = { config: { cacheableQuery: /^$/ } };
-export const cacheInEitherLanguage = { config: { cacheableQuery: /^(lang=en)?$/ } };
+export const cacheInEitherLanguage = {
+  config: { cacheableQuery: new RegExp(`^(${englishQuery})?$`) },
+};
 
 /**
  * A handler that serves anonymous clients from the cache. `produce` returns text, or a value to be

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import {
-  ImageVariants,
   type VariantFormat,
   type VariantWidth,
   variantFormats,
   variantWidths,
-} from "../../image/image-variants.ts";
+} from "../../image/image-urls.ts";
+import { ImageVariants } from "../../image/image-variants.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
 import { exemptFromShedding } from "../security/load-shedding.ts";

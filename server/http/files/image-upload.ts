@@ -5,15 +5,11 @@ import type { DataSource } from "typeorm";
 import type { Author } from "../../history/record-change.ts";
 import { fileNameOf } from "../../image/file-name.ts";
 import type { Image } from "../../image/image.entity.ts";
-import {
-  removeImage,
-  replaceImage,
-  replaceInPlace,
-  storeUploadedImage,
-} from "../../image/image.service.ts";
-import type { ImageStore } from "../../image/image-store.ts";
+import { removeImage } from "../../image/image.service.ts";
 import { absoluteUrl } from "../../image/image-urls.ts";
 import { maxUploadBytes } from "../../image/prepare-picture.ts";
+import { storeUpload, type UploadTarget } from "../../image/store-upload.ts";
+import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
@@ -109,9 +105,11 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
   });
 
   for (const path of ["/api/images", "/images"]) {
-    app.post<{ Querystring: UploadQuery }>(path, uploadOptions, async (request, reply) => {
+    app.post<{ Querystring: UploadTarget }>(path, uploadOptions, async (request, reply) => {
       const file = await readFirstFile(request);
-      const image = await storeImage(parts, authorOf(request), request.query, file);
+      const { db, store } = parts;
+      const { bytes, ...details } = { ...file, ...request.query };
+      const image = await storeUpload(db.manager, store, authorOf(request), bytes, details);
       return reply.status(201).send(toRestImage(image, parts.publicUrl));
     });
 
@@ -122,22 +120,6 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
     });
   }
 };
-
-interface UploadQuery {
-  replaces?: string;
-  inPlaceOf?: string;
-}
-
-function storeImage(
-  { db: { manager }, store }: ImageUploadParts,
-  author: Author,
-  { inPlaceOf, replaces }: UploadQuery,
-  { bytes, texts }: Awaited<ReturnType<typeof readFirstFile>>,
-): Promise<Image> {
-  if (inPlaceOf) return replaceInPlace(manager, store, author, inPlaceOf, bytes, texts.fileName);
-  if (replaces) return replaceImage(manager, store, author, replaces, bytes, texts);
-  return storeUploadedImage(manager, store, bytes, texts);
-}
 
 const toRestImage = (image: Image, publicUrl: string) => ({
   _id: image.id,
@@ -155,7 +137,7 @@ async function readFirstFile(request: FastifyRequest) {
     for await (const part of request.parts()) {
       if (part.type === "file") {
         const fileName = fileNameOf(part.filename);
-        return { bytes: await readBytes(part), texts: { ...texts, fileName } };
+        return { ...texts, fileName, bytes: await readBytes(part) };
       }
       if (part.fieldname === "alt_ua") texts.altUa = String(part.value);
       if (part.fieldname === "alt_eng") texts.altEng = String(part.value);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { languageTags } from "../../language/language.ts";
 import { visitor } from "../../platform/viewer.ts";
 import { executeWith } from "../cache/query-memo.ts";
 import {
@@ -80,5 +81,5 @@ async function renderFormPage(
 /** The last resort when the form's page cannot be rendered; it preserves what was typed. */
 function sendUnsentForm(reply: FastifyReply, posted: URLSearchParams): FastifyReply {
   if (reply.statusCode < 500) reply.status(500);
-  return reply.header("content-language", "uk").send(unsentFormDocument(posted));
+  return reply.header("content-language", languageTags.ua).send(unsentFormDocument(posted));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType } from "graphql";
 import type { ApplicationContext } from "../../application/application.context.ts";
 import { applyWithoutScripts } from "../../application/submission/apply.service.ts";
-import type { Language } from "../../language/language.ts";
+import { type Language, pathInLanguage } from "../../language/language.ts";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import type { FormPage } from "../pages/form-pages.ts";
 import { textsOf, toInput } from "./form-data.ts";
@@ -10,8 +10,7 @@ import { textsOf, toInput } from "./form-data.ts";
 /** Path and query of the receipt page, which shows the application's number. */
 export function receiptPath({ form, path }: FormPage, number: number, language: Language): string {
   const [, section] = path.split("/");
-  const receipt = `/${section}/sent?n=${number}&form=${form}`;
-  return language === "eng" ? `${receipt}&lang=en` : receipt;
+  return pathInLanguage(`/${section}/sent?n=${number}&form=${form}`, language);
 }
 
 /** The GraphQL input type of a form. */

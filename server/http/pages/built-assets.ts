@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { languageTags } from "../../language/language.ts";
 import type { PageAssets } from "./page-document.ts";
 
 const entry = "client/entry-client.tsx";
@@ -82,4 +83,4 @@ const toPaths = (files: readonly string[]) => [...new Set(files)].map((file) => 
  * first.
  */
 const isFontFor = (language: string) => (path: string) =>
-  path.endsWith(".woff2") && (language === "uk" || !path.includes("cyrillic"));
+  path.endsWith(".woff2") && (language === languageTags.ua || !path.includes("cyrillic"));

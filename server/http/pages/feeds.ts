@@ -9,12 +9,12 @@ import {
   type Language,
   languageOfAddress,
   languageTags,
+  pathInLanguage,
 } from "../../language/language.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
-import { urlInLanguage } from "./sitemap.ts";
 import { lastModified } from "./sitemap-sections.ts";
 
 interface FeedParts {
@@ -52,23 +52,24 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
       const settings = await readSettings(manager);
       const foundation = inLanguage(settings.translations, language)?.foundationName || "Долоні";
       const entries = await read(manager, language, clock());
-      const self = urlInLanguage(language, `/feeds/${name}.xml`, publicUrl);
+      const urlOf = (file: string) => `${publicUrl}${pathInLanguage(file, language)}`;
+      const self = urlOf(`/feeds/${name}.xml`);
       const changes = entries.map(({ changedAt }) => changedAt.getTime());
       const latest = changes.length > 0 ? Math.max(...changes) : settings.updatedAt.getTime();
       const feed = new Feed({
         id: self,
         title: `${title[language]} · ${foundation}`,
         language: languageTags[language],
-        link: urlInLanguage(language, path, publicUrl),
+        link: urlOf(path),
         feedLinks: { atom: self },
-        author: { name: foundation, link: urlInLanguage(language, "/", publicUrl) },
+        author: { name: foundation, link: urlOf("/") },
         updated: new Date(latest),
         generator: false,
       });
       for (const entry of entries) {
         feed.addItem({
           id: `urn:uuid:${entry.id}`,
-          link: urlInLanguage(language, entry.path, publicUrl),
+          link: urlOf(entry.path),
           title: escapeHtml(entry.title),
           description: escapeHtml(entry.summary),
           ...(entry.content && { content: toAbsoluteUrls(entry.content, publicUrl) }),

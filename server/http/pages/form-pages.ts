@@ -1,4 +1,5 @@
 import type { ApplicationForm } from "../../application/application.entity.ts";
+import type { PublicPath } from "./public-paths.ts";
 
 /** A form and the page that contains it. */
 export interface FormPage {
@@ -6,7 +7,7 @@ export interface FormPage {
   /** Name of its input type in the schema. */
   input: string;
   /** Path of its page. */
-  path: string;
+  path: PublicPath;
 }
 
 export const formPages: readonly FormPage[] = [

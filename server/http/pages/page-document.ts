@@ -1,3 +1,4 @@
+import { languageTags } from "../../language/language.ts";
 import type { RenderedPage } from "./render-contract.ts";
 
 /** The files that a document loads, in the order in which it references them. */
@@ -105,7 +106,7 @@ setTimeout(start,5000)})()`;
 
 /** Sent when not even the error page can be rendered; static, in both languages. */
 export const fallbackErrorDocument = `<!doctype html>
-<html lang="uk">
+<html lang="${languageTags.ua}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -115,7 +116,7 @@ export const fallbackErrorDocument = `<!doctype html>
 <body>
 <h1>Світло скоро повернеться</h1>
 <p>На жаль, сталася помилка і сервер не відповідає. Будь ласка, спробуйте пізніше.</p>
-<p lang="en">Unfortunately an error occurred and the server does not respond, please try later.</p>
+<p lang="${languageTags.eng}">Unfortunately an error occurred and the server does not respond, please try later.</p>
 </body>
 </html>
 `;
@@ -123,7 +124,7 @@ export const fallbackErrorDocument = `<!doctype html>
 /** Sent when a form was not accepted and its page cannot be rendered; contains what was typed. */
 export const unsentFormDocument = (posted: Iterable<[name: string, value: string]>): string =>
   `<!doctype html>
-<html lang="uk">
+<html lang="${languageTags.ua}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -133,7 +134,7 @@ export const unsentFormDocument = (posted: Iterable<[name: string, value: string
 <body>
 <h1>Заявку поки не надіслано</h1>
 <p>На жаль, сталася помилка. Усе написане лишилося на цій сторінці: зачекайте хвилину й надішліть ще раз.</p>
-<p lang="en">Unfortunately an error occurred and the application was not sent. Everything you wrote is kept on this page: wait a minute and send it again.</p>
+<p lang="${languageTags.eng}">Unfortunately an error occurred and the application was not sent. Everything you wrote is kept on this page: wait a minute and send it again.</p>
 <form method="post">
 ${[...posted].map(hiddenField).join("\n")}
 <button>Надіслати ще раз · Send again</button>

@@ -1,8 +1,9 @@
+import { englishQuery } from "../../language/language.ts";
 import { formPageAt } from "./form-pages.ts";
 
 /** Query parameters that pages read, as the site's own links write them. */
 const knownQueries = [
-  /^lang=en$/,
+  new RegExp(`^${englishQuery}$`),
   /^after=[\w-]{1,300}$/,
   /^year=\d{4}$/,
   /^category=[\da-f-]{36}$/,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
+import { languageTags } from "../../language/language.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import { visitor } from "../../platform/viewer.ts";
 import type { HttpResponse } from "../cache/cached-response.ts";
@@ -64,7 +65,7 @@ async function producePage(
       : await toPage(reply, page, renderer, url);
     return page.fault ? fallback(response, page.fault) : { response, ...cachePolicyFor(url, page) };
   } catch (fault) {
-    reply.status(500).header("content-language", "uk");
+    reply.status(500).header("content-language", languageTags.ua);
     return fallback(toResponse(reply, fallbackErrorDocument), fault);
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { ContentKindEnum } from "../../content/content-kinds.ts";
+import { LanguageEnum, pathInLanguage } from "../../language/language.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { requireEditor, visitor } from "../../platform/viewer.ts";
@@ -8,7 +9,7 @@ import { executeWith } from "../cache/query-memo.ts";
 import { bearerSecurity } from "../rest/openapi.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
 import type { RenderedPage } from "./render-contract.ts";
-import { type PreviewRequest, pathInLanguage, saveForPreview } from "./save-preview.ts";
+import { type PreviewRequest, saveForPreview } from "./save-preview.ts";
 
 const literalUnion = <Name extends string>(names: Name[]) =>
   Type.Union(names.map((name) => Type.Literal(name)));
@@ -20,7 +21,7 @@ const PreviewBody = Type.Object({
       description: "Id of the item to preview; omit it for a new one.",
     }),
   ),
-  language: literalUnion(["UA", "ENG"]),
+  language: literalUnion(Object.keys(LanguageEnum)),
   input: Type.Object(
     {},
     { additionalProperties: true, description: "The input of the kind's save mutation." },
@@ -53,7 +54,7 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
       const page = await runAndRollback(parts.db, renderer.previewTimeoutMs, async (manager) => {
         const context = parts.contextFor(viewer, request.ip, manager);
         const path = await saveForPreview(parts.schema, context, request.body);
-        const url = pathInLanguage(request.body.language, path);
+        const url = pathInLanguage(path, LanguageEnum[request.body.language]);
         return renderPage(url, () => parts.contextFor(visitor, request.ip, manager));
       });
       reply.type("text/html; charset=utf-8").header("cache-control", "no-store");

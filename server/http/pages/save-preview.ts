@@ -5,7 +5,7 @@ import { ContentKindEnum } from "../../content/content-kinds.ts";
 import type { Context } from "../../content/context.ts";
 import { isId } from "../../content/reading/content-queries.ts";
 import { kinds } from "../../kinds.ts";
-import { type Language, LanguageEnum } from "../../language/language.ts";
+import type { LanguageEnum } from "../../language/language.ts";
 import { tableOf } from "../../platform/database/database.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -113,12 +113,4 @@ async function saveSettingsForPreview(schema: GraphQLSchema, context: Context, i
     { version, input },
   );
   return "/contacts";
-}
-
-/** Adds the language parameter to a path. */
-export function pathInLanguage(language: PreviewRequest["language"], path: string): string {
-  const languageCode: Language = LanguageEnum[language];
-  const address = new URL(path, "https://site.invalid");
-  if (languageCode === "eng") address.searchParams.set("lang", "en");
-  return address.pathname + address.search;
 }

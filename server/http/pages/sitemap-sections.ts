@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import type { ContentItem } from "../../content/content-item.ts";
 import { contentKinds } from "../../content/content-kinds.ts";
 import { countPublicItems, listPublicItems } from "../../content/reading/public-items.ts";
-import type { Language } from "../../language/language.ts";
+import { type Language, languages } from "../../language/language.ts";
+import { publicPaths } from "./public-paths.ts";
 
 /** A public page and the languages in which it exists. */
 export interface PublicPage {
@@ -12,35 +13,8 @@ export interface PublicPage {
   changedAt?: Date;
 }
 
-/** Static pages, which exist in both languages whatever the database contains. */
-const fixedPaths = [
-  "/",
-  "/about",
-  "/projects",
-  "/projects/together",
-  "/projects/psychologicalWork",
-  "/projects/humanitarianHelp",
-  "/projects/toyLibrary",
-  "/help",
-  "/need-help",
-  "/news",
-  "/blog",
-  "/gallery",
-  "/gallery/videos",
-  "/gallery/togetherPoints",
-  "/reports",
-  "/team",
-  "/partners",
-  "/contacts",
-  "/privacy",
-  "/need-help/humanitarian",
-  "/need-help/psychological",
-  "/help/volunteer",
-  "/help/psychologist",
-  "/help/partner",
-];
-
-const fixedPages = fixedPaths.map((path): PublicPage => ({ path, languages: ["ua", "eng"] }));
+const staticPaths: readonly string[] = publicPaths;
+const fixedPages = publicPaths.map((path): PublicPage => ({ path, languages }));
 
 /** The section of the static pages, which include the own pages of some projects. */
 const staticSection = "pages";
@@ -84,7 +58,7 @@ export async function listPagesOfPart(
   const items = await listPublicItems(db, kind.entity, now, range);
   return items.flatMap(({ languages, changedAt, ...item }): PublicPage[] => {
     const path = kind.pagePath(item);
-    return fixedPaths.includes(path) ? [] : [{ path, languages, changedAt }];
+    return staticPaths.includes(path) ? [] : [{ path, languages, changedAt }];
   });
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import type { DataSource, EntityManager } from "typeorm";
-import type { Language } from "../../language/language.ts";
+import { type Language, languages, languageTags, pathInLanguage } from "../../language/language.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
@@ -79,10 +79,6 @@ Disallow: /auth
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
-/** Absolute URL of a page; the URL without a language parameter is Ukrainian. */
-export const urlInLanguage = (language: Language, path: string, publicUrl: string): string =>
-  `${publicUrl}${path}${language === "eng" ? "?lang=en" : ""}`;
-
 async function toXml(
   reply: FastifyReply,
   stream: SitemapStream | SitemapIndexStream,
@@ -102,17 +98,15 @@ async function toXml(
 /** Entries that are written in about a millisecond. */
 const entriesPerTurn = 100;
 
-function toEntries({ path, languages, changedAt }: PublicPage, publicUrl: string) {
-  const inUkrainian = urlInLanguage("ua", path, publicUrl);
-  const inEnglish = urlInLanguage("eng", path, publicUrl);
+function toEntries({ path, languages: pageLanguages, changedAt }: PublicPage, publicUrl: string) {
+  const urlIn = (language: Language) => `${publicUrl}${pathInLanguage(path, language)}`;
   const lastmod = changedAt && { lastmod: changedAt.toISOString() };
-  if (languages.length < 2) {
-    return [{ url: languages[0] === "eng" ? inEnglish : inUkrainian, ...lastmod }];
+  if (pageLanguages.length < 2) {
+    return pageLanguages.map((language) => ({ url: urlIn(language), ...lastmod }));
   }
   const links = [
-    { lang: "uk", url: inUkrainian },
-    { lang: "en", url: inEnglish },
-    { lang: "x-default", url: inUkrainian },
+    ...languages.map((language) => ({ lang: languageTags[language], url: urlIn(language) })),
+    { lang: "x-default", url: urlIn("ua") },
   ];
-  return [inUkrainian, inEnglish].map((url) => ({ url, links, ...lastmod }));
+  return languages.map((language) => ({ url: urlIn(language), links, ...lastmod }));
 }

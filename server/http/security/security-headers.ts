@@ -5,14 +5,16 @@ type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | u
 /**
  * Pages may load our own files, and images from any HTTPS host, because REST clients may reference
  * images elsewhere. Inline scripts need the page's nonce, see `withNonces`. `uploadUrl` is where
- * browsers upload images to, or null when that is this server.
+ * browsers upload images to, or null when that is this server; no other URL of its host may be
+ * reached. Every page allows it, because the policy of the first page remains in force while the
+ * reader moves on to the admin area.
  */
 export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
-    connectSrc: uploadUrl ? ["'self'", new URL(uploadUrl).origin] : ["'self'"],
+    connectSrc: uploadUrl ? ["'self'", uploadUrl] : ["'self'"],
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

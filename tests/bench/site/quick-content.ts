@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createFirstAdmin } from "../../../server/account/first-admin.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { entities } from "../../../server/entities.ts";
-import type { ImageStore } from "../../../server/image/image-store.ts";
 import { localUrl } from "../../../server/image/image-urls.ts";
+import type { ImageStore } from "../../../server/image/stores/image-store.ts";
 import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { shared } from "./sites.ts";
@@ -40,6 +40,7 @@ const names: ImageStore = {
   },
   read: async () => null,
   remove: async () => undefined,
+  isDirectUpload: () => false,
   readDirectUpload: async () => null,
   owns: () => false,
   async *listOlderThan() {},

@@ -7,7 +7,7 @@ import { galleryRest } from "../../../server/gallery/gallery.rest.ts";
 import { ContextFactory } from "../../../server/http/context-factory.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
 import { readRestPage } from "../../../server/http/rest/rest-routes.ts";
-import { openImageStore } from "../../../server/image/open-image-store.ts";
+import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { FieldEncryption } from "../../../server/platform/field-encryption.ts";

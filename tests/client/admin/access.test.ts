@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mayOpen } from "../../../client/admin/access.ts";
-import { adminPages } from "../../../client/app/admin-pages.ts";
+import { adminPages } from "../../../client/app/page-table.ts";
 import type { SessionUserType } from "../../../client/graphql/session.ts";
 import { startPathFor } from "../../../client/paths.ts";
 

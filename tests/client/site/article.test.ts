@@ -30,7 +30,7 @@ test("a stored picture waits until it is near and comes no wider than it is", ()
   );
   expect(html).toContain('loading="lazy"');
   expect(html).toContain(
-    'srcset="/images/ab12/320.webp 320w, /images/ab12/480.webp 480w, /images/ab12/640.webp 640w"',
+    'srcset="/images/ab12/160.webp 160w, /images/ab12/320.webp 320w, /images/ab12/480.webp 480w, /images/ab12/640.webp 640w"',
   );
   expect(html).toContain('alt="Сонце" width="700" height="500"');
 });

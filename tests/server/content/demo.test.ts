@@ -16,9 +16,9 @@ import { demoPictures } from "../../../server/demo/demo-pictures.ts";
 import { keepPictures, pictureFile } from "../../../server/demo/keep-pictures.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { Image } from "../../../server/image/image.entity.ts";
-import type { ImageStore } from "../../../server/image/image-store.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
 import { measurePicture } from "../../../server/image/prepare-picture.ts";
+import type { ImageStore } from "../../../server/image/stores/image-store.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { languages } from "../../../server/language/language.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -35,6 +35,7 @@ const images: ImageStore = {
   },
   read: async () => null,
   remove: async () => undefined,
+  isDirectUpload: () => false,
   readDirectUpload: async () => null,
   owns: () => false,
   async *listOlderThan() {},

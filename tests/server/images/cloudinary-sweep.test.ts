@@ -1,10 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
 import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
-import { openImageStore } from "../../../server/image/open-image-store.ts";
-import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
-import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
+import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
+import {
+  aFakeCloudinary,
+  anImageFolder,
+  anOpenDatabase,
+  author,
+} from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 
 const cloudinary = await aFakeCloudinary();
@@ -20,7 +24,12 @@ beforeEach(() => {
 it("the sweep takes the server's own forgotten files, and nothing else of the account", async () => {
   for (const id of ["doloni/a", "doloni/b", "doloni/c", "somebody/else"]) {
     const bytes = await aPicture();
-    cloudinary.resources.set(id, { bytes, version: 1, createdAt: new Date("2020-01-01") });
+    cloudinary.resources.set(id, {
+      bytes,
+      version: 1,
+      createdAt: new Date("2020-01-01"),
+      isUnsigned: false,
+    });
   }
   const kept = await storeUploadedImage(db, store, await aPicture());
   await sweepUnusedImages(db, store, new Date("2021-01-01"));

@@ -1,15 +1,22 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Image } from "../../../server/image/image.entity.ts";
 import {
   imageFromElsewhere,
-  registerDirectUpload,
   removeImage,
   storeUploadedImage,
 } from "../../../server/image/image.service.ts";
-import { openImageStore } from "../../../server/image/open-image-store.ts";
-import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
-import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
+import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
+import { maxUploadBytes } from "../../../server/image/prepare-picture.ts";
+import { storeDirectUpload } from "../../../server/image/store-upload.ts";
+import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
+import {
+  aFakeCloudinary,
+  anImageFolder,
+  anOpenDatabase,
+  author,
+} from "../../support/images/image-server.ts";
 import { aHeic, aPicture, tellsPlace } from "../../support/images/picture-files.ts";
 
 const cloudinary = await aFakeCloudinary();
@@ -22,15 +29,28 @@ beforeEach(() => {
   cloudinary.error = null;
 });
 
-/** What the browser does with the preset, as the specification says. */
-async function uploadDirectly(bytes: Buffer): Promise<{ url: string; publicId: string }> {
+/** What a REST client's browser does with the preset, as the specification says. */
+async function upload(
+  bytes: Buffer,
+  fields: Record<string, string> = {},
+): Promise<{ url: string; publicId: string }> {
   const { uploadUrl = "", uploadPreset = "" } = store.directUpload ?? {};
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(bytes)]), "IMG_0001.jpg");
   form.set("upload_preset", uploadPreset);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await (await fetch(uploadUrl, { method: "POST", body: form })).json();
   return { url: answer.secure_url, publicId: answer.public_id };
 }
+
+/** What an editor's browser does. */
+const uploadDirectly = (bytes: Buffer) =>
+  upload(bytes, {
+    public_id: `${store.directUpload?.folder}/${randomBytes(12).toString("hex")}`,
+  });
+
+const register = (publicId: string, details = {}) =>
+  storeDirectUpload(db.manager, store, author, publicId, details);
 
 const keptBytes = (publicId: string) =>
   cloudinary.resources.get(publicId)?.bytes ?? Buffer.alloc(0);
@@ -72,60 +92,118 @@ describe("through the server", () => {
   });
 });
 
-describe("straight from the browser", () => {
-  it("an editor's browser is told where to and with which preset", () => {
+describe("straight from an editor's browser", () => {
+  it("it is told where to, with which preset and in which folder", () => {
     expect(store.directUpload).toEqual({
       cloudName: "hands",
       uploadPreset: "site",
+      folder: "doloni/uploads",
       uploadUrl: `${cloudinary.settings.uploadPrefix}/v1_1/hands/image/upload`,
     });
   });
 
-  it("a photograph loses its place although it never passed through the server", async () => {
+  it("a photograph loses its place, and the file that has it is deleted", async () => {
     const { publicId } = await uploadDirectly(await aPicture({ hasPlace: true, orientation: 6 }));
     expect(await tellsPlace(keptBytes(publicId))).toBe(true);
-    const image = await registerDirectUpload(db, store, { publicId });
-    expect(image).toMatchObject({ publicId, store: "cloudinary", width: 400, height: 600 });
-    expect(image.thumbhash).not.toBeNull();
-    expect(image.url).toContain(`/v1002/${publicId}`);
-    expect(await tellsPlace(keptBytes(publicId))).toBe(false);
+    const image = await register(publicId, { fileName: "sea.jpg" });
+    expect(image).toMatchObject({ store: "cloudinary", width: 400, height: 600 });
+    expect([image.fileName, image.thumbhash]).toEqual(["sea.jpg", expect.any(String)]);
+    expect(image.url).toContain(`/hands/image/upload/v1001/${image.publicId}`);
+    expect(await tellsPlace(keptBytes(image.publicId))).toBe(false);
+    expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 
-  it("registering twice is registering once", async () => {
+  it("a picture takes the place of another and keeps its id", async () => {
+    const image = await storeUploadedImage(db, store, await aPicture());
+    const { publicId } = await uploadDirectly(await aPicture({ width: 300, height: 300 }));
+    const replaced = await register(publicId, { inPlaceOf: image.id });
+    expect(replaced).toMatchObject({ id: image.id, width: 300 });
+    expect(replaced.publicId).not.toBe(image.publicId);
+  });
+
+  it("a picture comes instead of another, which is deleted", async () => {
+    const previous = await storeUploadedImage(db, store, await aPicture());
     const { publicId } = await uploadDirectly(await aPicture());
-    const [one, other] = await Promise.all([
-      registerDirectUpload(db, store, { publicId }),
-      registerDirectUpload(db, store, { publicId }),
-    ]);
-    expect(other.id).toBe(one.id);
-    cloudinary.calls.length = 0;
-    expect((await registerDirectUpload(db, store, { publicId })).id).toBe(one.id);
-    expect(cloudinary.calls).toEqual([]);
+    const image = await register(publicId, { replaces: previous.publicId });
+    expect(image.id).not.toBe(previous.id);
+    expect(cloudinary.resources.has(previous.publicId)).toBe(false);
+    expect(await db.getRepository(Image).countBy({ id: previous.id })).toBe(0);
   });
 
-  it("a client that saves {url, public_id} of its upload registers it by that", async () => {
-    const given = await uploadDirectly(await aPicture({ hasPlace: true }));
-    const local = { ...given, url: given.url.replace("http:", "https:") };
-    const image = await imageFromElsewhere(db, local, "img", store);
-    expect(image).toMatchObject({ store: "cloudinary", width: 600 });
-    expect(await tellsPlace(keptBytes(given.publicId))).toBe(false);
+  it("what is no picture for us is refused and deleted", async () => {
+    const { publicId } = await uploadDirectly(aHeic());
+    const fields = [{ path: "file", rule: "format", found: "heic" }];
+    await expect(register(publicId)).rejects.toMatchObject({ code: "INVALID", fields });
+    expect(cloudinary.resources.has(publicId)).toBe(false);
+  });
+
+  it("what is larger than we take is refused without being downloaded, and deleted", async () => {
+    const { publicId } = await uploadDirectly(Buffer.alloc(maxUploadBytes + 1));
+    cloudinary.calls.length = 0;
+    await expect(register(publicId)).rejects.toMatchObject({ code: "TOO_LARGE" });
+    expect(cloudinary.calls).toEqual([`resource ${publicId}`, `destroy ${publicId}`]);
   });
 
   it("an upload that nobody made is refused", async () => {
     const fields = [{ path: "publicId", rule: "unknown" }];
-    const refused = registerDirectUpload(db, store, { publicId: "nobody" });
+    const refused = register(`doloni/uploads/${"0".repeat(24)}`);
     await expect(refused).rejects.toMatchObject({ code: "INVALID", fields });
   });
 
-  it("a direct upload that is no picture for us is refused", async () => {
-    const { publicId } = await uploadDirectly(aHeic());
+  it("a file elsewhere in the account is neither taken nor deleted", async () => {
+    const { publicId: logo } = await upload(await aPicture(), { public_id: "print/logo" });
+    const { publicId: stored } = await storeUploadedImage(db, store, await aPicture());
+    const fields = [{ path: "publicId", rule: "unknown" }];
+    for (const publicId of [logo, stored, "doloni/uploads/../../print/logo"]) {
+      await expect(register(publicId)).rejects.toMatchObject({ code: "INVALID", fields });
+    }
+    expect([...cloudinary.resources.keys()]).toEqual(expect.arrayContaining([logo, stored]));
+  });
+
+  it("an upload that was never registered is swept after a day", async () => {
+    const { publicId } = await uploadDirectly(await aPicture({ hasPlace: true }));
+    const uploaded = cloudinary.resources.get(publicId);
+    if (uploaded) uploaded.createdAt = new Date("2020-01-01");
+    await sweepUnusedImages(db, store, new Date("2020-01-02"));
+    expect(cloudinary.resources.has(publicId)).toBe(false);
+  });
+});
+
+describe("straight from a REST client's browser", () => {
+  /** As a client saves it: pages are referenced over https alone. */
+  const given = async (bytes: Buffer) => {
+    const { url, publicId } = await upload(bytes);
+    return { publicId, url: url.replace("http:", "https:") };
+  };
+
+  it("an upload is registered by {url, public_id} and loses its place", async () => {
+    const uploaded = await given(await aPicture({ hasPlace: true }));
+    const image = await imageFromElsewhere(db, uploaded, "img", store);
+    expect(image).toMatchObject({ store: "cloudinary", publicId: uploaded.publicId, width: 600 });
+    expect(image.url).toContain(`/v1002/${uploaded.publicId}`);
+    expect(await tellsPlace(keptBytes(uploaded.publicId))).toBe(false);
+  });
+
+  it("registering twice is registering once", async () => {
+    const uploaded = await given(await aPicture());
+    const [one, other] = await Promise.all([
+      imageFromElsewhere(db, uploaded, "img", store),
+      imageFromElsewhere(db, uploaded, "img", store),
+    ]);
+    expect(other.id).toBe(one.id);
+    cloudinary.calls.length = 0;
+    expect((await imageFromElsewhere(db, uploaded, "img", store)).id).toBe(one.id);
+    expect(cloudinary.calls).toEqual([]);
+  });
+
+  it("an upload that is no picture for us is refused", async () => {
     const fields = [{ path: "publicId", rule: "format" }];
-    const refused = registerDirectUpload(db, store, { publicId });
+    const refused = imageFromElsewhere(db, await given(aHeic()), "img", store);
     await expect(refused).rejects.toMatchObject({ code: "INVALID", fields });
   });
 
   it("an upload that was never saved can be removed by its name alone", async () => {
-    const { publicId } = await uploadDirectly(await aPicture());
+    const { publicId } = await upload(await aPicture());
     await removeImage(db.manager, store, author, publicId);
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });

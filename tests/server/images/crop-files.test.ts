@@ -7,10 +7,14 @@ import {
 } from "../../../server/image/image.service.ts";
 import { cropImage, uncropImage } from "../../../server/image/image-crop.ts";
 import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
-import { openImageStore } from "../../../server/image/open-image-store.ts";
-import { aFakeCloudinary } from "../../support/images/fake-cloudinary.ts";
-import { anImageFolder, anOpenDatabase, author } from "../../support/images/image-server.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
+import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
+import {
+  aFakeCloudinary,
+  anImageFolder,
+  anOpenDatabase,
+  author,
+} from "../../support/images/image-server.ts";
 import { aPicture, colourAt } from "../../support/images/picture-files.ts";
 
 const cloudinary = await aFakeCloudinary();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { ImageVariants } from "../../../server/image/image-variants.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { limitConcurrency } from "../../../server/platform/limit-concurrency.ts";
 import { anImageServer, aStoredPicture } from "../../support/images/image-server.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../../server/entities.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { withAdvisoryLock } from "../../../server/platform/database/advisory-lock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";

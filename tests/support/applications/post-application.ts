@@ -1,15 +1,16 @@
 import type { LightMyRequestResponse } from "fastify";
+import { paths } from "../../../client/paths.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { answersTo, consentOf, type FormName } from "./submit-form.ts";
 
 /** Where each form is posted by a browser without scripts. */
 export const formPaths: Record<FormName, string> = {
-  GENERAL: "/need-help",
-  HUMANITARIAN: "/need-help/humanitarian",
-  PSYCHOLOGICAL: "/need-help/psychological",
-  VOLUNTEER: "/help/volunteer",
-  PSYCHOLOGIST: "/help/psychologist",
-  PARTNER: "/help/partner",
+  GENERAL: paths.needHelp(),
+  HUMANITARIAN: paths.humanitarianHelp(),
+  PSYCHOLOGICAL: paths.psychologicalHelp(),
+  VOLUNTEER: paths.volunteer(),
+  PSYCHOLOGIST: paths.psychologist(),
+  PARTNER: paths.partner(),
 };
 
 interface PostOptions {

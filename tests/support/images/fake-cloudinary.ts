@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { afterAll } from "vitest";
-import type { CloudinarySettings } from "../../../server/image/cloudinary-api.ts";
+import type { CloudinarySettings } from "../../../server/image/stores/cloudinary-api.ts";
 import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
 
 /** The form in a multipart body. */
@@ -23,6 +22,8 @@ interface Resource {
   bytes: Buffer;
   version: number;
   createdAt: Date;
+  /** Whether a browser uploaded it, with the preset and without a signature. */
+  isUnsigned: boolean;
 }
 
 /** What of Cloudinary's HTTP API the site speaks with, and what a test may look at. */
@@ -32,16 +33,22 @@ export interface FakeCloudinary {
   resources: Map<string, Resource>;
   /** In order: `upload <id>`, `destroy <id>`, `resource <id>`, `list`, `deliver <id>`. */
   calls: string[];
+  delivery: string;
   /** Set it to let every call fail with this status. */
   error: number | null;
+  /** Value of CLOUDINARY_URL. */
+  url: string;
+  stop(): void;
 }
 
 /**
- * Listens for one test file. Call it before anything loads the `cloudinary` package, which
- * chooses between http and https once, from CLOUDINARY_URL.
+ * `delivery` is the origin of what the server has stored. Pages load pictures over https alone, so
+ * that a browser that shows them needs another origin than the one listened at.
  */
-export async function aFakeCloudinary(): Promise<FakeCloudinary> {
+export async function startFakeCloudinary(delivery?: string): Promise<FakeCloudinary> {
   const server = createServer((request, response) => {
+    // A browser asks first, and reads the answer, from another origin.
+    response.setHeader("access-control-allow-origin", "*");
     answer(fake, request, response).catch((error: Error) => {
       reply(response, 400, { error: { message: error.message } });
     });
@@ -50,18 +57,18 @@ export async function aFakeCloudinary(): Promise<FakeCloudinary> {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : "";
   const uploadPrefix = `http://127.0.0.1:${port}`;
-  process.env.CLOUDINARY_URL = `cloudinary://${key}:${secret}@${cloudName}?upload_prefix=${uploadPrefix}`;
   const fake: FakeCloudinary = {
     settings: { cloudName, apiKey: key, apiSecret: secret, uploadPrefix, uploadPreset: "site" },
     resources: new Map(),
     calls: [],
     error: null,
+    url: `cloudinary://${key}:${secret}@${cloudName}?upload_prefix=${uploadPrefix}`,
+    delivery: delivery ?? uploadPrefix,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
-  afterAll(() => {
-    delete process.env.CLOUDINARY_URL;
-    server.closeAllConnections();
-    server.close();
-  });
   return fake;
 }
 
@@ -72,6 +79,7 @@ async function answer(standIn: FakeCloudinary, request: IncomingMessage, out: Se
   );
   const path = decodeURIComponent(pathname);
   const body = await bytesOf(request);
+  if (request.method === "OPTIONS") return void out.writeHead(204).end();
   if (standIn.error) return reply(out, standIn.error, { error: { message: "out of order" } });
   if (request.method === "POST" && path === `/v1_1/${cloudName}/image/upload`) {
     return upload(standIn, await formOf(request, body), out);
@@ -98,7 +106,7 @@ async function upload(standIn: FakeCloudinary, form: FormData, out: ServerRespon
   standIn.calls.push(`upload ${id}`);
   const version = (standIn.resources.get(id)?.version ?? 1000) + 1;
   const bytes = Buffer.from(await file.arrayBuffer());
-  standIn.resources.set(id, { bytes, version, createdAt: new Date() });
+  standIn.resources.set(id, { bytes, version, createdAt: new Date(), isUnsigned });
   answerWith(standIn, id, out);
 }
 
@@ -148,6 +156,6 @@ function factsOf(standIn: FakeCloudinary, id: string) {
     version: resource.version,
     bytes: resource.bytes.length,
     created_at: resource.createdAt.toISOString(),
-    secure_url: `${standIn.settings.uploadPrefix}/${place}`,
+    secure_url: `${resource.isUnsigned ? standIn.settings.uploadPrefix : standIn.delivery}/${place}`,
   };
 }

@@ -9,13 +9,14 @@ import type { Author } from "../../../server/history/record-change.ts";
 import { errorHandler } from "../../../server/http/error-response.ts";
 import { imageFileRoutes } from "../../../server/http/files/image-files.ts";
 import { imageUploadRoutes } from "../../../server/http/files/image-upload.ts";
-import { LocalDiskStore } from "../../../server/image/local-disk-store.ts";
 import { preparePicture } from "../../../server/image/prepare-picture.ts";
+import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { type Viewer, visitor } from "../../../server/platform/viewer.ts";
 import { aDatabase } from "../server/database.ts";
+import { type FakeCloudinary, startFakeCloudinary } from "./fake-cloudinary.ts";
 import { aPicture } from "./picture-files.ts";
 
 /**
@@ -35,6 +36,20 @@ export async function anImageFolder() {
     variantsOf: (publicId: string) => filesIn("variants", publicId),
     halfWritten: () => filesIn("making"),
   };
+}
+
+/**
+ * A stand-in for Cloudinary that stops when the test file ends. Call it before anything loads the
+ * `cloudinary` package, which chooses between http and https once, from CLOUDINARY_URL.
+ */
+export async function aFakeCloudinary(): Promise<FakeCloudinary> {
+  const cloudinary = await startFakeCloudinary();
+  process.env.CLOUDINARY_URL = cloudinary.url;
+  afterAll(() => {
+    delete process.env.CLOUDINARY_URL;
+    cloudinary.stop();
+  });
+  return cloudinary;
 }
 
 /** A connection to a fresh database, closed when the test file ends. */

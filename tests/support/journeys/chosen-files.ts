@@ -21,3 +21,10 @@ export const aDocument = (name: string): ChosenFile => ({
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
 });
+
+/** A photograph that says where it was taken, as phones write it. */
+export const aPictureWithPlace = async (name: string): Promise<ChosenFile> => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await aPicture({ hasPlace: true }),
+});

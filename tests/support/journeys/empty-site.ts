@@ -23,24 +23,35 @@ export const test = base.extend<object, { office: EmptySite }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it names
     async ({}, use, { parallelIndex }) => {
-      const folder = mkdtempSync(join(tmpdir(), "doloni-office-"));
       const mails = await startMailServer();
-      const port = portOfWorker(parallelIndex);
-      const site = serve(port, folder, mails.url);
-      const address = `http://127.0.0.1:${port}`;
-      await isReady(address, site);
-      await use({ address, mails });
-      site.kill("SIGTERM");
-      if (site.exitCode === null) await once(site, "exit");
+      const site = await serveEmptySite(parallelIndex, { SMTP_URL: mails.url });
+      await use({ address: site.address, mails });
+      await site.stop();
       await mails.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ office }, use) => use(office.address),
 });
 
-function serve(port: number, folder: string, smtpUrl: string): ChildProcess {
+/** Starts the built site without content, in a folder of its own, on the port of this worker. */
+export async function serveEmptySite(worker: number, settings: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "doloni-office-"));
+  const port = portOfWorker(worker);
+  const site = serve(port, folder, settings);
+  const address = `http://127.0.0.1:${port}`;
+  await isReady(address, site);
+  return {
+    address,
+    async stop() {
+      site.kill("SIGTERM");
+      if (site.exitCode === null) await once(site, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function serve(port: number, folder: string, settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ["dist/server/main.js"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
@@ -51,7 +62,7 @@ function serve(port: number, folder: string, smtpUrl: string): ChildProcess {
       DEMO_CONTENT: "off",
       PORT: String(port),
       DATA_DIR: folder,
-      SMTP_URL: smtpUrl,
+      ...settings,
       MAIL_FROM: "info@doloni.example",
       // What one network address may send is limited: each sender names their own.
       TRUST_PROXY: "127.0.0.1",

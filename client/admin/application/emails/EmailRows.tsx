@@ -1,5 +1,21 @@
-import type { EmailRowFragment } from "../../../graphql/generated/EmailRow.ts";
-import { EmailRow } from "./EmailRow.tsx";
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { toApiError } from "../../../graphql/errors.ts";
+import {
+  type EmailRowFragment,
+  useRetryEmailMutation,
+} from "../../../graphql/generated/EmailRow.ts";
+import { paths } from "../../../paths.ts";
+import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { RetryIcon } from "../../../ui/icons/icons.tsx";
+import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
+import { formatRecentTime } from "../../screen/recent-time.ts";
+import { useErrorText } from "../../screen/useErrorText.ts";
+import { invalidateInbox } from "../application-cache.ts";
 import styles from "./EmailRows.module.css";
 
 type EmailRowsProps = {
@@ -16,5 +32,77 @@ export function EmailRows({ emails, isLinked = false }: EmailRowsProps) {
         <EmailRow key={mail.id} mail={mail} isLinked={isLinked} />
       ))}
     </ul>
+  );
+}
+
+/** One e-mail: recipient, status, text, and a button that sends it again. */
+function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked: boolean }) {
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const { state, attempts, lastError, text, applicationId } = email;
+  const missing = email.isUnreadable ? phrases.unreadableMail : phrases.erasedMail;
+  const subject = email.subject ?? missing;
+  const at = email.sentAt ?? email.createdAt;
+  return (
+    <li className={styles.mail}>
+      <div className={styles.about}>
+        <strong>{subject}</strong>
+        <span className={styles.hint}>
+          {email.to && `${phrases.to(email.to)}, `}
+          <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
+          {state !== "SENT" && attempts > 0 && `, ${phrases.attempts(attempts, lastError)}`}
+        </span>
+      </div>
+      <span className={styles.state} data-state={state}>
+        {phrases.mailStates[state]}
+      </span>
+      <div className={styles.ways}>
+        {isLinked && applicationId && (
+          <Button
+            component={InternalLink}
+            to={paths.application(applicationId)}
+            variant="subtle"
+            aria-label={phrases.openApplicationOf(subject)}
+          >
+            {phrases.openApplication}
+          </Button>
+        )}
+        {state !== "SENT" && text !== null && <RetryButton id={email.id} subject={subject} />}
+      </div>
+      {text && (
+        <details className={styles.text}>
+          <summary>{phrases.text}</summary>
+          <p>{text}</p>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function RetryButton({ id, subject }: { id: string; subject: string }) {
+  const phrases = usePhrases(applicationSettingsPhrases);
+  const failureWords = useErrorText();
+  const client = useApolloClient();
+  const [retryMail, { loading }] = useRetryEmailMutation({ context: { handlesOwnErrors: true } });
+  async function retry() {
+    try {
+      await retryMail({ variables: { id } });
+      notifySuccess({ title: phrases.retried, text: subject });
+    } catch (error) {
+      notifyError({ title: phrases.failed, text: failureWords(toApiError(error)) });
+    }
+    invalidateInbox(client);
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<RetryIcon size={18} />}
+      aria-label={phrases.retryOne(subject)}
+      loading={loading}
+      onClick={() => void retry()}
+    >
+      {phrases.retry}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
-import { useLanguage } from "../../../phrases/language.tsx";
+import { languageCodes, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
@@ -40,7 +40,7 @@ export function EmergencyLineRow(props: EmergencyLineRowProps) {
       />
       <TextInput
         label={phrases.nameUa}
-        lang="uk"
+        lang={languageCodes.UA.html}
         autoComplete="off"
         maxLength={200}
         value={line.nameUa}
@@ -49,7 +49,7 @@ export function EmergencyLineRow(props: EmergencyLineRowProps) {
       />
       <TextInput
         label={phrases.nameEng}
-        lang="en"
+        lang={languageCodes.ENG.html}
         autoComplete="off"
         maxLength={200}
         value={line.nameEng}

@@ -1,4 +1,5 @@
 import type { editingPhrases } from "../../../phrases/admin/editing.ts";
+import { languageOfField } from "../../bilingual-form.ts";
 import type { EditorState } from "../state/useEditor.ts";
 
 /** "Назва (УКР)" for `translations.ua.title`. */
@@ -10,6 +11,6 @@ export function fieldLabelOf(
   const parts = path.split(".");
   const name = parts.findLast((part) => part in labels) ?? "";
   const label = labels[name] ?? path;
-  if (parts[0] !== "translations" || parts.length < 3) return label;
-  return `${label} (${phrases.short[parts[1] === "ua" ? "UA" : "ENG"]})`;
+  const language = languageOfField(path);
+  return language && parts.length > 2 ? `${label} (${phrases.short[language]})` : label;
 }

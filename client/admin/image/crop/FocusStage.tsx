@@ -4,7 +4,7 @@ import { useFocusImageMutation } from "../../../graphql/generated/ImageDetails.t
 import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { pictureUrl } from "../../../ui/picture/Picture.tsx";
+import { pictureUrl } from "../../../ui/picture/variant-urls.ts";
 import { type AdminImage, pictureOf } from "../useAdminImage.ts";
 import styles from "./ImageStage.module.css";
 

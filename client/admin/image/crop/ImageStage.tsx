@@ -5,7 +5,7 @@ import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { PictureIcon } from "../../../ui/icons/icons.tsx";
 import { CropIcon, FocusIcon } from "../../../ui/icons/image-icons.tsx";
-import { pictureUrl } from "../../../ui/picture/Picture.tsx";
+import { pictureUrl } from "../../../ui/picture/variant-urls.ts";
 import { type AdminImage, pictureOf } from "../useAdminImage.ts";
 import { CropStage } from "./CropStage.tsx";
 import { FocusStage } from "./FocusStage.tsx";

@@ -15,11 +15,11 @@ import { imageMimeTypes } from "../upload/validate-file.ts";
 
 /** Uploads files to the library itself: no item uses them yet. */
 export function LibraryUploads({ children }: { children: ReactNode }) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const phrases = usePhrases(imagePhrases);
   const uploads = useUploads({
-    upload: (file, onProgress, signal) => uploadImage(file, { onProgress, signal }),
-    onUploaded: () => invalidateImageLists(cache),
+    upload: (file, onProgress, signal) => uploadImage(client, file, { onProgress, signal }),
+    onUploaded: () => invalidateImageLists(client.cache),
     onIdle(count) {
       if (count > 0) notifySuccess({ title: phrases.uploaded(count) });
     },

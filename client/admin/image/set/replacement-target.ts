@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { AdminImageDocument } from "../../../graphql/generated/AdminImage.ts";
 import { ImageUsesDocument } from "../../../graphql/generated/ImageUses.ts";
-import type { UploadTarget } from "../upload/upload-image.ts";
+import type { UploadTarget } from "../upload/upload-file.ts";
 
 /**
  * Target of an item's next upload: it replaces the previous image, unless something other than

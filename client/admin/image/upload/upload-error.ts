@@ -1,3 +1,5 @@
+import type { ApiError, ErrorCode } from "../../../graphql/errors.ts";
+
 /** Why an upload failed; the messages are in `client/phrases/admin/uploads.ts`. */
 export type UploadErrorKind =
   | "heic"
@@ -12,6 +14,8 @@ export type UploadErrorKind =
   | "tooMany"
   | "full"
   | "unavailable"
+  /** Cloudinary, to which the browser uploads directly, rejected the file. */
+  | "imageHost"
   | "unforeseen";
 
 export type UploadErrorInfo = {
@@ -28,6 +32,7 @@ const transientKinds: ReadonlySet<UploadErrorKind> = new Set([
   "tooMany",
   "full",
   "unavailable",
+  "imageHost",
   "unforeseen",
 ]);
 
@@ -65,6 +70,23 @@ export function uploadErrorFromResponse(status: number, body: unknown): UploadEr
   if (status === 422) return uploadErrorFromField(field);
   const kind = byStatus[status] ?? "unforeseen";
   return { kind, ...(answer.id && { id: answer.id }) };
+}
+
+const byCode: Partial<Record<ErrorCode, UploadErrorKind>> = {
+  UNAUTHENTICATED: "session",
+  FORBIDDEN: "forbidden",
+  TOO_MANY: "tooMany",
+  FULL: "full",
+  NETWORK: "connection",
+};
+
+/** Reads the error of `registerImage`, which registers a direct upload. */
+export function uploadErrorFromApi({ code, fields: [field], id }: ApiError): UploadErrorInfo {
+  if (code === "TOO_LARGE") return { kind: "tooLarge", ...limitOf(field) };
+  // Cloudinary has stored the file under another public id than it was asked to.
+  if (field?.rule === "unknown") return { kind: "imageHost" };
+  if (code === "INVALID") return uploadErrorFromField(field);
+  return { kind: byCode[code] ?? "unforeseen", ...(id && { id }) };
 }
 
 function uploadErrorFromField(field: ErrorField | undefined): UploadErrorInfo {

@@ -1,36 +1,53 @@
 import { currentSession, handleSessionEnded } from "../../../graphql/session.ts";
 import { UploadError, uploadErrorFromResponse } from "./upload-error.ts";
 
-type TransferOptions = {
+export type TransferOptions = {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
+/** Effect of an upload on an existing image. */
+export type UploadTarget = {
+  /** `public_id` of the image that is deleted before the new one is stored. */
+  replaces?: string | undefined;
+  /** Id of the image whose file is replaced: it keeps its id and its texts. */
+  inPlaceOf?: string | undefined;
+};
+
+/** Uploads a file to this server and resolves to its JSON response. Rejects with UploadError. */
+export async function uploadFile(address: string, file: File, options: TransferOptions) {
+  const token = currentSession()?.token;
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const { status, body } = await postForm(address, { file }, options, headers);
+  if (status === 401) handleSessionEnded();
+  if (status !== 201) throw new UploadError(uploadErrorFromResponse(status, body));
+  return body;
+}
+
 /**
- * Uploads a file as multipart form data and resolves to the server's JSON response. Rejects with
- * UploadError. Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Posts multipart form data and resolves to the status and the JSON body of the response. Rejects
+ * with UploadError when there is none. Uses XMLHttpRequest, because `fetch` reports no upload
+ * progress.
  */
-export function uploadFile(address: string, file: File, { onProgress, signal }: TransferOptions) {
-  return new Promise<unknown>((resolve, reject) => {
+export function postForm(
+  address: string,
+  fields: Record<string, string | File>,
+  { onProgress, signal }: TransferOptions,
+  headers: Record<string, string> = {},
+) {
+  return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (status: number, body: unknown) =>
-      reject(new UploadError(uploadErrorFromResponse(status, body)));
     request.open("POST", address);
     request.responseType = "json";
-    const token = currentSession()?.token;
-    if (token) request.setRequestHeader("authorization", `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      if (request.status === 401) handleSessionEnded();
-      if (request.status === 201) resolve(request.response);
-      else fail(request.status, request.response);
-    };
+    request.onload = () => resolve({ status: request.status, body: request.response });
     request.onerror = () => reject(new UploadError({ kind: "connection" }));
     request.onabort = () => reject(new UploadError({ kind: "connection" }));
     signal.addEventListener("abort", () => request.abort());
     if (signal.aborted) return request.onabort(new ProgressEvent("abort"));
     const form = new FormData();
-    form.append("file", file);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     request.send(form);
   });
 }

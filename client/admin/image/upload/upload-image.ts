@@ -1,23 +1,22 @@
-import { uploadFile } from "./upload-file.ts";
+import type { ApolloClient } from "@apollo/client";
+import { type TransferOptions, type UploadTarget, uploadFile } from "./upload-file.ts";
+import { findDirectUpload, uploadToCloudinary } from "./upload-to-cloudinary.ts";
 import { validateDocumentFile, validateImageFile } from "./validate-file.ts";
 
-type TransferOptions = Parameters<typeof uploadFile>[2];
-
-/** Effect of an upload on an existing image. */
-export type UploadTarget = {
-  /** `public_id` of the image that is deleted before the new one is stored. */
-  replaces?: string | undefined;
-  /** Id of the image whose file is replaced: it keeps its id and its texts. */
-  inPlaceOf?: string | undefined;
-};
-
-/** Uploads a picture; resolves to the id of its image. Rejects with UploadError. */
+/**
+ * Uploads a picture, directly to Cloudinary when that is configured; resolves to the id of its
+ * image. Rejects with UploadError.
+ */
 export async function uploadImage(
+  client: ApolloClient,
   file: File,
   options: TransferOptions,
-  { replaces, inPlaceOf }: UploadTarget = {},
+  target: UploadTarget = {},
 ) {
   await validateImageFile(file);
+  const direct = await findDirectUpload(client, options.signal);
+  if (direct) return uploadToCloudinary(client, direct, file, options, target);
+  const { replaces, inPlaceOf } = target;
   const query = new URLSearchParams({
     ...(replaces && { replaces }),
     ...(inPlaceOf && { inPlaceOf }),

@@ -3,7 +3,8 @@ import { imagePhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifyError, notifySuccess } from "../../screen/notifications.tsx";
 import { invalidateImageLists } from "../image-cache.ts";
-import { type UploadTarget, uploadImage } from "./upload-image.ts";
+import type { UploadTarget } from "./upload-file.ts";
+import { uploadImage } from "./upload-image.ts";
 import { countUploads, insertInUploadOrder } from "./upload-queue.ts";
 import { useUploads } from "./useUploads.ts";
 
@@ -17,13 +18,13 @@ type ImageSetUploadOptions = {
 
 /** The queue of an ordered set: each file is added to it as soon as it is uploaded. */
 export function useImageSetUploads({ value, onChange }: ImageSetUploadOptions) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const phrases = usePhrases(imagePhrases);
   const uploads = useUploads({
-    upload: (file, onProgress, signal) => uploadImage(file, { onProgress, signal }),
+    upload: (file, onProgress, signal) => uploadImage(client, file, { onProgress, signal }),
     onUploaded({ id }, later) {
       onChange((ids) => insertInUploadOrder(ids, id, later));
-      invalidateImageLists(cache);
+      invalidateImageLists(client.cache);
     },
     onIdle(count) {
       if (count === 0) return;
@@ -49,14 +50,14 @@ type SingleImageUploadOptions = {
 
 /** A queue for a single image, where the last file wins. */
 export function useSingleImageUpload({ target, onUploaded }: SingleImageUploadOptions) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   return useUploads(
     {
       upload: async (file, onProgress, signal) =>
-        uploadImage(file, { onProgress, signal }, await target?.()),
+        uploadImage(client, file, { onProgress, signal }, await target?.()),
       onUploaded({ id }) {
         onUploaded(id);
-        invalidateImageLists(cache);
+        invalidateImageLists(client.cache);
       },
     },
     1,

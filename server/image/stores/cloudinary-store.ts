@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { TooLarge } from "../platform/errors.ts";
+import { TooLarge } from "../../platform/errors.ts";
+import { cloudinaryFolder } from "../image-urls.ts";
+import { maxUploadBytes, type PreparedPicture } from "../prepare-picture.ts";
 import {
   CloudinaryApi,
   type CloudinaryResource,
   type CloudinarySettings,
 } from "./cloudinary-api.ts";
 import type { DirectUploadSettings, ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
-import { cloudinaryFolder } from "./image-urls.ts";
-import { maxUploadBytes, type PreparedPicture } from "./prepare-picture.ts";
 
-/** Folder of files uploaded by the server; the sweep deletes nothing else in the account. */
+/** Folder of the site's files; the sweep deletes nothing else in the account. */
 const folder = "doloni/";
+
+/** Folder of files uploaded by browsers, until they are registered. */
+const directUploadFolder = `${folder}uploads`;
+const directUploadId = new RegExp(`^${directUploadFolder}/[0-9a-f]{24}$`);
 
 /** Stores images at Cloudinary, which serves them and generates their variants. */
 export class CloudinaryStore implements ImageStore {
@@ -26,7 +30,7 @@ export class CloudinaryStore implements ImageStore {
     const { cloudName, uploadPreset } = settings;
     const prefix = settings.uploadPrefix ?? "https://api.cloudinary.com";
     const uploadUrl = `${prefix}/v1_1/${cloudName}/image/upload`;
-    this.directUpload = { cloudName, uploadPreset, uploadUrl };
+    this.directUpload = { cloudName, uploadPreset, folder: directUploadFolder, uploadUrl };
     this.hosts = ["res.cloudinary.com", new URL(prefix).host];
     this.path = `/${cloudName}${cloudinaryFolder}`;
   }
@@ -49,6 +53,10 @@ export class CloudinaryStore implements ImageStore {
 
   async remove(publicId: string): Promise<void> {
     await this.api.destroy(publicId);
+  }
+
+  isDirectUpload(publicId: string): boolean {
+    return directUploadId.test(publicId);
   }
 
   async readDirectUpload(publicId: string): Promise<Buffer | null> {

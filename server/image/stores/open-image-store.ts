@@ -23,6 +23,7 @@ function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
     directUpload: chosen.directUpload,
     save: (picture, publicId) => chosen.save(picture, publicId),
     read: async (publicId) => (await disk.read(publicId)) ?? chosen.read(publicId),
+    isDirectUpload: (publicId) => chosen.isDirectUpload(publicId),
     readDirectUpload: (publicId) => chosen.readDirectUpload(publicId),
     owns: (url) => chosen.owns(url),
     async remove(publicId) {

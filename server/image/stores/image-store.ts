@@ -1,10 +1,15 @@
-import type { PreparedPicture } from "./prepare-picture.ts";
+import type { PreparedPicture } from "../prepare-picture.ts";
 
 /** Settings for uploads from the browser directly to the store, with an unsigned preset. */
 export interface DirectUploadSettings {
   cloudName: string;
   uploadPreset: string;
-  /** POST multipart `file` and `upload_preset` to this URL; it returns `url` and `public_id`. */
+  /** The public id of a direct upload is this folder, a slash and 24 random hexadecimal digits. */
+  folder: string;
+  /**
+   * POST multipart `file`, `upload_preset` and `public_id` to this URL; it returns `url` and
+   * `public_id`.
+   */
   uploadUrl: string;
 }
 
@@ -36,6 +41,9 @@ export interface ImageStore {
 
   /** Deletes the file and its variants; an unknown id is not an error. */
   remove(publicId: string): Promise<void>;
+
+  /** Whether it is the public id of a direct upload that has not been registered yet. */
+  isDirectUpload(publicId: string): boolean;
 
   /** Returns the bytes of a direct upload from a browser, or null if it does not exist. */
   readDirectUpload(publicId: string): Promise<Buffer | null>;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfExists, writeAtomically } from "./atomic-file.ts";
+import { readIfExists, writeAtomically } from "../../platform/atomic-file.ts";
+import { isLocalId, localUrl } from "../image-urls.ts";
+import type { PreparedPicture } from "../prepare-picture.ts";
 import type { ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
-import { isLocalId, localUrl } from "./image-urls.ts";
-import type { PreparedPicture } from "./prepare-picture.ts";
 
 /** The folders and file paths under DATA_DIR/images. */
 export class ImageFolders {
@@ -64,6 +64,10 @@ export class LocalDiskStore implements ImageStore {
     if (!isLocalId(publicId)) return;
     await rm(this.folders.original(publicId), { force: true });
     await rm(this.folders.variantsOf(publicId), { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  isDirectUpload(): boolean {
+    return false;
   }
 
   async readDirectUpload(): Promise<null> {

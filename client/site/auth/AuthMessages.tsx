@@ -1,8 +1,18 @@
+import type { ReactNode } from "react";
 import type { ApiError } from "../../graphql/errors.ts";
 import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
-import styles from "./AuthNote.module.css";
+import styles from "./AuthMessages.module.css";
+
+/** A neutral note above a form. */
+export function AuthNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.note} role="status">
+      {children}
+    </p>
+  );
+}
 
 /**
  * Shows why a request failed; `refused` is the text when the server rejected the input. The element

@@ -1,0 +1,107 @@
+import type { OpenTo } from "../admin/access.ts";
+import { editorPaths, kindScreens, paths } from "../paths.ts";
+
+/** One route of the site: a line of the table below. */
+export type PageRow = {
+  /** In React Router's syntax. */
+  path: string;
+  /** Its file below `client`, without the extension; the component has the file's name. */
+  file: string;
+  /** `site` renders header and footer around the page, `admin` the admin layout, `bare` nothing. */
+  layout: "site" | "admin" | "bare";
+  /** For admin pages: who may open it; others see an access-denied page. */
+  openTo?: OpenTo;
+  /** HTTP status of the response; 200 when omitted. */
+  status?: 404 | 500;
+  /** For one reader alone, like a receipt. */
+  isPrivate?: true;
+};
+
+type Options = Partial<Pick<PageRow, "layout" | "status" | "isPrivate">>;
+
+const page = (path: string, file: string, options: Options = {}): PageRow => ({
+  path,
+  file: `site/${file}`,
+  layout: "site",
+  ...options,
+});
+
+const adminPage = (path: string, file: string, openTo: OpenTo = "editors"): PageRow => ({
+  path,
+  file: `admin/${file}`,
+  layout: "admin",
+  openTo,
+});
+
+/** Of each kind: a list, and its editor for a new and for an existing item. */
+const kindPages = Object.values(kindScreens).flatMap(({ path, screens }) => [
+  adminPage(`/editor/${path}`, `${screens}List`),
+  adminPage(`/editor/${path}/new`, `${screens}Editor`),
+  adminPage(`/editor/${path}/:id`, `${screens}Editor`),
+]);
+
+/** Every page that requires a signed-in user. */
+export const adminPages: readonly PageRow[] = [
+  adminPage(paths.admin(), "dashboard/DashboardPage"),
+  ...kindPages,
+  adminPage(editorPaths.images(), "image/library/ImageLibraryPage"),
+  adminPage(editorPaths.trash(), "trash/TrashPage"),
+  adminPage(editorPaths.account(), "user/AccountPage", "everybody"),
+  adminPage(editorPaths.settings(), "settings/SettingsEditor", "admins"),
+  adminPage(editorPaths.users(), "user/UsersPage", "admins"),
+  adminPage(editorPaths.changes(), "change/ChangesPage", "admins"),
+  adminPage(paths.applications(), "application/inbox/InboxPage", "caseWorkers"),
+  adminPage(paths.applicationSettings(), "application/settings/ApplicationSettingsPage", "admins"),
+  adminPage(
+    `${paths.applications()}/:applicationId`,
+    "application/detail/ApplicationPage",
+    "caseWorkers",
+  ),
+];
+
+/** The only list of routes. */
+export const pageTable: readonly PageRow[] = [
+  page(paths.home(), "home/HomePage"),
+  page(paths.projects(), "project/ProjectsPage"),
+  page(paths.project("together"), "project/written/TogetherPage"),
+  page(paths.project("psychologicalWork"), "project/written/PsychologicalWorkPage"),
+  page(paths.project("humanitarianHelp"), "project/written/HumanitarianHelpPage"),
+  page(paths.project("toyLibrary"), "project/written/ToyLibraryPage"),
+  page(`${paths.projects()}/:projectId`, "project/ProjectPage"),
+  page(paths.news(), "news/NewsPage"),
+  page(paths.blogPosts(), "blog/BlogPage"),
+  page(`${paths.blogPosts()}/:blogId`, "blog/BlogPostPage"),
+  page(paths.reports(), "report/ReportsPage"),
+  page(`${paths.reports()}/:reportId`, "report/ReportPage"),
+  page(paths.galleries(), "gallery/list/GalleriesPage"),
+  page(paths.videos(), "gallery/list/VideosPage"),
+  page(paths.togetherPoints(), "gallery/together-points/TogetherPointsPage"),
+  page(`${paths.togetherPoints()}/:togetherPointName`, "gallery/together-points/TogetherPointPage"),
+  page(`${paths.galleries()}/:galleryId`, "gallery/GalleryPage"),
+  page(paths.about(), "about/AboutPage"),
+  page(paths.help(), "help/HelpPage"),
+  page(paths.needHelp(), "need-help/NeedHelpPage"),
+  page(paths.humanitarianHelp(), "need-help/HumanitarianPage"),
+  page(paths.psychologicalHelp(), "need-help/PsychologicalPage"),
+  page(paths.helpRequestReceipt(), "application/SentPage", { isPrivate: true }),
+  page(paths.volunteer(), "help/VolunteerPage"),
+  page(paths.psychologist(), "help/PsychologistPage"),
+  page(paths.partner(), "help/PartnerPage"),
+  page(paths.helpOfferReceipt(), "application/SentPage", { isPrivate: true }),
+  page(paths.team(), "team/TeamPage"),
+  page(`${paths.team()}/:userId`, "team/MemberPage"),
+  page(paths.partners(), "partner/PartnersPage"),
+  page(paths.contacts(), "contacts/ContactsPage"),
+  page(paths.privacy(), "privacy/PrivacyPage"),
+  page(paths.auth(), "auth/AuthPage", { layout: "bare" }),
+  page(paths.invitation(), "auth/InvitationPage", { layout: "bare" }),
+  ...adminPages,
+  page(paths.error(), "server-error/ServerErrorPage", { status: 500 }),
+  page("*", "not-found/NotFoundPage", { status: 404 }),
+];
+
+/** Paths of the pages for everybody that exist whatever the database contains. */
+export const publicPaths: readonly string[] = pageTable
+  .filter(({ layout, status, isPrivate }) => layout === "site" && !status && !isPrivate)
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":"));
