@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
-import { limitConcurrency } from "../platform/limit-concurrency.ts";
 import { readIfExists, writeAtomically } from "./atomic-file.ts";
 import { isLocalId } from "./image-urls.ts";
 import { ImageFolders } from "./local-disk-store.ts";
@@ -23,7 +23,7 @@ sharp.cache(false);
 export class ImageVariants {
   private readonly folders: ImageFolders;
   private readonly inFlight = new Map<string, Promise<Buffer | null>>();
-  private readonly limit = limitConcurrency(2);
+  private readonly limit = pLimit(2);
 
   constructor(dataDir: string) {
     this.folders = new ImageFolders(dataDir);
