@@ -124,6 +124,8 @@ test("an emergency line that an admin adds stands above the form for help, in bo
   await added.getByLabel("Whose line, in Ukrainian").fill("Лінія довіри");
   await added.getByLabel("Whose line, in English").fill("Line of trust");
   await button(desk, "Up: Line of trust").click();
+  const moved = lines.getByRole("listitem").nth(-2);
+  await expect(moved.getByLabel("Whose line, in English")).toHaveValue("Line of trust");
   await button(desk, "Save the lines").click();
   await expect(page.getByText("Saved: lines")).toBeVisible();
 
