@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
@@ -17,20 +18,25 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const failureWords = useErrorText();
   const form = useForm<FormValues>({
+    defaultValues: formValuesOf(settings),
     reValidateMode: "onSubmit",
-    // Unchanged fields are updated from the server; changed ones are kept.
-    values: formValuesOf(settings),
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
     shouldFocusError: false,
   });
   const { register, reset, getValues, setError, setValue, clearErrors, handleSubmit } = form;
-  const { errors, dirtyFields, isSubmitting } = form.formState;
-  // `isDirty` is false after an update from the server, although changed fields were kept.
-  const isDirty = Object.keys(dirtyFields).length > 0;
+  const { errors, defaultValues: shown, isDirty, isSubmitting } = form.formState;
   const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
   });
   useReportUnsaved(settings.form, isDirty);
+
+  // Not the library's `keepDirtyValues`, which calls the form unchanged afterwards.
+  const update = useEffectEvent((stored: FormValues) => {
+    const typed = getValues();
+    reset(stored, { keepErrors: true });
+    for (const name of ["isOpen", "placesLeft", "staffEmail", "retentionMonths"] as const)
+      if (typed[name] !== shown?.[name]) setValue(name, typed[name], { shouldDirty: true });
+  });
+  useEffect(() => update(formValuesOf(settings)), [settings]);
 
   async function save(values: FormValues) {
     const { form, version } = settings;
