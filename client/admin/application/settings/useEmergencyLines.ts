@@ -44,7 +44,7 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
       const { data } = await saveLines({ variables: { input: values.lines.map(toLine) } });
       // Text typed meanwhile is kept.
       const isSame = JSON.stringify(form.getValues()) === JSON.stringify(values);
-      if (data && isSame) reset(toLines(data.saveEmergencyLines));
+      if (data) reset(toLines(data.saveEmergencyLines), { keepValues: !isSame });
       notifySuccess({ title: phrases.saved(phrases.linesSaved) });
     } catch (error) {
       form.setError("root", { message: errorText(toApiError(error)) });
