@@ -1,8 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { readIfExists, writeAtomically } from "../platform/atomic-file.ts";
-import { limitConcurrency } from "../platform/limit-concurrency.ts";
 import { isLocalId, type VariantFormat, type VariantWidth, variantWidths } from "./image-urls.ts";
 import { ImageFolders } from "./stores/local-disk-store.ts";
 
@@ -15,7 +15,7 @@ sharp.cache(false);
 export class ImageVariants {
   private readonly folders: ImageFolders;
   private readonly inFlight = new Map<string, Promise<Buffer | null>>();
-  private readonly limit = limitConcurrency(2);
+  private readonly limit = pLimit(2);
 
   constructor(dataDir: string) {
     this.folders = new ImageFolders(dataDir);

@@ -1,7 +1,7 @@
+import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { type FieldError, Invalid, TooLarge } from "../platform/errors.ts";
-import { limitConcurrency } from "../platform/limit-concurrency.ts";
 import { isHeif, pictureFormat } from "./picture-format.ts";
 
 /** Limits of an upload, in bytes and megapixels. */
@@ -21,7 +21,7 @@ export interface PreparedPicture {
 }
 
 /** Limits how many full-size pictures are decoded at the same time. */
-export const limitDecoding = limitConcurrency(2);
+export const limitDecoding = pLimit(2);
 
 /**
  * Converts an uploaded file to a picture ready to be stored. Accepts JPEG, PNG, WebP, AVIF and

@@ -23,10 +23,10 @@ export function BulkBar({ table, shown, onRemove, children }: BulkBarProps) {
   return (
     <div className={styles.bar}>
       <RowCheckbox
-        label={phrases.selectAll}
-        isChecked={isAll}
-        isIndeterminate={!isAll}
-        onToggle={() => selection.set(isAll ? [] : shown.map(({ id }) => id))}
+        aria-label={phrases.selectAll}
+        checked={isAll}
+        indeterminate={!isAll}
+        onChange={() => selection.set(isAll ? [] : shown.map(({ id }) => id))}
       />
       <span role="status" className={styles.count}>
         {phrases.selected(selection.ids.size)}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { PoolClient } from "pg";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Produced, Producer } from "./producer.ts";
 
 interface WarningLog {
@@ -105,7 +105,7 @@ interface ReplicaLease {
 /** Runs concurrent statements one after another: a connection executes one statement at a time. */
 function leaseRunner(runner: QueryRunner): ReplicaLease {
   const { query } = runner;
-  const runInOrder = limitConcurrency(1);
+  const runInOrder = pLimit(1);
   let hasFailed = false;
   const send = (...statement: Parameters<typeof query>) =>
     runInOrder(async () => {

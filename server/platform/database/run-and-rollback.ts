@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import pLimit from "p-limit";
 import { type DataSource, type EntityManager, QueryFailedError, type QueryRunner } from "typeorm";
 import { ExpectedError } from "../errors.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
 
 type Statement = Parameters<QueryRunner["query"]>;
 
@@ -18,7 +18,7 @@ export async function runAndRollback<Result>(
   const runner = db.createQueryRunner();
   const { query } = runner;
   const send = (...statement: Statement) => query.apply(runner, statement);
-  const runInOrder = limitConcurrency(1);
+  const runInOrder = pLimit(1);
   let isOver = false;
   // `work` may still be running after the timeout; outside the transaction its writes would
   // persist.

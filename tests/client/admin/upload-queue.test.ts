@@ -1,33 +1,82 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import {
   isTransient,
+  UploadError,
+  type UploadErrorKind,
   uploadErrorFromResponse,
 } from "../../../client/admin/image/upload/upload-error.ts";
 import {
   countUploads,
   insertInUploadOrder,
-  reduceQueue,
   retriableKeys,
-  type UploadEvent,
-  type UploadQueue,
 } from "../../../client/admin/image/upload/upload-queue.ts";
+import { Uploads } from "../../../client/admin/image/upload/uploads.ts";
 
 const aFile = (name: string) => new File(["picture"], name);
 
-const chosen = (...keys: number[]): UploadEvent => ({
-  type: "chosen",
-  files: keys.map((key) => ({ key, file: aFile(`${key}.jpg`) })),
-});
+type Transfer = {
+  progress: (share: number) => void;
+  signal: AbortSignal;
+  end: (id: string) => void;
+  fail: (error: Error) => void;
+};
 
-/** What has become of the queue after all of this, with three files at once. */
-const queueAfter = (...events: UploadEvent[]) =>
-  events.reduce<UploadQueue>((queue, event) => reduceQueue(queue, event, 3), []);
-
-const states = (queue: UploadQueue) => queue.map(({ key, state }) => `${key} ${state}`);
+/** A queue of three at once to a server that answers when the test says so. */
+function aQueue() {
+  const transfers = new Map<string, Transfer>();
+  const uploaded: [id: string, later: string[]][] = [];
+  const idle: number[] = [];
+  const uploads = new Uploads<{ id: string }>(
+    () => ({
+      upload: ({ name }, progress, signal) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new UploadError({ kind: "connection" })));
+          transfers.set(name, { progress, signal, end: (id) => resolve({ id }), fail: reject });
+        }),
+      onUploaded: ({ id }, later) => uploaded.push([id, [...later]]),
+      onIdle: (count) => idle.push(count),
+    }),
+    3,
+  );
+  const transferOf = (name: string) => {
+    const transfer = transfers.get(name);
+    if (!transfer) throw new Error(`${name} was never sent.`);
+    return transfer;
+  };
+  return {
+    uploads,
+    uploaded,
+    idle,
+    transferOf,
+    states: () => uploads.queue().map(({ file, state }) => `${file.name} ${state}`),
+    async choose(...names: string[]) {
+      uploads.add(names.map(aFile));
+      await nextTurn();
+    },
+    async arrive(...names: string[]) {
+      for (const name of names) transferOf(name).end(`image ${name}`);
+      await nextTurn();
+    },
+    async refuse(name: string, kind: UploadErrorKind) {
+      transferOf(name).fail(new UploadError({ kind }));
+      await nextTurn();
+    },
+    /** What the buttons of a file do. */
+    async press(act: (key: number) => void, name: string) {
+      const upload = uploads.queue().find(({ file }) => file.name === name);
+      if (!upload) throw new Error(`${name} is not in the queue.`);
+      act(upload.key);
+      await nextTurn();
+    },
+  };
+}
 
 describe("the queue of uploads", () => {
-  test("sends three files at once and lets the others wait", () => {
-    expect(states(queueAfter(chosen(1, 2, 3, 4, 5)))).toEqual([
+  test("sends three files at once and lets the others wait", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5");
+    expect(queue.states()).toEqual([
       "1 running",
       "2 running",
       "3 running",
@@ -36,76 +85,128 @@ describe("the queue of uploads", () => {
     ]);
   });
 
-  test("begins the next file when one has come", () => {
-    const queue = queueAfter(chosen(1, 2, 3, 4, 5), { type: "arrived", key: 2 });
-    expect(states(queue)).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);
+  test("begins the next file when one has come", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5");
+    await queue.arrive("2");
+    expect(queue.states()).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);
   });
 
-  test("goes on with the others when one is refused, and keeps that one with its reason", () => {
-    const failure = { kind: "heic" } as const;
-    const queue = queueAfter(chosen(1, 2, 3, 4), { type: "failed", key: 1, failure });
-    expect(states(queue)).toEqual(["1 failed", "2 running", "3 running", "4 running"]);
-    expect(queue[0]?.failure).toEqual(failure);
+  test("goes on with the others when one is refused, and keeps that one with its reason", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4");
+    await queue.refuse("1", "heic");
+    expect(queue.states()).toEqual(["1 failed", "2 running", "3 running", "4 running"]);
+    expect(queue.uploads.queue()[0]?.failure).toEqual({ kind: "heic" });
   });
 
-  test("forgets a file that somebody cancels, and begins the next", () => {
-    const queue = queueAfter(chosen(1, 2, 3, 4), { type: "cancelled", key: 3 });
-    expect(states(queue)).toEqual(["1 running", "2 running", "4 running"]);
+  test("keeps a file that something unexpected stopped, and offers to send it again", async () => {
+    const queue = aQueue();
+    await queue.choose("1");
+    queue.transferOf("1").fail(new Error("a defect of ours"));
+    await nextTurn();
+    expect(queue.uploads.queue()[0]?.failure).toEqual({ kind: "unforeseen" });
+    expect(retriableKeys(queue.uploads.queue())).toHaveLength(1);
   });
 
-  test("sends a failed file again from its beginning, when its turn comes", () => {
-    const queue = queueAfter(
-      chosen(1, 2, 3, 4, 5),
-      { type: "progressed", key: 1, share: 0.7 },
-      { type: "failed", key: 1, failure: { kind: "connection" } },
-      { type: "retried", key: 1 },
-    );
-    expect(queue[0]).toMatchObject({ key: 1, state: "waiting", progress: 0, failure: null });
+  test("forgets a file that somebody cancels, and begins the next", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4");
+    await queue.press(queue.uploads.cancel, "3");
+    expect(queue.transferOf("3").signal.aborted).toBe(true);
+    expect(queue.states()).toEqual(["1 running", "2 running", "4 running"]);
   });
 
-  test("does not begin a running file anew when it is asked to retry it", () => {
-    const queue = queueAfter(
-      chosen(1),
-      { type: "progressed", key: 1, share: 0.5 },
-      { type: "retried", key: 1 },
-    );
-    expect(queue[0]).toMatchObject({ state: "running", progress: 0.5 });
+  test("never sends a file that was cancelled while it waited", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5");
+    await queue.press(queue.uploads.cancel, "4");
+    await queue.arrive("1", "2");
+    expect(queue.states()).toEqual(["3 running", "5 running"]);
+    expect(() => queue.transferOf("4")).toThrow("never sent");
   });
 
-  test("takes another file in the place of a refused one", () => {
-    const queue = queueAfter(
-      chosen(1, 2),
-      { type: "failed", key: 1, failure: { kind: "broken" } },
-      { type: "exchanged", key: 1, file: aFile("better.jpg") },
-    );
-    expect(queue.map(({ file, state }) => `${file.name} ${state}`)).toEqual([
-      "better.jpg running",
-      "2.jpg running",
+  test("sends nothing more once everything is cancelled", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4");
+    queue.uploads.cancelAll();
+    await nextTurn();
+    expect(queue.states()).toEqual([]);
+    expect(() => queue.transferOf("4")).toThrow("never sent");
+    expect(queue.idle).toEqual([0]);
+  });
+
+  test("sends a failed file again from its beginning, before those chosen after it", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5");
+    queue.transferOf("1").progress(0.7);
+    await queue.refuse("1", "connection");
+    await queue.press(queue.uploads.retry, "1");
+    expect(queue.uploads.queue()[0]).toMatchObject({
+      state: "waiting",
+      progress: 0,
+      failure: null,
+    });
+    await queue.arrive("2");
+    expect(queue.states()).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);
+  });
+
+  test("does not begin a running file anew when it is asked to retry it", async () => {
+    const queue = aQueue();
+    await queue.choose("1");
+    queue.transferOf("1").progress(0.5);
+    await queue.press(queue.uploads.retry, "1");
+    expect(queue.uploads.queue()[0]).toMatchObject({ state: "running", progress: 0.5 });
+  });
+
+  test("takes another file in the place of a refused one", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    await queue.refuse("1", "broken");
+    await queue.press((key) => queue.uploads.replaceFile(key, aFile("better")), "1");
+    expect(queue.states()).toEqual(["better running", "2 running"]);
+  });
+
+  test("adds nothing for a file that comes although somebody has cancelled it", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    const late = queue.transferOf("1");
+    late.end("image 1");
+    await queue.press(queue.uploads.cancel, "1");
+    late.progress(1);
+    expect(queue.states()).toEqual(["2 running"]);
+    expect(queue.uploaded).toEqual([]);
+  });
+
+  test("tells with each file which later ones came before it, and at the end how many came", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3");
+    await queue.arrive("3");
+    await queue.arrive("1", "2");
+    expect(queue.uploaded).toEqual([
+      ["image 3", []],
+      ["image 1", ["image 3"]],
+      ["image 2", ["image 3"]],
     ]);
+    expect(queue.idle).toEqual([3]);
   });
 
-  test("does nothing for a file that left it meanwhile", () => {
-    const queue = queueAfter(
-      chosen(1, 2),
-      { type: "cancelled", key: 1 },
-      { type: "progressed", key: 1, share: 1 },
-    );
-    expect(states(queue)).toEqual(["2 running"]);
+  test("tells how many files run, wait and failed", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2", "3", "4", "5", "6");
+    await queue.refuse("2", "tooLarge");
+    expect(countUploads(queue.uploads.queue())).toEqual({ running: 3, waiting: 2, failed: 1 });
   });
 
-  test("tells how many files run, wait and failed", () => {
-    const failure = { kind: "tooLarge" } as const;
-    const queue = queueAfter(chosen(1, 2, 3, 4, 5, 6), { type: "failed", key: 2, failure });
-    expect(countUploads(queue)).toEqual({ running: 3, waiting: 2, failed: 1 });
-  });
-
-  test("offers to retry what a lost connection stopped, and not what can never come through", () => {
-    const queue = queueAfter(
-      chosen(1, 2),
-      { type: "failed", key: 1, failure: { kind: "heic" } },
-      { type: "failed", key: 2, failure: { kind: "connection" } },
-    );
-    expect(retriableKeys(queue)).toEqual([2]);
+  test("sends again what a lost connection stopped, and not what can never come through", async () => {
+    const queue = aQueue();
+    await queue.choose("1", "2");
+    await queue.refuse("1", "heic");
+    await queue.refuse("2", "connection");
+    expect(retriableKeys(queue.uploads.queue())).toEqual([2]);
+    queue.uploads.retryDisconnected();
+    await nextTurn();
+    expect(queue.states()).toEqual(["1 failed", "2 running"]);
   });
 });
 

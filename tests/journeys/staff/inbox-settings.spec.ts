@@ -124,6 +124,8 @@ test("an emergency line that an admin adds stands above the form for help, in bo
   await added.getByLabel("Whose line, in Ukrainian").fill("Лінія довіри");
   await added.getByLabel("Whose line, in English").fill("Line of trust");
   await button(desk, "Up: Line of trust").click();
+  const moved = lines.getByRole("listitem").nth(-2);
+  await expect(moved.getByLabel("Whose line, in English")).toHaveValue("Line of trust");
   await button(desk, "Save the lines").click();
   await expect(page.getByText("Saved: lines")).toBeVisible();
 
@@ -139,6 +141,40 @@ test("an emergency line that an admin adds stands above the form for help, in bo
   await button(desk, "Remove: Line of trust").click();
   await button(desk, "Save the lines").click();
   await expect(button(desk, "Save the lines")).toBeDisabled();
+});
+
+test("what an admin types while settings are being saved stays, and is saved after them", async ({
+  meet,
+  request,
+}) => {
+  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
+  const { page } = desk;
+  await open(desk);
+  const held = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("SaveFormSettings")) {
+      sent.resolve();
+      await held.promise;
+    }
+    await route.continue();
+  });
+
+  const form = formNamed(page, "Psychologist");
+  const months = form.getByLabel("Kept for, months");
+  const email = form.getByLabel("E-mail for notices");
+  await months.fill("13");
+  await button(desk, "Save: Psychologist").click();
+  await sent.promise;
+  await email.fill("late@doloni.example");
+  held.resolve();
+  await expect(page.getByText("Saved: Psychologist")).toBeVisible();
+  await expect(email).toHaveValue("late@doloni.example");
+  await button(desk, "Save: Psychologist").click();
+  await expect(page.getByText("There are unsaved changes")).toBeHidden();
+  await page.reload();
+  await expect(months).toHaveValue("13");
+  await expect(email).toHaveValue("late@doloni.example");
 });
 
 test("a person is handed all that is kept of them, and then it is erased", async ({

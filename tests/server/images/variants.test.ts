@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { ImageVariants } from "../../../server/image/image-variants.ts";
+import { limitDecoding } from "../../../server/image/prepare-picture.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
-import { limitConcurrency } from "../../../server/platform/limit-concurrency.ts";
 import { anImageServer, aStoredPicture } from "../../support/images/image-server.ts";
 
 const site = await anImageServer();
@@ -60,11 +60,10 @@ describe("sizes", () => {
   });
 
   it("at most two pictures are opened at once, in the order they were asked for", async () => {
-    const inTurn = limitConcurrency(2);
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const all = [1, 2, 3, 4].map((number) =>
-      inTurn(async () => {
+      limitDecoding(async () => {
         begun.push(number);
         await new Promise<void>((end) => ends.push(end));
         if (number === 2) throw new Error("a failure gives its place up too");

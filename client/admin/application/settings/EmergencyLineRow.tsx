@@ -5,28 +5,14 @@ import { usePhrases } from "../../../phrases/phrases.ts";
 import { TrashIcon } from "../../../ui/icons/admin-icons.tsx";
 import { ChevronIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./ApplicationSettings.module.css";
-import { type EditedLine, isName, isPhone } from "./emergency-lines.ts";
+import type { EmergencyLinesEditing } from "./useEmergencyLines.ts";
 
-type EmergencyLineRowProps = {
-  line: EditedLine;
-  /** Whether validation errors are shown. */
-  isWrong: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  onChange: (part: Partial<EditedLine>) => void;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-};
+type EmergencyLineRowProps = { editing: EmergencyLinesEditing; index: number };
 
 /** One emergency line: its number, its name in both languages, and its position. */
-export function EmergencyLineRow(props: EmergencyLineRowProps) {
-  const { line, isWrong, onChange } = props;
+export function EmergencyLineRow({ editing, index }: EmergencyLineRowProps) {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const language = useLanguage();
-  const name = (language === "UA" ? line.nameUa : line.nameEng) || line.phone;
-  const called = name || phrases.unnamedLine;
-  const wrong = (isRight: boolean, sentence: string) =>
-    isWrong && !isRight ? sentence : undefined;
+  const { field } = editing;
   return (
     <li className={styles.line}>
       <TextInput
@@ -34,36 +20,33 @@ export function EmergencyLineRow(props: EmergencyLineRowProps) {
         type="tel"
         autoComplete="off"
         maxLength={30}
-        value={line.phone}
-        error={wrong(isPhone(line.phone), phrases.lineRules.phone)}
-        onChange={(event) => onChange({ phone: event.currentTarget.value })}
+        {...field(index, "phone")}
       />
       <TextInput
         label={phrases.nameUa}
         lang={languageCodes.UA.html}
         autoComplete="off"
         maxLength={200}
-        value={line.nameUa}
-        error={wrong(isName(line.nameUa), phrases.lineRules.name)}
-        onChange={(event) => onChange({ nameUa: event.currentTarget.value })}
+        {...field(index, "nameUa")}
       />
       <TextInput
         label={phrases.nameEng}
         lang={languageCodes.ENG.html}
         autoComplete="off"
         maxLength={200}
-        value={line.nameEng}
-        error={wrong(isName(line.nameEng), phrases.lineRules.name)}
-        onChange={(event) => onChange({ nameEng: event.currentTarget.value })}
+        {...field(index, "nameEng")}
       />
-      <MoveButtons {...props} called={called} />
+      <MoveButtons editing={editing} index={index} />
     </li>
   );
 }
 
-function MoveButtons(props: EmergencyLineRowProps & { called: string }) {
-  const { isFirst, isLast, onMove, onRemove, called } = props;
+function MoveButtons({ editing: { rows, lineOf }, index }: EmergencyLineRowProps) {
   const phrases = usePhrases(applicationSettingsPhrases);
+  const language = useLanguage();
+  const line = lineOf(index);
+  const name = (language === "UA" ? line.nameUa : line.nameEng) || line.phone;
+  const called = name || phrases.unnamedLine;
   return (
     <div className={styles.moves}>
       <ActionIcon
@@ -71,8 +54,8 @@ function MoveButtons(props: EmergencyLineRowProps & { called: string }) {
         color="gray"
         className={styles.up}
         aria-label={phrases.up(called)}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
+        disabled={index === 0}
+        onClick={() => rows.swap(index, index - 1)}
       >
         <ChevronIcon size={18} />
       </ActionIcon>
@@ -80,8 +63,8 @@ function MoveButtons(props: EmergencyLineRowProps & { called: string }) {
         variant="subtle"
         color="gray"
         aria-label={phrases.down(called)}
-        disabled={isLast}
-        onClick={() => onMove(1)}
+        disabled={index === rows.fields.length - 1}
+        onClick={() => rows.swap(index, index + 1)}
       >
         <ChevronIcon size={18} />
       </ActionIcon>
@@ -89,7 +72,7 @@ function MoveButtons(props: EmergencyLineRowProps & { called: string }) {
         variant="subtle"
         color="gray"
         aria-label={phrases.removeLine(called)}
-        onClick={onRemove}
+        onClick={() => rows.remove(index)}
       >
         <TrashIcon size={18} />
       </ActionIcon>

@@ -10,50 +10,37 @@ import { useFormRow } from "./useFormRow.ts";
 export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const name = usePhrases(applicationsPhrases).forms[settings.form];
-  const { values, wrong, failure, isDirty, isBusy, change, save } = useFormRow(settings, name);
+  const { isOpen, setOpen, field, failure, isDirty, isBusy, save } = useFormRow(settings, name);
   return (
     <li className={styles.row}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form noValidate className={styles.form} onSubmit={save}>
         <div className={styles.name}>
           <h3>{name}</h3>
           <Switch
             aria-label={phrases.isOpen(name)}
-            label={values.isOpen ? phrases.open : phrases.paused}
-            checked={values.isOpen}
-            onChange={(event) => change({ isOpen: event.currentTarget.checked })}
+            label={isOpen ? phrases.open : phrases.paused}
+            checked={isOpen}
+            onChange={(event) => setOpen(event.currentTarget.checked)}
           />
         </div>
         <TextInput
           label={phrases.placesLeft}
           inputMode="numeric"
           maxLength={6}
-          value={values.placesLeft}
-          error={wrong.placesLeft}
-          onChange={(event) => change({ placesLeft: event.currentTarget.value })}
+          {...field("placesLeft")}
         />
         <TextInput
           label={phrases.staffEmail}
           type="email"
           autoComplete="off"
           maxLength={254}
-          value={values.staffEmail}
-          error={wrong.staffEmail}
-          onChange={(event) => change({ staffEmail: event.currentTarget.value })}
+          {...field("staffEmail")}
         />
         <TextInput
           label={phrases.keptMonths}
           inputMode="numeric"
           maxLength={3}
-          value={values.retentionMonths}
-          error={wrong.retentionMonths}
-          onChange={(event) => change({ retentionMonths: event.currentTarget.value })}
+          {...field("retentionMonths")}
         />
         <div role="alert" className={styles.failure}>
           {failure}

@@ -2,7 +2,6 @@ import type {
   FormSettingsRowFragment,
   SaveFormSettingsMutationVariables,
 } from "../../../graphql/generated/FormsCard.ts";
-import type { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 
 /** A form's settings as typed. */
 export type FormValues = {
@@ -19,7 +18,7 @@ export const formValuesOf = (settings: FormSettingsRowFragment): FormValues => (
   retentionMonths: String(settings.retentionMonths),
 });
 
-/** Converts to the server's input; call it only when `validateFormValues` finds no errors. */
+/** Converts to the server's input; call it only with valid values. */
 export function formInput(typed: FormValues): SaveFormSettingsMutationVariables["input"] {
   const places = typed.placesLeft.trim();
   return {
@@ -30,22 +29,13 @@ export function formInput(typed: FormValues): SaveFormSettingsMutationVariables[
   };
 }
 
-/** Validation messages by field; the limits are the server's. */
-export function validateFormValues(
-  { placesLeft, staffEmail, retentionMonths }: FormValues,
-  phrases: typeof applicationSettingsPhrases.UA,
-): { [field in keyof FormValues]?: string } {
-  const email = staffEmail.trim();
-  return {
-    ...(placesLeft.trim() === "" || isIntegerBetween(placesLeft, 0, 100_000)
-      ? {}
-      : { placesLeft: phrases.whole }),
-    ...(email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-      ? {}
-      : { staffEmail: phrases.email }),
-    ...(isIntegerBetween(retentionMonths, 1, 120) ? {} : { retentionMonths: phrases.months }),
-  };
-}
+/** The server's rules. */
+export const isValid = {
+  placesLeft: (text: string) => text.trim() === "" || isIntegerBetween(text, 0, 100_000),
+  staffEmail: (text: string) =>
+    text.trim() === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()),
+  retentionMonths: (text: string) => isIntegerBetween(text, 1, 120),
+};
 
 function isIntegerBetween(text: string, least: number, most: number): boolean {
   const number = Number(text.trim());

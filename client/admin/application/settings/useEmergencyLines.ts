@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useFieldArray, useForm } from "react-hook-form";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
   EmergencyLinesCardDocument,
@@ -9,26 +10,20 @@ import { applicationSettingsPhrases } from "../../../phrases/admin/application-s
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import {
-  type EditedLine,
-  isComplete,
-  lineInput,
-  maxLines,
-  moveLine,
-  toEditedLines,
-} from "./emergency-lines.ts";
+import { type EditedLine, isName, isPhone, toLine, toLines } from "./emergency-lines.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
-let lastNew = 0;
+type Lines = { lines: EditedLine[] };
 
 /** The lines being edited. They are kept after an error. */
 export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLines"]) {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const failureWords = useErrorText();
-  const [typed, setTyped] = useState<EditedLine[] | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saveLines, { loading }] = useSaveEmergencyLinesMutation({
+  const errorText = useErrorText();
+  const form = useForm<Lines>({ defaultValues: toLines(stored), shouldFocusError: false });
+  const { formState, register, reset, clearErrors } = form;
+  const { isDirty, isSubmitting, errors } = formState;
+  const rows = useFieldArray({ control: form.control, name: "lines" });
+  const [saveLines] = useSaveEmergencyLinesMutation({
     context: { handlesOwnErrors: true },
     update: (cache, { data }) => {
       if (!data) return;
@@ -36,47 +31,46 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
       cache.writeQuery({ query: EmergencyLinesCardDocument, data: written });
     },
   });
-  const lines = typed ?? toEditedLines(stored);
-  const isDirty =
-    JSON.stringify(lines.map(lineInput)) !== JSON.stringify(toEditedLines(stored).map(lineInput));
   useReportUnsaved("lines", isDirty);
 
-  function put(next: EditedLine[]) {
-    setTyped(next);
-    setFailure(null);
-  }
+  // Another admin's lines show here unless some are being edited.
+  const show = useEffectEvent((lines: Lines) => {
+    if (!isDirty) reset(lines);
+  });
+  useEffect(() => show(toLines(stored)), [stored]);
 
-  async function save() {
-    const isRight = lines.every(isComplete);
-    setIsWrong(!isRight);
-    if (!isRight || loading) return;
+  async function save(values: Lines) {
     try {
-      await saveLines({ variables: { input: lines.map(lineInput) } });
+      const { data } = await saveLines({ variables: { input: values.lines.map(toLine) } });
       // Text typed meanwhile is kept.
-      setTyped((now) => (now === typed ? null : now));
+      const isSame = JSON.stringify(form.getValues()) === JSON.stringify(values);
+      if (data) reset(toLines(data.saveEmergencyLines), { keepValues: !isSame });
       notifySuccess({ title: phrases.saved(phrases.linesSaved) });
     } catch (error) {
-      setFailure(failureWords(toApiError(error)));
+      form.setError("root", { message: errorText(toApiError(error)) });
     }
   }
 
-  function add() {
-    lastNew += 1;
-    put([...lines, { key: `new ${lastNew}`, phone: "", nameUa: "", nameEng: "" }]);
-  }
-
+  const rules = {
+    phone: (text: string) => isPhone(text) || phrases.lineRules.phone,
+    nameUa: (text: string) => isName(text) || phrases.lineRules.name,
+    nameEng: (text: string) => isName(text) || phrases.lineRules.name,
+  };
   return {
-    lines,
+    rows,
     isDirty,
-    isWrong,
-    isBusy: loading,
-    isFull: lines.length >= maxLines,
-    failure,
-    add,
-    save,
-    change: (key: string, part: Partial<EditedLine>) =>
-      put(lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
-    move: (index: number, by: 1 | -1) => put(moveLine(lines, index, by)),
-    remove: (key: string) => put(lines.filter((line) => line.key !== key)),
+    isBusy: isSubmitting,
+    failure: errors.root?.message,
+    save: form.handleSubmit(save),
+    lineOf: (index: number) => form.watch(`lines.${index}`),
+    field: (index: number, name: keyof EditedLine) => ({
+      ...register(`lines.${index}.${name}`, {
+        onChange: () => clearErrors("root"),
+        validate: rules[name],
+      }),
+      error: errors.lines?.[index]?.[name]?.message,
+    }),
   };
 }
+
+export type EmergencyLinesEditing = ReturnType<typeof useEmergencyLines>;

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useForm } from "react-hook-form";
 import { toApiError } from "../../../graphql/errors.ts";
 import {
   type FormSettingsRowFragment,
@@ -9,63 +10,81 @@ import { applicationSettingsPhrases } from "../../../phrases/admin/application-s
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
-import { type FormValues, formInput, formValuesOf, validateFormValues } from "./form-values.ts";
+import { type FormValues, formInput, formValuesOf, isValid } from "./form-values.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
 /** One form's settings being edited. They are kept after an error. */
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const failureWords = useErrorText();
-  const [changed, setChanged] = useState<Partial<FormValues>>({});
-  const [wrong, setWrong] = useState<{ [field in keyof FormValues]?: string }>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saveSettings, { loading, client }] = useSaveFormSettingsMutation({
+  const form = useForm<FormValues>({
+    defaultValues: formValuesOf(settings),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { register, reset, getValues, setError, setValue, clearErrors, handleSubmit } = form;
+  const { errors, defaultValues: shown, isDirty, isSubmitting } = form.formState;
+  const [saveSettings, { client }] = useSaveFormSettingsMutation({
     context: { handlesOwnErrors: true },
   });
-  const stored = formValuesOf(settings);
-  const values = { ...stored, ...changed };
-  const isDirty = JSON.stringify(values) !== JSON.stringify(stored);
   useReportUnsaved(settings.form, isDirty);
 
-  async function save() {
-    const found = validateFormValues(values, phrases);
-    setWrong(found);
-    if (loading || Object.keys(found).length > 0) return;
-    setFailure(null);
+  // Not the library's `keepDirtyValues`, which calls the form unchanged afterwards.
+  const update = useEffectEvent((stored: FormValues) => {
+    const typed = getValues();
+    reset(stored, { keepErrors: true });
+    for (const name of ["isOpen", "placesLeft", "staffEmail", "retentionMonths"] as const)
+      if (typed[name] !== shown?.[name]) setValue(name, typed[name], { shouldDirty: true });
+  });
+  useEffect(() => update(formValuesOf(settings)), [settings]);
+
+  async function save(values: FormValues) {
     const { form, version } = settings;
     try {
-      await saveSettings({ variables: { form, version, input: formInput(values) } });
+      const { data } = await saveSettings({
+        variables: { form, version, input: formInput(values) },
+      });
       // Text typed meanwhile is kept.
-      setChanged((now) => (now === changed ? {} : now));
+      const isSame = JSON.stringify(getValues()) === JSON.stringify(values);
+      if (data && isSame) reset(formValuesOf(data.saveApplicationFormSettings));
       notifySuccess({ title: phrases.saved(name) });
     } catch (error) {
-      await told(error);
+      await handleError(error);
     }
   }
 
-  async function told(error: unknown) {
+  async function handleError(error: unknown) {
     const found = toApiError(error);
     if (found.fields.some(({ path }) => path.endsWith("staffEmail"))) {
-      return setWrong({ staffEmail: phrases.email });
+      return setError("staffEmail", { message: phrases.email });
     }
-    if (found.code !== "CONFLICT") return setFailure(failureWords(found));
+    if (found.code !== "CONFLICT") return setError("root", { message: failureWords(found) });
     const query = { query: FormsCardDocument, context: { isQuiet: true } };
-    // Unchanged fields are updated from the server; changed ones are kept.
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
-    setFailure(phrases.stale);
+    setError("root", { message: phrases.stale });
   }
 
+  const messages = {
+    placesLeft: phrases.whole,
+    staffEmail: phrases.email,
+    retentionMonths: phrases.months,
+  };
   return {
-    values,
-    wrong,
-    failure,
-    isDirty,
-    isBusy: loading,
-    change(part: Partial<FormValues>) {
-      setChanged({ ...changed, ...part });
-      setWrong({});
-      setFailure(null);
+    isOpen: form.watch("isOpen"),
+    setOpen(isOpen: boolean) {
+      setValue("isOpen", isOpen, { shouldDirty: true });
+      clearErrors();
     },
-    save,
+    field: (name: keyof typeof isValid) => ({
+      ...register(name, {
+        onChange: () => clearErrors(),
+        validate: (text) => isValid[name](text) || messages[name],
+      }),
+      error: errors[name]?.message,
+    }),
+    failure: errors.root?.message,
+    isDirty,
+    isBusy: isSubmitting,
+    save: handleSubmit(save),
   };
 }

@@ -1,13 +1,7 @@
+import pLimit, { type LimitFunction } from "p-limit";
 import { changeRunningCount } from "./running-uploads.ts";
 import { UploadError } from "./upload-error.ts";
-import {
-  countUploads,
-  reduceQueue,
-  retriableKeys,
-  type Upload,
-  type UploadEvent,
-  type UploadQueue,
-} from "./upload-queue.ts";
+import { retriableKeys, type Upload, type UploadQueue } from "./upload-queue.ts";
 
 type Identified = { id: string };
 
@@ -24,12 +18,11 @@ export type UploadHandlers<Arrived extends Identified> = {
   onIdle?(arrived: number): void;
 };
 
-const pendingCount = (queue: UploadQueue) => {
-  const { running, waiting } = countUploads(queue);
-  return running + waiting;
-};
+const waiting = { state: "waiting", progress: 0, failure: null } as const;
 
-/** An upload queue that starts its transfers itself. */
+const pendingCount = (queue: UploadQueue) => queue.filter(({ state }) => state !== "failed").length;
+
+/** An upload queue that starts its transfers itself, the oldest file first. */
 export class Uploads<Arrived extends Identified = Identified> {
   private current: UploadQueue = [];
   private lastKey = 0;
@@ -37,12 +30,15 @@ export class Uploads<Arrived extends Identified = Identified> {
   private readonly uploadedKeys = new Map<string, number>();
   private readonly transfers = new Map<number, AbortController>();
   private readonly listeners = new Set<() => void>();
+  private readonly limit: LimitFunction;
 
-  /** `work` is read anew for each step. */
+  /** `handlers` is called anew for each step. */
   constructor(
-    private readonly work: () => UploadHandlers<Arrived>,
-    private readonly atOnce: number,
-  ) {}
+    private readonly handlers: () => UploadHandlers<Arrived>,
+    concurrency: number,
+  ) {
+    this.limit = pLimit(concurrency);
+  }
 
   readonly queue = (): UploadQueue => this.current;
 
@@ -54,14 +50,17 @@ export class Uploads<Arrived extends Identified = Identified> {
   };
 
   readonly add = (files: readonly File[]) => {
-    const chosen = files.map((file) => {
+    for (const file of files) {
       this.lastKey += 1;
-      return { key: this.lastKey, file };
-    });
-    if (chosen.length > 0) this.dispatch({ type: "chosen", files: chosen });
+      this.update([...this.current, { key: this.lastKey, file, ...waiting }]);
+      this.startWhenFree();
+    }
   };
 
-  readonly retry = (key: number) => this.dispatch({ type: "retried", key });
+  readonly retry = (key: number) => {
+    const upload = this.current.find((one) => one.key === key);
+    if (upload?.failure) this.replaceFile(key, upload.file);
+  };
 
   readonly retryAll = () => retriableKeys(this.current).forEach(this.retry);
 
@@ -72,58 +71,45 @@ export class Uploads<Arrived extends Identified = Identified> {
     }
   };
 
-  readonly replaceFile = (key: number, file: File) =>
-    this.dispatch({ type: "exchanged", key, file });
-
-  readonly cancel = (key: number) => this.dispatch({ type: "cancelled", key });
-
-  readonly cancelAll = () => {
-    // From the end, otherwise each cancellation would start the next upload.
-    for (const { key } of this.current.toReversed()) this.cancel(key);
+  /** Uploads another file in the place of a failed one. */
+  readonly replaceFile = (key: number, file: File) => {
+    this.change(key, { file, ...waiting });
+    this.startWhenFree();
   };
 
-  private dispatch(event: UploadEvent) {
-    const before = pendingCount(this.current);
-    this.current = reduceQueue(this.current, event, this.atOnce);
-    const after = pendingCount(this.current);
-    this.syncTransfers();
-    changeRunningCount(after - before);
-    for (const listener of this.listeners) listener();
-    if (before === 0 || after > 0) return;
-    this.work().onIdle?.(this.uploadedSinceIdle);
-    this.uploadedSinceIdle = 0;
+  readonly cancel = (key: number) => {
+    this.remove(key);
+    this.transfers.get(key)?.abort();
+  };
+
+  readonly cancelAll = () => {
+    for (const { key } of this.current) this.cancel(key);
+  };
+
+  private startWhenFree() {
+    void this.limit(() => this.transferOldest());
   }
 
-  /** Starts the transfers that should run now, and aborts those that should not any more. */
-  private syncTransfers() {
-    const running = this.current.filter(({ state }) => state === "running");
-    for (const [key, transfer] of this.transfers) {
-      if (running.some((upload) => upload.key === key)) continue;
-      this.transfers.delete(key);
-      transfer.abort();
-    }
-    for (const upload of running) {
-      if (!this.transfers.has(upload.key)) void this.transfer(upload);
-    }
-  }
-
-  private async transfer({ key, file }: Upload) {
+  /** Finds nothing to do when uploads were cancelled while they waited. */
+  private async transferOldest() {
+    const upload = this.current.find(({ state }) => state === "waiting");
+    if (!upload) return;
+    const { key, file } = upload;
     const transfer = new AbortController();
     this.transfers.set(key, transfer);
-    const { signal } = transfer;
-    const onProgress = (share: number) => {
-      if (!signal.aborted) this.dispatch({ type: "progressed", key, share });
-    };
+    this.change(key, { state: "running" });
     try {
-      const arrived = await this.work().upload(file, onProgress, signal);
-      if (signal.aborted) return;
+      const onProgress = (progress: number) => this.change(key, { progress });
+      const arrived = await this.handlers().upload(file, onProgress, transfer.signal);
+      if (transfer.signal.aborted) return;
       this.handleUploaded(key, arrived);
-      this.dispatch({ type: "arrived", key });
+      this.remove(key);
     } catch (error) {
-      if (signal.aborted) return;
       const isKnown = error instanceof UploadError;
       const failure = isKnown ? error.info : ({ kind: "unforeseen" } as const);
-      this.dispatch({ type: "failed", key, failure });
+      this.change(key, { state: "failed", failure });
+    } finally {
+      this.transfers.delete(key);
     }
   }
 
@@ -131,6 +117,26 @@ export class Uploads<Arrived extends Identified = Identified> {
     const later = [...this.uploadedKeys].flatMap(([id, other]) => (other > key ? [id] : []));
     this.uploadedKeys.set(arrived.id, key);
     this.uploadedSinceIdle += 1;
-    this.work().onUploaded(arrived, new Set(later));
+    this.handlers().onUploaded(arrived, new Set(later));
+  }
+
+  private remove(key: number) {
+    this.update(this.current.filter((upload) => upload.key !== key));
+  }
+
+  /** Does nothing for a cancelled upload. */
+  private change(key: number, change: Partial<Upload>) {
+    this.update(this.current.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }
+
+  private update(next: UploadQueue) {
+    const before = pendingCount(this.current);
+    const after = pendingCount(next);
+    this.current = next;
+    changeRunningCount(after - before);
+    for (const listener of this.listeners) listener();
+    if (before === 0 || after > 0) return;
+    this.handlers().onIdle?.(this.uploadedSinceIdle);
+    this.uploadedSinceIdle = 0;
   }
 }

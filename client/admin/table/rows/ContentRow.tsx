@@ -35,9 +35,9 @@ export function ContentRow<Item extends TableRow>(props: ContentRowProps<Item>) 
     <tr className={styles.row} {...props.row} data-ticked={isTicked || undefined}>
       <td className={styles.tick}>
         <RowCheckbox
-          label={phrases.select(title)}
-          isChecked={isTicked}
-          onToggle={() => selection.toggle(item.id)}
+          aria-label={phrases.select(title)}
+          checked={isTicked}
+          onChange={() => selection.toggle(item.id)}
         />
       </td>
       {props.handle && <td className={styles.handle}>{props.handle}</td>}
