@@ -45,7 +45,8 @@ export class ContextFactory {
 
   /**
    * Pages are rendered for visitors, because the session is in the browser's storage. With a
-   * transaction's `manager` every statement runs in that transaction; a replica's only reads.
+   * transaction's `manager` every statement runs in that transaction; a cached response may be read from
+   * another database.
    */
   createContext = (
     viewer: Viewer = visitor,

@@ -23,22 +23,22 @@ export const cacheInEitherLanguage = {
 
 /**
  * A handler that serves anonymous clients from the cache. `produce` returns text, or a value to be
- * serialized as JSON; it reads from `replica` when one is passed.
+ * serialized as JSON; it reads from `manager` when one is passed.
  */
 export function cachedRoute<Route extends RouteGenericInterface = RouteGenericInterface>(
   cache: ResponseCache,
   produce: (
     request: FastifyRequest<Route>,
     reply: FastifyReply,
-    replica?: EntityManager,
+    manager?: EntityManager,
   ) => Promise<unknown>,
 ) {
   return async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<unknown> => {
     if (!isAnonymous(request)) return produce(request, reply);
     // Proxies revalidate on every request, which takes about a millisecond when nothing changed.
     reply.header("cache-control", "public, no-cache");
-    const result = await cache.getOrCompute(urlCacheKey(request), async (replica) =>
-      toProduced(request, reply, await produce(request, reply, replica)),
+    const result = await cache.getOrCompute(urlCacheKey(request), async ({ manager }) =>
+      toProduced(request, reply, await produce(request, reply, manager)),
     );
     sendCached(request, reply, result);
     return reply;

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { EntityManager } from "typeorm";
 import { CachedResponse, type HttpResponse } from "./cached-response.ts";
+import type { ExecuteQuery } from "./page-queries.ts";
 
 export interface Produced {
   response: HttpResponse;
@@ -12,14 +12,19 @@ export interface Produced {
   isFallback?: boolean;
 }
 
-/** Query results that all anonymous responses of one cache generation share. */
-export type QueryMemo = LRUCache<string, Promise<unknown>>;
+/** What the cache has chosen for reading one response. */
+export interface ReadSource {
+  /** Undefined for the primary database. */
+  manager?: EntityManager | undefined;
+  /** Returns a function that executes the queries of a page, or reuses results of other pages. */
+  share(execute: ExecuteQuery): ExecuteQuery;
+}
 
-/**
- * Computes a response from the replica, or from the primary database when none is passed. Query
- * results in `memo` are reused; without a memo nothing is shared.
- */
-export type Producer = (replica?: EntityManager, memo?: QueryMemo) => Promise<Produced>;
+/** The primary database, without results of other pages: for responses that are not shared. */
+export const directSource: ReadSource = { share: (execute) => execute };
+
+/** Computes a response, reading from `source`. */
+export type Producer = (source: ReadSource) => Promise<Produced>;
 
 /**
  * Origin of a response: cached; computed and stored; computed and not stored; cached but outdated.
@@ -30,9 +35,6 @@ export interface CacheResult {
   response: CachedResponse;
   source: CacheSource;
 }
-
-/** 100 entries: several times the number of queries on the largest pages together. */
-export const createQueryMemo = (): QueryMemo => new LRUCache({ max: 100 });
 
 /** A response that is not stored. */
 export const bypass = (response: HttpResponse): CacheResult => ({

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { PoolClient } from "pg";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
-import type { Produced, Producer } from "./producer.ts";
+import type { Produced } from "./producer.ts";
 
 interface WarningLog {
   warn(details: object, message: string): void;
@@ -22,6 +22,11 @@ const primaryPositionSql = `select case current_setting('synchronous_commit')
 const hasReplayedSql =
   "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as is_new_enough";
 
+/** Passes a replica to `produce` when one is available. */
+export type ReadFromReplica = (
+  produce: (replica?: EntityManager) => Promise<Produced>,
+) => Promise<Produced>;
+
 /**
  * Computes anonymous responses from a replica that has replayed everything the primary had when
  * the computation began, so that they are never older than what the primary would return. When
@@ -36,18 +41,18 @@ export class ReplicaReader {
     private readonly log: WarningLog,
   ) {}
 
-  read = async (producer: Producer): Promise<Produced> => {
+  read: ReadFromReplica = async (produce) => {
     const lease = await this.lease();
-    if (!lease) return producer();
+    if (!lease) return produce();
     try {
-      const produced = await producer(lease.manager);
+      const produced = await produce(lease.manager);
       if (!lease.hasFailed()) return produced;
     } catch (error) {
       if (!lease.hasFailed()) throw error;
     } finally {
       await lease.release();
     }
-    return producer();
+    return produce();
   };
 
   private async lease(): Promise<ReplicaLease | null> {

@@ -3,13 +3,15 @@ import type { EntityManager } from "typeorm";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
 import { CachedResponse } from "./cached-response.ts";
+import { createQueryMemo, type ExecuteQuery, memoizeExecute } from "./page-queries.ts";
 import {
   bypass,
   type CacheResult,
-  createQueryMemo,
+  directSource,
   type Produced,
   type Producer,
 } from "./producer.ts";
+import type { ReadFromReplica } from "./replica-reader.ts";
 
 interface CacheEntry {
   response: CachedResponse;
@@ -33,7 +35,7 @@ interface ResponseCacheOptions {
   /** Maximum number of responses computed at once. */
   maxConcurrentProducers?: number;
   /** Passes a replica to `produce` when one is available; by default the primary is read. */
-  read?: (produce: (replica?: EntityManager) => Promise<Produced>) => Promise<Produced>;
+  read?: ReadFromReplica;
   /**
    * The next time after `now` at which content changes without a write; null when there is none.
    */
@@ -147,7 +149,10 @@ export class ResponseCache {
     // Looked up before any producer of this generation reads the clock, so that no publication
     // can fall in between.
     const isMemoized = this.isConnected && (await this.ensureNextChange());
-    const produced = await this.read((replica) => producer(replica, isMemoized ? memo : undefined));
+    const share = isMemoized
+      ? (execute: ExecuteQuery) => memoizeExecute(execute, memo)
+      : directSource.share;
+    const produced = await this.read((manager) => producer({ manager, share }));
     return isMemoized ? produced : { ...produced, isCacheable: false };
   }
 

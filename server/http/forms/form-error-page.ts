@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageTags } from "../../language/language.ts";
 import { visitor } from "../../platform/viewer.ts";
-import { executeWith } from "../cache/query-memo.ts";
+import { executeWith } from "../cache/page-queries.ts";
 import {
   type ReportUnexpected,
   retryAfterSeconds,

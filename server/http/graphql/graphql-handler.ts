@@ -35,8 +35,8 @@ export function graphqlHandler(
     const graphqlRequest = await readGraphqlRequest(request, parse);
     // Only queries may be shared: a mutation that is sent twice must run twice.
     if (key !== null && isCertainlyQuery(graphqlRequest)) {
-      const result = await cache.getOrCompute(key, (replica) =>
-        produce(request, reply, graphqlRequest, replica),
+      const result = await cache.getOrCompute(key, ({ manager }) =>
+        produce(request, reply, graphqlRequest, manager),
       );
       return send(request, reply, result);
     }
@@ -50,12 +50,12 @@ export function graphqlHandler(
   async function execute(
     request: FastifyRequest,
     graphqlRequest: HTTPGraphQLRequest,
-    replica?: EntityManager,
+    manager?: EntityManager,
   ) {
     const outcome = emptyOutcome();
     const context = async () => {
       try {
-        return { ...(await contextOf(request, replica)), outcome };
+        return { ...(await contextOf(request, manager)), outcome };
       } catch (error) {
         outcome.isFallback = isDatabaseUnavailable(error);
         throw error;
@@ -72,9 +72,9 @@ export function graphqlHandler(
     request: FastifyRequest,
     reply: FastifyReply,
     graphqlRequest: HTTPGraphQLRequest,
-    replica: EntityManager | undefined,
+    manager: EntityManager | undefined,
   ): Promise<Produced> {
-    const { response, outcome } = await execute(request, graphqlRequest, replica);
+    const { response, outcome } = await execute(request, graphqlRequest, manager);
     applyHeaders(reply, response);
     if (request.method === "GET")
       reply.header("cache-control", "no-cache").header("vary", "Accept");

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { EntityManager } from "typeorm";
 import { languageTags } from "../../language/language.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import { visitor } from "../../platform/viewer.ts";
 import type { HttpResponse } from "../cache/cached-response.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
-import { bypass, type Produced, type QueryMemo } from "../cache/producer.ts";
-import { executeWith, memoizeExecute } from "../cache/query-memo.ts";
+import { executeWith } from "../cache/page-queries.ts";
+import { bypass, directSource, type Produced, type ReadSource } from "../cache/producer.ts";
 import { sendCached } from "../cache/send-cached.ts";
 import {
   acceptsHtml,
@@ -27,11 +26,11 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
     if (!isPageRequest(request)) return reply.callNotFound();
     const canonical = canonicalUrl(request.url);
     if (canonical !== request.url) return reply.redirect(canonical, 301);
-    const producer = (replica?: EntityManager, memo?: QueryMemo) =>
-      producePage(parts, renderer, { url: stripTrackingParams(request.url), replica, memo }, reply);
+    const url = stripTrackingParams(request.url);
+    const producer = (source: ReadSource) => producePage(parts, renderer, { url, source }, reply);
     const result = isAnonymous(request)
       ? await cache.getOrCompute(urlCacheKey(request), producer)
-      : bypass((await producer()).response);
+      : bypass((await producer(directSource)).response);
     sendCached(request, reply, result);
     return reply;
   });
@@ -41,11 +40,7 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
 async function producePage(
   { schema, publicUrl, contextFor, reportUnexpected }: PageParts,
   renderer: PageRenderer,
-  {
-    url,
-    replica,
-    memo,
-  }: { url: string; replica: EntityManager | undefined; memo: QueryMemo | undefined },
+  { url, source }: { url: string; source: ReadSource },
   reply: FastifyReply,
 ): Promise<Produced> {
   // A CDN may store the page but revalidates it every time, so that writes are visible at once.
@@ -57,9 +52,9 @@ async function producePage(
     return { response, isCacheable: false };
   };
   try {
-    const executeDirectly = executeWith(schema, contextFor(visitor, "", replica));
-    const execute = memo ? memoizeExecute(executeDirectly, memo) : executeDirectly;
-    const page = await renderer.render({ url, publicUrl, ask: execute });
+    const context = contextFor(visitor, "", source.manager);
+    const ask = source.share(executeWith(schema, context));
+    const page = await renderer.render({ url, publicUrl, ask });
     const response = page.movedTo
       ? toRedirect(reply, page.movedTo)
       : await toPage(reply, page, renderer, url);

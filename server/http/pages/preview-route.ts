@@ -5,7 +5,7 @@ import { LanguageEnum, pathInLanguage } from "../../language/language.ts";
 import { runAndRollback } from "../../platform/database/run-and-rollback.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { requireEditor, visitor } from "../../platform/viewer.ts";
-import { executeWith } from "../cache/query-memo.ts";
+import { executeWith } from "../cache/page-queries.ts";
 import { bearerSecurity } from "../rest/openapi.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
 import type { RenderedPage } from "./render-contract.ts";

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from "../../platform/errors.ts";
-import type { ExecuteQuery } from "../cache/query-memo.ts";
+import type { ExecuteQuery } from "../cache/page-queries.ts";
 
 /** Argument of the client's renderer; `client/entry-server.tsx` declares the same contract. */
 export interface RenderRequest {

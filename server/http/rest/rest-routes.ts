@@ -59,23 +59,23 @@ function registerReadRoutes(
   { contextOf, cache }: RestParts,
 ): void {
   const tags = [rest.name];
-  const contextIn = async (request: FastifyRequest, replica?: EntityManager) =>
-    replica ? contextOf(request, replica) : request.context;
+  const contextIn = async (request: FastifyRequest, manager?: EntityManager) =>
+    manager ? contextOf(request, manager) : request.context;
   const listed = { querystring: RestPageQuery, response: { 200: Type.Array(rest.answer) } };
   const config = { cacheableQuery };
   app.get<{ Querystring: RestPageQuery }>(
     rest.path,
     { config, schema: { tags, summary: `Every ${rest.name}`, ...listed } },
-    cachedRoute(cache, async (request, reply, replica) => {
-      return sendPage(request, reply, rest, await contextIn(request, replica));
+    cachedRoute(cache, async (request, reply, manager) => {
+      return sendPage(request, reply, rest, await contextIn(request, manager));
     }),
   );
   for (const list of rest.lists ?? []) {
     app.get<{ Querystring: RestPageQuery; Params: { value?: string } }>(
       rest.path + list.path,
       { config, schema: { tags, summary: list.summary, ...listed } },
-      cachedRoute(cache, async (request, reply, replica) => {
-        const context = await contextIn(request, replica);
+      cachedRoute(cache, async (request, reply, manager) => {
+        const context = await contextIn(request, manager);
         return sendPage(request, reply, rest, context, list.condition(request.params.value ?? ""));
       }),
     );
@@ -91,8 +91,8 @@ function registerReadRoutes(
         response: { 200: rest.answer },
       },
     },
-    cachedRoute(cache, async (request, _reply, replica) =>
-      readOrThrow(rest, await contextIn(request, replica), request.params.id),
+    cachedRoute(cache, async (request, _reply, manager) =>
+      readOrThrow(rest, await contextIn(request, manager), request.params.id),
     ),
   );
 }

@@ -1,7 +1,8 @@
 import { pathToFileURL } from "node:url";
+import type { EntityManager } from "typeorm";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { entities } from "../../../server/entities.ts";
-import type { Producer } from "../../../server/http/cache/producer.ts";
+import type { Produced } from "../../../server/http/cache/producer.ts";
 import { ReplicaReader } from "../../../server/http/cache/replica-reader.ts";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
@@ -139,7 +140,7 @@ describe("of a thousand reads and writes on two instances, over a replica that l
 
 describe("a replica that fails", () => {
   const reading = new ReplicaReader(site.db, { warn: () => undefined });
-  const made = (words: string): Awaited<ReturnType<Producer>> => ({
+  const made = (words: string): Produced => ({
     response: { status: 200, headers: {}, body: Buffer.from(words) },
     isCacheable: true,
   });
@@ -149,7 +150,7 @@ describe("a replica that fails", () => {
     ["is lost on the way", "select pg_terminate_backend(pg_backend_pid())"],
   ])("and %s costs nobody their answer", async (_, statement) => {
     let loans = 0;
-    const make: Producer = async (manager) => {
+    const make = async (manager?: EntityManager) => {
       // As pages do, which tell of what failed in their own words.
       await manager?.query(statement).catch(() => undefined);
       if (manager) loans += 1;
@@ -180,7 +181,7 @@ describe("a replica that fails", () => {
     });
     onTestFinished(() => db.destroy());
     const silent = new ReplicaReader(db, { warn: () => undefined });
-    const make: Producer = async (manager) =>
+    const make = async (manager?: EntityManager) =>
       made(manager ? "from the replica" : "from the primary");
     const read = async () => String((await silent.read(make)).response.body);
     await until(async () => (await read()) === "from the replica");

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
 import { readsOnlyContent } from "./cache-policy.ts";
-import type { QueryMemo } from "./producer.ts";
 
 /** Executes a query for a page being rendered; its documents already contain `__typename`. */
 export type ExecuteQuery = (
@@ -12,6 +12,12 @@ export const executeWith =
   (schema: GraphQLSchema, contextValue: unknown): ExecuteQuery =>
   async (document, variableValues) =>
     execute({ schema, document, variableValues, contextValue });
+
+/** Query results that all anonymous pages of one cache generation share. */
+export type QueryMemo = LRUCache<string, Promise<unknown>>;
+
+/** 100 entries: several times the number of queries on the largest pages together. */
+export const createQueryMemo = (): QueryMemo => new LRUCache({ max: 100 });
 
 /**
  * Executes each content query once for all pages rendered before content changes: many pages share
