@@ -17,9 +17,11 @@ const withDatabase: ProjectConfig["test"] = {
 // These replace modules, which the next file of the same process would find replaced.
 const withMocks = ["tests/server/accounts/sign-in.test.ts"];
 
-// These start processes, flood a server or wait for a timeout: `npm run test:quick` leaves them out.
+// These start processes, flood a server, fill tables or wait for a timeout: `npm run test:quick`
+// leaves them out.
 const slow = [
   "tests/server/cache/**",
+  "tests/server/content/{list-order,many-galleries}.test.ts",
   "tests/server/mail/**",
   "tests/server/platform/{database-restart,start,two-processes}.test.ts",
   "tests/server/http/{overload,slow-clients}.test.ts",
