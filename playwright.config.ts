@@ -32,8 +32,6 @@ const args = [
 ];
 if (process.getuid?.() === 0) args.push("--no-sandbox");
 
-const staff = /\/(admin|case-worker|editing|inbox|mail|users)[\w-]*\.spec\.ts$/;
-
 const aSite = (name: JourneySite) => ({
   command: `"${process.execPath}" --import ./scripts/typescript.mjs tests/support/journeys/site.ts ${name}`,
   url: `${addressOf(name)}/readyz`,
@@ -45,13 +43,13 @@ const aSite = (name: JourneySite) => ({
 
 // Playwright reads a default export.
 export default defineConfig({
-  testDir: "tests/journeys",
   outputDir: "test-results",
   // A site for each: staff adds and deletes, and must not cross the way of visitors who count.
-  projects: [
-    { name: "visitors", testIgnore: staff, use: { baseURL: addressOf("visitors") } },
-    { name: "staff", testMatch: staff, use: { baseURL: addressOf("staff") } },
-  ],
+  projects: journeySites.map((name) => ({
+    name,
+    testDir: `tests/journeys/${name}`,
+    use: { baseURL: addressOf(name) },
+  })),
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

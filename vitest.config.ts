@@ -17,6 +17,18 @@ const withDatabase: ProjectConfig["test"] = {
 // These replace modules, which the next file of the same process would find replaced.
 const withMocks = ["tests/server/accounts/sign-in.test.ts"];
 
+// These start processes, flood a server, fill tables or wait for a timeout: `npm run test:quick`
+// leaves them out.
+const slow = [
+  "tests/server/cache/**",
+  "tests/server/content/{list-order,many-galleries}.test.ts",
+  "tests/server/mail/**",
+  "tests/server/platform/{database-restart,start,two-processes}.test.ts",
+  "tests/server/http/{overload,slow-clients}.test.ts",
+  "tests/server/supported-postgres.test.ts",
+];
+const isQuick = process.env.QUICK_TESTS === "1";
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -28,7 +40,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          exclude: withMocks,
+          exclude: isQuick ? withMocks.concat(slow) : withMocks,
           ...withDatabase,
         },
       },

@@ -1,5 +1,6 @@
 // `npm test`: runs all checks; the last line contains the totals.
 // `npm test -- types journeys`: runs only these steps.
+// `npm run test:quick`: an answer in about 90 seconds, without journeys and slow server tests.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -10,7 +11,8 @@ import { goOnInNode24 } from "./on-node-24.mjs";
 import { askedToEnd, inRoot, passSignalsOn, refuse, run, say } from "./steps.mjs";
 import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
 
-const steps = ["types", "lint", "build", "tests", "journeys"];
+const steps = ["types", "lint", "build", "tests", "quick", "journeys"];
+
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !steps.includes(name));
 if (unknown) refuse(`There is no step "${unknown}": ${steps.join(", ")}.`);
@@ -27,12 +29,15 @@ const again = [];
 const pathInNode24 = `${inRoot("node_modules", ".bin")}${delimiter}${process.env.PATH}`;
 
 const program = (name) => inRoot("node_modules", ".bin", name);
-const isAsked = (name) => asked.length === 0 || asked.includes(name);
+const isAsked = ({ name }) => (asked.length === 0 ? name !== "quick" : asked.includes(name));
+const takeAsked = (...takes) => Promise.all(takes.filter(isAsked).map((take) => take()));
 
-// None of these needs another, nor all of a machine; the tests need the build.
-await Promise.all([types, lint, build].map((take) => isAsked(take.name) && take()));
-if (isAsked("tests")) await tests();
-if (isAsked("journeys")) await journeys();
+// Tests and journeys need the build, and nothing else needs another. Each of them waits a good
+// deal for databases, browsers and timeouts, so that together they take less time than in turn.
+await Promise.all([
+  takeAsked(types, lint),
+  takeAsked(build).then(() => takeAsked(tests, quick, journeys)),
+]);
 
 rmSync(reports, { recursive: true, force: true });
 if (again.length > 0) say(`\nPassed at the second try only:\n  ${again.join("\n  ")}`);
@@ -51,11 +56,15 @@ async function check(title, name, parameters) {
   tell(title, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
-/** Runs one step that counts its tests in a report. */
-async function suite(title, name, parameters, { env = {}, count, report }) {
+/** Runs one step that counts its tests in a report; `quiet` shows its output when it is over. */
+async function suite(title, name, parameters, { env = {}, count, report, quiet = false }) {
   if (askedToEnd()) return;
-  say(`\n── ${title}`);
-  const { code } = await run(name, parameters, { env: { ...env, PATH: pathInNode24 } });
+  if (!quiet) say(`\n── ${title}`);
+  const { code, output } = await run(name, parameters, {
+    quiet,
+    env: { ...env, PATH: pathInNode24 },
+  });
+  if (quiet) say(`\n── ${title}\n${output.trimEnd()}\n`);
   const counted = countReport(count, report, code);
   again.push(...counted.again);
   tell(title, counted);
@@ -80,10 +89,19 @@ async function build() {
   else await check("build", process.execPath, [inRoot("scripts", "build.mjs")]);
 }
 
-function tests() {
+function tests(env = {}) {
   const report = join(reports, "tests.json");
-  const parameters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return suite("tests", program("vitest"), ["run", ...parameters], { count: countVitest, report });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return suite("tests", program("vitest"), ["run", ...reporters], {
+    env,
+    count: countVitest,
+    report,
+    quiet: isAsked(journeys),
+  });
+}
+
+function quick() {
+  return tests({ QUICK_TESTS: "1" });
 }
 
 async function journeys() {
@@ -98,6 +116,8 @@ async function journeys() {
   await suite("journeys", program("playwright"), ["test", "--reporter=list,json"], {
     env: {
       CHROMIUM_PATH: chromium,
+      // Whole lines, between which the other steps can write theirs.
+      PLAYWRIGHT_FORCE_TTY: "0",
       JOURNEY_PORT: String(await freePorts(10)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

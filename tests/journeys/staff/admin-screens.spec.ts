@@ -22,7 +22,6 @@ async function areSound(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const address = pathIn(path, index % 2 === 0 ? "UA" : "ENG");
     await test.step(address, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, address);
       // Both languages at both widths, one of the four at each screen.
       await hasNoAccessibilityErrors(page, { width: deskOrPhone(Math.floor(index / 2)) });

@@ -1,10 +1,17 @@
 import { HtmlValidate } from "html-validate";
-import { desk, hasNoAccessibilityErrors, phone } from "../../support/journeys/accessibility.ts";
+import {
+  desk,
+  fitsWidths,
+  hasNoAccessibilityErrors,
+  phone,
+} from "../../support/journeys/accessibility.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 import { publicRoutes } from "../../support/public-routes.ts";
 
 // "standard" is the HTML standard alone, without html-validate's own taste.
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+const widths = [desk, phone, 320];
 
 async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
@@ -13,10 +20,13 @@ async function faultsIn(html: string): Promise<string[]> {
   );
 }
 
+// Axe looks at a page in one of the languages: at every other one in Ukrainian on a desk, at the
+// rest in English on a phone.
 for (const [language, tag, width] of [
   ["Ukrainian", "uk", desk],
   ["English", "en", phone],
 ] as const) {
+  const turn = tag === "uk" ? 0 : 1;
   for (const part of [0, 1, 2, 3, 4, 5]) {
     test(`every page is sound in ${language} (${part + 1} of 6)`, async ({
       page,
@@ -27,7 +37,8 @@ for (const [language, tag, width] of [
       console.allow(/status of (404|500)/);
       await page.emulateMedia({ reducedMotion: "reduce" });
       const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-      for (const route of routes.filter((_, index) => index % 6 === part)) {
+      for (const [index, route] of routes.entries()) {
+        if (index % 6 !== part) continue;
         const address = tag === "en" ? `${route.path}?lang=en` : route.path;
         await test.step(address, async () => {
           await page.setViewportSize({ width, height: 900 });
@@ -38,7 +49,8 @@ for (const [language, tag, width] of [
           await expect.soft(page.locator("html")).toHaveAttribute("lang", tag);
           expect.soft(await page.locator("h1").count(), `h1 of ${address}`).toBe(1);
           await waitForHydration(page);
-          await hasNoAccessibilityErrors(page, { width, widths: [desk, phone, 320] });
+          if (Math.floor(index / 6) % 2 !== turn) return fitsWidths(page, widths);
+          await hasNoAccessibilityErrors(page, { width, widths });
         });
       }
     });

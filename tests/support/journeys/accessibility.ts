@@ -13,23 +13,42 @@ export const deskOrPhone = (index: number) => (index % 2 === 0 ? desk : phone);
 interface Look {
   /** At which width axe looks at it, once: that is what takes the time. */
   width?: number;
-  /** At which widths nothing may lie beside the screen; the page is left at the last of them. */
+  /** At which widths nothing may lie beside the screen. */
   widths?: readonly number[];
   /** How a failure calls it. */
   what?: string;
 }
 
-/** Axe finds nothing on the screen as it stands, and nobody has to scroll sideways. */
+/**
+ * Axe finds nothing on the screen as it stands, and nobody has to scroll sideways. After a look as
+ * on a phone the page is left on the desk, and the other way round.
+ */
 export async function hasNoAccessibilityErrors(
   page: Page,
   { width = desk, widths = [desk, 834, phone], what = page.url() }: Look = {},
 ): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await setWidth(page, width);
   expect.soft(await violationsOn(page), `axe on ${what} at ${width}`).toEqual([]);
-  for (const each of widths) {
-    await page.setViewportSize({ width: each, height: 900 });
-    expect.soft(await scrollWidthOf(page), `width of ${what}`).toBeLessThanOrEqual(each);
+  await fitsWidths(page, width === phone ? widths.toReversed() : widths, what);
+}
+
+/** Nobody has to scroll sideways. The page is left at the last of the widths. */
+export async function fitsWidths(
+  page: Page,
+  widths: readonly number[],
+  what = page.url(),
+): Promise<void> {
+  for (const width of widths) {
+    await setWidth(page, width);
+    expect.soft(await scrollWidthOf(page), `width of ${what}`).toBeLessThanOrEqual(width);
   }
+}
+
+/** Resizing lays out and draws everything anew, so it is spared where nothing changes. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== 900)
+    await page.setViewportSize({ width, height: 900 });
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   editedId,
   openFromList,
   pathIn,
+  picturesIn,
   saveStatus,
   textField,
 } from "./editing.ts";
@@ -77,6 +78,37 @@ async function addDocument({ page, language }: AdminPage, name: string): Promise
   await chooseFiles(card, phrases.choose, [aDocument(`${name}.pdf`)]);
   await expect(card.getByRole("link", { name: phrases.open(name) })).toBeVisible();
 }
+
+/** Whether the editor has everything that `composeItem` wrote and chose. */
+export async function holdsItem(
+  desk: AdminPage,
+  kind: JourneyKind,
+  mark: string,
+  pictures: readonly string[],
+): Promise<void> {
+  const { page, language } = desk;
+  for (const each of languages) {
+    for (const [index, [label, text]] of kind.words[each].entries()) {
+      const written = index === 0 ? uniqueText(kind, each, mark) : text;
+      const field = textField(desk, each, label);
+      // A long text is edited in place, all others in fields.
+      await expect.poll(() => field.evaluate(textOf)).toBe(written);
+    }
+  }
+  const found: string[] = [];
+  for (const [card] of kind.pictures) {
+    const region = page.getByRole("region", { name: card[language], exact: true });
+    found.push(...(await picturesIn(region)));
+  }
+  expect(found).toEqual(pictures);
+  if (kind.hasDocument) {
+    const { open } = documentPhrases[language];
+    await expect(page.getByRole("link", { name: open(`Акт ${mark}`) })).toBeVisible();
+  }
+}
+
+/** What stands in a field. Runs in the page. */
+const textOf = (field: Element) => ("value" in field ? field.value : field.textContent);
 
 /** Whether a visitor's page has these pictures, drawn. */
 export async function showsPictures(main: Locator, folders: readonly string[]): Promise<void> {
