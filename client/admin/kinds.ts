@@ -22,7 +22,7 @@ export type KindNames = {
   /** Heading and text of the empty list. */
   none: string;
   noneText: string;
-  /** In the history, within a sentence. */
+  /** In the history, after the title: "звіт", "report". */
   inHistory: string;
 };
 

@@ -2,7 +2,7 @@ import type { QueryRunner } from "typeorm";
 
 /** The tables of a kind of content, in SQL names. */
 export interface KindTables {
-  /** Table of the items, e.g. "story"; the others are story_translation and story_image. */
+  /** Table of the items, e.g. "blog_post"; the others are blog_post_translation, blog_post_image. */
   table: string;
   /** Definitions of the item's own columns, e.g. "website text". */
   columns?: readonly string[];
@@ -10,7 +10,9 @@ export interface KindTables {
   texts: readonly string[];
   /** SQL of an item's title on its translation, e.g. "name || ' ' || surname"; "''" for none. */
   title: string;
-  /** Editors arrange its items by hand. */
+  /** Columns of the index `<table>_order`, e.g. "position, id" or "created_at, id". */
+  order: string;
+  /** Its items have a position. */
   isOrdered?: boolean;
   /** It has a picture of its own, in image_id. */
   hasImage?: boolean;
@@ -97,7 +99,7 @@ export async function createKindTables(runner: QueryRunner, kind: KindTables): P
   await createIndex(runner, table, ["deleted_at"], "deleted_at is not null");
   await createIndex(runner, table, ["public_from"], "deleted_at is null");
   await createIndex(runner, `${table}_translation`, ["published_at"]);
-  if (isOrdered) await runner.query(`CREATE INDEX ${table}_order ON ${table} (position, id)`);
+  await runner.query(`CREATE INDEX ${table}_order ON ${table} (${kind.order})`);
   await runner.query(
     `CREATE INDEX ${table}_translation_search ON ${table}_translation
      USING gin (search_letters gin_trgm_ops)`,

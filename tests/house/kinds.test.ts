@@ -1,15 +1,18 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { isObjectType } from "graphql";
 import type { DataSource } from "typeorm";
 import { expect, test } from "vitest";
 import { createKindTables, dropKindTables } from "../../migrations/support/kind-tables.ts";
 import { ContentItem, OrderedItem } from "../../server/content/content-item.ts";
 import { entities } from "../../server/entities.ts";
+import { buildGraphqlSchema } from "../../server/http/graphql/schema.ts";
+import { Image } from "../../server/image/image.entity.ts";
 import { kinds } from "../../server/kinds.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrations } from "../../server/platform/database/migrations.ts";
 import { root } from "../../server/platform/paths.ts";
-import { Story, StoryImage, StoryTranslation } from "../support/content/story.entity.ts";
+import { Sample, SampleImage, SampleTranslation } from "../support/content/sample-kind.entity.ts";
 import { aDatabase } from "../support/server/database.ts";
 
 const exportsOf = async (pattern: string) => {
@@ -32,6 +35,39 @@ test("every item of content belongs to a kind", async () => {
     .filter((one) => typeof one === "function" && one.prototype instanceof ContentItem)
     .filter((one) => one !== OrderedItem);
   expect(new Set(items)).toEqual(new Set(kinds.map(({ kind }) => kind.entity)));
+});
+
+test("a definition names its save mutation, its queries and its text with HTML as the schema does", async () => {
+  const schema = await buildGraphqlSchema();
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  for (const { kind, saveMutation, cacheableQueries } of kinds) {
+    const input = mutations[saveMutation]?.args.find(({ name }) => name === "input");
+    expect(String(input?.type)).toBe(`${kind.name}Input!`);
+    expect(cacheableQueries.length).toBeGreaterThan(1);
+    expect(cacheableQueries.filter((name) => !queries[name])).toEqual([]);
+    const translation = schema.getType(`${kind.name}Translation`);
+    if (!isObjectType(translation)) throw new Error(`${kind.name} has no translation`);
+    const fields = Object.values(translation.getFields());
+    expect(fields.filter(({ description }) => /HTML/.test(description ?? ""))).toEqual(
+      fields.filter(({ name }) => name === kind.richText),
+    );
+  }
+});
+
+test("the relations of a kind are loaded with it, and items with a page of their own are in the sitemap", async () => {
+  const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+  for (const { kind } of kinds) {
+    const related = db
+      .getMetadata(kind.entity)
+      .manyToOneRelations.filter(({ type }) => type === Image)
+      .map(({ propertyName }) => propertyName);
+    expect([kind.name, kind.relations ?? []]).toEqual([kind.name, related]);
+    const item = Object.assign(new kind.entity(), { id: "one", city: "one", page: null });
+    const hasOwnPage = kind.pagePath(item).endsWith("/one");
+    expect([kind.name, kind.sitemapSection !== undefined]).toEqual([kind.name, hasOwnPage]);
+  }
+  await db.destroy();
 });
 
 /** Names of the triggers of each table. */
@@ -75,41 +111,42 @@ test("every table of content tells the caches of its changes, and translations k
 test("a migration that adds a kind gives just the tables that its entities ask for", async () => {
   const db = await openDatabase({
     url: await aDatabase(),
-    entities: [...entities, Story, StoryTranslation, StoryImage],
+    entities: [...entities, Sample, SampleTranslation, SampleImage],
     migrations,
   });
   const runner = db.createQueryRunner();
-  const story = {
-    table: "story",
+  const sample = {
+    table: "sample",
     columns: ["website text"],
     texts: ["title", "content"],
     title: "title",
+    order: "position, id",
     isOrdered: true,
     hasImage: true,
     hasPictures: true,
   };
-  await createKindTables(runner, story);
+  await createKindTables(runner, sample);
   const { upQueries } = await db.driver.createSchemaBuilder().log();
   const triggers = await triggersIn(db);
-  await runner.query("insert into story default values");
+  await runner.query("insert into sample default values");
   await runner.query(
-    `insert into story_translation (item_id, language, title, published_at)
-     select id, 'ua', ' Надія ', now() from story`,
+    `insert into sample_translation (item_id, language, title, published_at)
+     select id, 'ua', ' Надія ', now() from sample`,
   );
   const [item] = await runner.query(
-    "select heading_ua, heading_eng, has_draft, lacks_ua, public_from is null as hidden from story",
+    "select heading_ua, heading_eng, has_draft, lacks_ua, public_from is null as hidden from sample",
   );
-  await dropKindTables(runner, story);
-  const left = await runner.query("select 1 from pg_class where relname like 'story%'");
+  await dropKindTables(runner, sample);
+  const left = await runner.query("select 1 from pg_class where relname like 'sample%'");
   await runner.release();
   await db.destroy();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
-  expect(triggers.story_translation).toEqual([
+  expect(triggers.sample_translation).toEqual([
     "notify_content_change",
     "set_item_columns",
     "set_translation_columns",
   ]);
-  expect([triggers.story, triggers.story_image]).toEqual([
+  expect([triggers.sample, triggers.sample_image]).toEqual([
     ["notify_content_change"],
     ["notify_content_change"],
   ]);

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import type { EntityManager } from "typeorm";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
 import { CachedResponse } from "./cached-response.ts";

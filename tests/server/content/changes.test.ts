@@ -126,3 +126,14 @@ describe("the whole list of changes", () => {
     },
   );
 });
+
+test("a change of a kind that a newer version added is left out, and the others are told", async () => {
+  const told = async () => [
+    await tell("recentChanges { kind }", "editor"),
+    (await tell("changes { items { kind } }", "admin")).items,
+  ];
+  const before = await told();
+  await happened(7, { kind: "Story", action: "created", itemId: item });
+  expect(before[0]).toContainEqual({ kind: "REPORT" });
+  expect(await told()).toEqual(before);
+});

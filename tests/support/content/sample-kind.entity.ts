@@ -14,9 +14,9 @@ import { Placement } from "../../../server/content/placement.ts";
 import { Image } from "../../../server/image/image.entity.ts";
 
 /** A kind with everything that a kind can have, for the tests of its migration. */
-@Entity("story")
-@Index("story_order", ["position", "id"])
-export class Story extends OrderedItem {
+@Entity("sample")
+@Index("sample_order", ["position", "id"])
+export class Sample extends OrderedItem {
   @Column("text", { nullable: true })
   website: string | null;
 
@@ -28,28 +28,28 @@ export class Story extends OrderedItem {
   image: Relation<Image> | null;
 
   @OneToMany(
-    () => StoryTranslation,
+    () => SampleTranslation,
     (translation) => translation.item,
     { cascade: true },
   )
-  override translations: Relation<StoryTranslation>[];
+  override translations: Relation<SampleTranslation>[];
 }
 
-@Entity("story_translation")
-@Check("story_translation_language", "language in ('ua', 'eng')")
-@Unique("story_translation_once", ["itemId", "language"])
-@Index("story_translation_search", { synchronize: false })
-export class StoryTranslation extends Translation {
+@Entity("sample_translation")
+@Check("sample_translation_language", "language in ('ua', 'eng')")
+@Unique("sample_translation_once", ["itemId", "language"])
+@Index("sample_translation_search", { synchronize: false })
+export class SampleTranslation extends Translation {
   @Column("uuid")
   itemId: string;
 
   @ManyToOne(
-    () => Story,
+    () => Sample,
     (item) => item.translations,
     { onDelete: "CASCADE", orphanedRowAction: "delete", nullable: false },
   )
   @JoinColumn({ name: "item_id" })
-  item: Relation<Story>;
+  item: Relation<Sample>;
 
   @Column("text", { default: "" })
   title: string;
@@ -58,9 +58,9 @@ export class StoryTranslation extends Translation {
   content: string;
 }
 
-@Entity("story_image")
-export class StoryImage extends Placement {
-  @ManyToOne(() => Story, { onDelete: "CASCADE", nullable: false })
+@Entity("sample_image")
+export class SampleImage extends Placement {
+  @ManyToOne(() => Sample, { onDelete: "CASCADE", nullable: false })
   @JoinColumn({ name: "item_id" })
-  item: Relation<Story>;
+  item: Relation<Sample>;
 }
