@@ -1,13 +1,13 @@
 // `npm run admin:create -- --email x [--password y]`: works whether or not the server is running.
 import { existsSync } from "node:fs";
 import { isBuilt } from "./freshness.mjs";
-import { goOnInNode24 } from "./on-node-24.mjs";
-import { findNode, inRoot, passSignalsOn, run } from "./steps.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
+import { findNode, forwardSignals, inRoot, run } from "./steps.mjs";
 
 // A container image contains the build without the sources.
 if (existsSync(inRoot("client"))) {
-  await goOnInNode24();
-  passSignalsOn();
+  await ensureNode24();
+  forwardSignals();
   if (!isBuilt()) {
     const { code } = await run(findNode(), [inRoot("scripts", "build.mjs")]);
     if (code !== 0) process.exit(code);

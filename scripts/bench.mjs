@@ -1,11 +1,11 @@
 // `npm run bench`: builds when sources changed, then measures the production build.
 import { findChromium } from "./chromium.mjs";
 import { isBuilt } from "./freshness.mjs";
-import { goOnInNode24 } from "./on-node-24.mjs";
-import { inRoot, passSignalsOn, run, thrift } from "./steps.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
+import { forwardSignals, inRoot, memorySettings, run } from "./steps.mjs";
 
-await goOnInNode24();
-passSignalsOn();
+await ensureNode24();
+forwardSignals();
 if (!isBuilt()) await run(process.execPath, [inRoot("scripts", "build.mjs")]);
 // Only Lighthouse needs Chromium, and `--quick` omits Lighthouse.
 const chromium = process.argv.includes("--quick") ? null : await findChromium();
@@ -13,6 +13,6 @@ const { code } = await run(
   process.execPath,
   ["--import", "./scripts/typescript.mjs", "tests/bench/run.ts", ...process.argv.slice(2)],
   // The site and what it is compared with both run with the memory settings of `npm start`.
-  { env: { ...thrift, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
+  { env: { ...memorySettings, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
 );
 process.exit(code);

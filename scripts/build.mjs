@@ -1,8 +1,8 @@
 // `npm run build`: bundles the client, the renderer and the server into dist.
-import { fingerprintOfSources, noteBuilt, noteUnbuilt } from "./freshness.mjs";
-import { goOnInNode24 } from "./on-node-24.mjs";
+import { clearBuildStamp, fingerprintOfSources, writeBuildStamp } from "./freshness.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
 import { precompress } from "./precompress.mjs";
-import { inRoot, passSignalsOn, refuse, run, say } from "./steps.mjs";
+import { exitWithError, forwardSignals, inRoot, run, say } from "./steps.mjs";
 
 const vite = async (...parameters) => {
   const script = inRoot("node_modules", "vite", "bin", "vite.js");
@@ -14,18 +14,18 @@ const vite = async (...parameters) => {
   if (code !== 0) throw new Error(output.trim());
 };
 
-await goOnInNode24();
-passSignalsOn();
+await ensureNode24();
+forwardSignals();
 const { bundleServer } = await import("./bundle-server.mjs");
 say("Building …");
-const begun = performance.now();
+const startedAt = performance.now();
 const fingerprint = fingerprintOfSources();
-noteUnbuilt();
+clearBuildStamp();
 try {
   await Promise.all([vite(), vite("--mode", "render"), bundleServer()]);
 } catch (error) {
-  refuse(`${error.message}\nThe build failed.`);
+  exitWithError(`${error.message}\nThe build failed.`);
 }
 await precompress(inRoot("dist", "client", "assets"));
-noteBuilt(fingerprint);
-say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+writeBuildStamp(fingerprint);
+say(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { formRulesFile, formRulesModule } from "./form-rules.mjs";
-import { goOnInNode24 } from "./on-node-24.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
 import { root } from "./steps.mjs";
 
 const schemaFile = join(root, "schema.graphql");
@@ -40,7 +40,9 @@ export async function derivedFiles() {
 export async function staleFiles() {
   const files = await derivedFiles();
   const stale = [...files].filter(([file, text]) => !existsSync(file) || read(file) !== text);
-  return [...stale.map(([file]) => file), ...leftOver(files)].map((file) => relative(root, file));
+  return [...stale.map(([file]) => file), ...obsoleteFiles(files)].map((file) =>
+    relative(root, file),
+  );
 }
 
 async function schemaFromClasses() {
@@ -77,7 +79,7 @@ export type PublicPath = (typeof publicPaths)[number];
 `;
 }
 
-function leftOver(files) {
+function obsoleteFiles(files) {
   if (!existsSync(generatedFolder)) return [];
   return readdirSync(generatedFolder)
     .map((name) => join(generatedFolder, name))
@@ -88,7 +90,7 @@ const read = (file) => readFileSync(file, "utf8");
 
 async function writeDerivedFiles() {
   const files = await derivedFiles();
-  for (const file of leftOver(files)) rmSync(file);
+  for (const file of obsoleteFiles(files)) rmSync(file);
   mkdirSync(generatedFolder, { recursive: true });
   for (const [file, text] of files) {
     // Unchanged files keep their modification time, so that watchers do not rebuild.
@@ -98,7 +100,7 @@ async function writeDerivedFiles() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await goOnInNode24();
+  await ensureNode24();
   if (process.argv.includes("--check")) {
     const stale = await staleFiles();
     if (stale.length > 0) {

@@ -3,10 +3,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
-import { goOnInNode24 } from "./on-node-24.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
 import { inRoot, root, say } from "./steps.mjs";
 
-await goOnInNode24();
+await ensureNode24();
 await import("./typescript.mjs");
 const { readEnvironment } = await import("../server/platform/environment.ts");
 const { stopEmbeddedPostgres } = await import("../server/platform/postgres/embedded-postgres.ts");
@@ -37,18 +37,18 @@ async function stopServer() {
 
 // Milliseconds without changes before a restart: editors write a file in several steps, and a
 // checkout writes many files.
-const quietTime = 150;
+const debounceMs = 150;
 let pending = null;
 let restarting = Promise.resolve();
 
-function noteEdit() {
+function scheduleRestart() {
   clearTimeout(pending);
   pending = setTimeout(() => {
     restarting = restarting.then(async () => {
       await stopServer();
       if (!isEnding) startServer();
     });
-  }, quietTime);
+  }, debounceMs);
 }
 
 async function end() {
@@ -72,6 +72,6 @@ async function stopPostgres() {
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 for (const folder of ["server", "migrations"]) {
-  watch(inRoot(folder), { recursive: true }, noteEdit);
+  watch(inRoot(folder), { recursive: true }, scheduleRestart);
 }
 startServer();

@@ -41,10 +41,10 @@ const filesBelow = (folder) =>
       return entry.isDirectory() ? filesBelow(name) : [name];
     });
 
-/** Invalidates dist until `noteBuilt` is called, so that an interrupted build is repeated. */
-export const noteUnbuilt = () => rmSync(stamp, { force: true });
+/** Invalidates dist until `writeBuildStamp` is called, so that an interrupted build is repeated. */
+export const clearBuildStamp = () => rmSync(stamp, { force: true });
 
-export function noteBuilt(fingerprint) {
+export function writeBuildStamp(fingerprint) {
   mkdirSync(inRoot("dist"), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter } from "node:path";
-import { askedToEnd, inRoot, refuse, run, say } from "./steps.mjs";
+import { exitWithError, inRoot, receivedSignal, run, say } from "./steps.mjs";
 
 const stamp = inRoot("node_modules", ".installed");
 
@@ -12,22 +12,22 @@ export async function ensureInstalled() {
     .update(readFileSync(inRoot("package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  if (!holdsWhatIsLocked()) await install();
+  if (!matchesLockfile()) await install();
   writeFileSync(stamp, wanted);
 }
 
 async function install() {
   say("Installing packages (a minute or so) …");
-  const begun = performance.now();
+  const startedAt = performance.now();
   const [program, ...parameters] = npm();
   const { code, output } = await run(
     program,
     [...parameters, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
     { quiet: true, env: { PATH: pathWithoutProject() } },
   );
-  if (askedToEnd()) process.exit(130);
-  if (code !== 0) refuse(`${output.trim()}\nThe packages could not be installed.`);
-  say(`Installed in ${Math.round((performance.now() - begun) / 1000)} s.`);
+  if (receivedSignal()) process.exit(130);
+  if (code !== 0) exitWithError(`${output.trim()}\nThe packages could not be installed.`);
+  say(`Installed in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 }
 
 /**
@@ -49,7 +49,7 @@ const pathWithoutProject = () =>
 /**
  * npm records in node_modules what it installed, so that after `npm install` nothing is repeated.
  */
-function holdsWhatIsLocked() {
+function matchesLockfile() {
   const note = inRoot("node_modules", ".package-lock.json");
   if (!existsSync(note)) return false;
   const { packages: present } = JSON.parse(readFileSync(note, "utf8"));
@@ -59,10 +59,11 @@ function holdsWhatIsLocked() {
     if (path === "" || entry.link) return true;
     const found = present[path];
     if (found) return found.version === entry.version && found.integrity === entry.integrity;
-    const isNeededHere = chosen.includes(path.replace("node_modules/", "")) && fits(entry);
+    const isNeededHere =
+      chosen.includes(path.replace("node_modules/", "")) && supportsThisPlatform(entry);
     return entry.optional === true && !isNeededHere;
   });
 }
 
-const fits = ({ os, cpu }) =>
+const supportsThisPlatform = ({ os, cpu }) =>
   (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));

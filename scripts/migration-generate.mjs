@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { goOnInNode24 } from "./on-node-24.mjs";
-import { inRoot, refuse, run, say } from "./steps.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
+import { exitWithError, inRoot, run, say } from "./steps.mjs";
 
-await goOnInNode24();
+await ensureNode24();
 const name = process.argv[2] ?? "";
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-  refuse("Name the change: npm run migration:generate -- AddPhonesToMembers");
+  exitWithError("Name the change: npm run migration:generate -- AddPhonesToMembers");
 }
 
 await import("./typescript.mjs");
@@ -21,7 +21,7 @@ const { migrations } = await import("../server/platform/database/migrations.ts")
 
 const { upQueries, downQueries } = await difference();
 if (upQueries.length === 0)
-  refuse("The entities match the migrations: there is nothing to migrate.");
+  exitWithError("The entities match the migrations: there is nothing to migrate.");
 
 const time = Date.now();
 const className = `${name}${time}`;

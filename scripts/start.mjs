@@ -1,10 +1,10 @@
 // `npm start`; it must work on a machine that has only Node 20 and npm.
 import { isBuilt } from "./freshness.mjs";
 import { ensureInstalled } from "./installation.mjs";
-import { findNode, inRoot, passSignalsOn, run, thrift } from "./steps.mjs";
+import { findNode, forwardSignals, inRoot, memorySettings, run } from "./steps.mjs";
 
-passSignalsOn();
-endWithNpm();
+forwardSignals();
+stopWhenNpmEnds();
 await ensureInstalled();
 const node = findNode();
 if (!isBuilt()) {
@@ -14,7 +14,11 @@ if (!isBuilt()) {
 const { code } = await run(node, [inRoot("dist", "server", "main.js")], {
   // The IPC channel closes when this process is killed, which tells the server to stop.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...thrift, NODE_ENV: "production", NODE_COMPILE_CACHE: inRoot("dist", ".compiled") },
+  env: {
+    ...memorySettings,
+    NODE_ENV: "production",
+    NODE_COMPILE_CACHE: inRoot("dist", ".compiled"),
+  },
 });
 process.exit(code);
 
@@ -22,7 +26,7 @@ process.exit(code);
  * Some shells between npm and this process do not forward SIGTERM; when one ends, our parent
  * changes.
  */
-function endWithNpm() {
+function stopWhenNpmEnds() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

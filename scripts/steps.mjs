@@ -12,7 +12,7 @@ export const inRoot = (...names) => join(root, ...names);
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Ends the command with one line and exit code 1. */
-export function refuse(line) {
+export function exitWithError(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
@@ -44,7 +44,7 @@ export function run(program, parameters, { env = {}, quiet = false, stdio = "inh
 }
 
 /** Forwards signals to the running programs; this process ends when they do. */
-export function passSignalsOn() {
+export function forwardSignals() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
       lastSignal = signal;
@@ -54,14 +54,14 @@ export function passSignalsOn() {
 }
 
 /** The last signal that this command received; null when there was none. */
-export const askedToEnd = () => lastSignal;
+export const receivedSignal = () => lastSignal;
 
 /**
  * Memory settings of the site's Node: semi-spaces of half the usual size, a limit on the old
  * generation so that it is collected before it doubles, and two malloc arenas rather than one per
  * thread. The Dockerfile has the same settings. An operator's options come last and override ours.
  */
-export const thrift = {
+export const memorySettings = {
   NODE_OPTIONS: `--max-semi-space-size=16 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 };
@@ -73,7 +73,7 @@ export function findNode() {
   const installed = inRoot("node_modules", ".bin", "node");
   if (existsSync(installed)) return installed;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  return refuse(
+  return exitWithError(
     "npm has no Node package for this platform: install Node 24 or newer, and start again.",
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * Counts from a step's JSON report; a runner that failed without failed tests counts as one
- * failure. `again` names the tests that passed at the second try only.
+ * failure. `flaky` names the tests that passed at the second try only.
  */
 export function countReport(count, file, exitCode) {
   const counted = readReport(count, file);
@@ -13,7 +13,7 @@ function readReport(count, file) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0, again: [] };
+    return { passed: 0, failed: 0, flaky: [] };
   }
 }
 
@@ -22,7 +22,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(hasFailed),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, again: [] };
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, flaky: [] };
 }
 
 const hasFailed = ({ status }) => status === "failed";
@@ -30,7 +30,7 @@ const hasFailed = ({ status }) => status === "failed";
 export const countPlaywright = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
-  again: suites.flatMap(flakyIn),
+  flaky: suites.flatMap(flakyIn),
 });
 
 const flakyIn = ({ specs = [], suites = [] }) => [

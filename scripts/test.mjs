@@ -7,58 +7,60 @@ import { delimiter, join } from "node:path";
 import { findChromium, howToGetChromium } from "./chromium.mjs";
 import { freePorts } from "./free-ports.mjs";
 import { isBuilt } from "./freshness.mjs";
-import { goOnInNode24 } from "./on-node-24.mjs";
-import { askedToEnd, inRoot, passSignalsOn, refuse, run, say } from "./steps.mjs";
+import { ensureNode24 } from "./on-node-24.mjs";
+import { exitWithError, forwardSignals, inRoot, receivedSignal, run, say } from "./steps.mjs";
 import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
 
 const steps = ["types", "lint", "build", "tests", "quick", "journeys"];
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !steps.includes(name));
-if (unknown) refuse(`There is no step "${unknown}": ${steps.join(", ")}.`);
+const selected = process.argv.slice(2);
+const unknownStep = selected.find((name) => !steps.includes(name));
+if (unknownStep) exitWithError(`There is no step "${unknownStep}": ${steps.join(", ")}.`);
 
-await goOnInNode24();
-passSignalsOn();
+await ensureNode24();
+forwardSignals();
 
 const reports = mkdtempSync(join(tmpdir(), "doloni-reports-"));
 const total = { passed: 0, failed: 0 };
 const failures = [];
-const again = [];
+const flaky = [];
 
 // The programs' shebang lines look up `node` in PATH.
 const pathInNode24 = `${inRoot("node_modules", ".bin")}${delimiter}${process.env.PATH}`;
 
 const program = (name) => inRoot("node_modules", ".bin", name);
-const isAsked = ({ name }) => (asked.length === 0 ? name !== "quick" : asked.includes(name));
-const takeAsked = (...takes) => Promise.all(takes.filter(isAsked).map((take) => take()));
+const isSelected = ({ name }) =>
+  selected.length === 0 ? name !== "quick" : selected.includes(name);
+const runSelected = (...wanted) =>
+  Promise.all(wanted.filter(isSelected).map((runStep) => runStep()));
 
 // Tests and journeys need the build, and nothing else needs another. Each of them waits a good
 // deal for databases, browsers and timeouts, so that together they take less time than in turn.
 await Promise.all([
-  takeAsked(types, lint),
-  takeAsked(build).then(() => takeAsked(tests, quick, journeys)),
+  runSelected(types, lint),
+  runSelected(build).then(() => runSelected(tests, quick, journeys)),
 ]);
 
 rmSync(reports, { recursive: true, force: true });
-if (again.length > 0) say(`\nPassed at the second try only:\n  ${again.join("\n  ")}`);
+if (flaky.length > 0) say(`\nPassed at the second try only:\n  ${flaky.join("\n  ")}`);
 if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || askedToEnd() ? 1 : 0);
+process.exit(total.failed > 0 || receivedSignal() ? 1 : 0);
 
 /** Runs one step that counts as one check, and shows what it wrote when it is over. */
 async function check(title, name, parameters) {
-  if (askedToEnd()) return;
+  if (receivedSignal()) return;
   const { code, output } = await run(name, parameters, {
     quiet: true,
     env: { PATH: pathInNode24 },
   });
   say(`\n── ${title}${output ? `\n${output.trimEnd()}` : ""}`);
-  tell(title, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  addToTotals(title, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
 /** Runs one step that counts its tests in a report; `quiet` shows its output when it is over. */
 async function suite(title, name, parameters, { env = {}, count, report, quiet = false }) {
-  if (askedToEnd()) return;
+  if (receivedSignal()) return;
   if (!quiet) say(`\n── ${title}`);
   const { code, output } = await run(name, parameters, {
     quiet,
@@ -66,11 +68,11 @@ async function suite(title, name, parameters, { env = {}, count, report, quiet =
   });
   if (quiet) say(`\n── ${title}\n${output.trimEnd()}\n`);
   const counted = countReport(count, report, code);
-  again.push(...counted.again);
-  tell(title, counted);
+  flaky.push(...counted.flaky);
+  addToTotals(title, counted);
 }
 
-function tell(title, { passed, failed }) {
+function addToTotals(title, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(`${title}: ${failed}`);
@@ -96,7 +98,7 @@ function tests(env = {}) {
     env,
     count: countVitest,
     report,
-    quiet: isAsked(journeys),
+    quiet: isSelected(journeys),
   });
 }
 
@@ -106,7 +108,7 @@ function quick() {
 
 async function journeys() {
   const chromium = await findChromium();
-  if (askedToEnd()) return;
+  if (receivedSignal()) return;
   if (chromium === null) {
     total.failed += 1;
     failures.push("journeys: no Chromium");

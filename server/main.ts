@@ -77,7 +77,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     ...(render ? { render } : {}),
   });
   // Stopped after the last requests, which may queue e-mails.
-  shutdown.add(startEmails({ db, sealing: encryption, environment, log }));
+  shutdown.add(startEmails({ db, encryption, environment, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);

@@ -15,11 +15,11 @@ type EmailSettings = Pick<Environment, "smtpUrl" | "mailFrom">;
  */
 export function startEmails(parts: {
   db: DataSource;
-  sealing: FieldEncryption;
+  encryption: FieldEncryption;
   environment: EmailSettings;
   log: Log;
 }): () => Promise<void> {
-  const { db, sealing: encryption, environment, log } = parts;
+  const { db, encryption, environment, log } = parts;
   return startEmailDelivery({
     db,
     encryption,

@@ -76,10 +76,10 @@ export function withField<Form extends object>(
  * Maps a stored item's translation rows to both languages; `pick` receives undefined for a missing
  * row.
  */
-export function mapTranslations<Row extends { language: Language }, Words>(
+export function mapTranslations<Row extends { language: Language }, Texts>(
   rows: readonly Row[] | undefined,
-  pick: (row: Row | undefined) => Words,
-): Record<LanguageKey, Words> {
+  pick: (row: Row | undefined) => Texts,
+): Record<LanguageKey, Texts> {
   const row = (language: Language) => rows?.find((one) => one.language === language);
   return { ua: pick(row("UA")), eng: pick(row("ENG")) };
 }

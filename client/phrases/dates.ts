@@ -63,8 +63,8 @@ export function formatMonth(month: number, language: Language): string {
 }
 
 /** "жовтень" → "Жовтень", where a month begins a line. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toLocaleUpperCase("uk") + words.slice(1);
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("uk") + text.slice(1);
 }
 
 /** The title of a report: "Жовтень 2022", "October 2022"; of a whole year (month 0) "2022". */

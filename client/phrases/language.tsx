@@ -44,7 +44,7 @@ type Translated = { readonly language: Language };
  * For text that may be a fallback in the other language: returns `lang` for its element, undefined
  * when it is in the reader's own.
  */
-export function useForeignLanguage(): (words: Translated) => string | undefined {
+export function useForeignLanguage(): (translation: Translated) => string | undefined {
   const reader = useLanguage();
   return ({ language }) => (language === reader ? undefined : languageCodes[language].html);
 }

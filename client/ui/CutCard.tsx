@@ -27,7 +27,7 @@ export type CutCardProps = {
   note?: string | undefined;
   priority?: boolean;
   /** Shown in its upper corners. */
-  marks?: ReactNode;
+  editLinks?: ReactNode;
 };
 
 /** A cropped picture, a title, one line and a link. The whole card opens its page. */
@@ -45,7 +45,7 @@ export function CutCard(props: CutCardProps) {
           )}
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 lang={lang}>{title}</h3>
         <p className={styles.text} lang={lang}>
           {text}
@@ -58,7 +58,7 @@ export function CutCard(props: CutCardProps) {
           </VisuallyHidden>
         </InternalLink>
       </div>
-      {props.marks}
+      {props.editLinks}
     </article>
   );
 }

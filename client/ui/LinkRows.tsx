@@ -34,7 +34,7 @@ export function LinkRows({ rows, columns = 1 }: { rows: readonly LinkRow[]; colu
 function RowText({ title, text }: LinkRow): ReactNode {
   return (
     <>
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span className={text ? styles.heading : styles.title}>{title}</span>{" "}
         {text && <span className={styles.text}>{text}</span>}
       </span>

@@ -14,7 +14,7 @@ export function TextLink(props: { to: string; children: string }) {
 /** Only the look, where the link is another element, as on a card. */
 export function TextWithArrow(props: { children: string }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.underlined}>{props.children}</span>
       <ArrowIcon />
     </span>

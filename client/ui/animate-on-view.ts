@@ -38,17 +38,17 @@ export function animateSettle(sheet: Element) {
 
 /** Animates children one after another; all are visible after 900 ms. */
 export function animateInSequence(parent: Element) {
-  const marks = [...parent.children];
+  const children = [...parent.children];
   const each = 160;
-  marks.forEach((mark, place) => {
-    mark.animate(
+  children.forEach((child, place) => {
+    child.animate(
       [
         { opacity: 0, scale: "0.4" },
         { opacity: 1, scale: "1" },
       ],
       {
         duration: each,
-        delay: (place / marks.length) * (900 - each),
+        delay: (place / children.length) * (900 - each),
         easing,
         fill: "backwards",
       },

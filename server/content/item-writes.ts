@@ -134,8 +134,8 @@ export async function reorderItems(
   if (known?.count !== ids.length) throw NotFound();
   await manager.query(
     `update ${table} item set position = ranked.rank
-     from (select id, row_number() over (order by wish.place nulls last, position, id) - 1 as rank
-           from ${table} left join unnest($1::uuid[]) with ordinality as wish(id, place) using (id)
+     from (select id, row_number() over (order by requested.place nulls last, position, id) - 1 as rank
+           from ${table} left join unnest($1::uuid[]) with ordinality as requested(id, place) using (id)
           ) ranked
      where ranked.id = item.id and item.position <> ranked.rank`,
     [ids],

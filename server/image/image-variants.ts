@@ -75,7 +75,7 @@ export class ImageVariants {
 
   private async write(path: string, publicId: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folders.variantsOf(publicId), { recursive: true });
-    await writeAtomically(this.folders.making, path, bytes);
+    await writeAtomically(this.folders.temporary, path, bytes);
   }
 }
 

@@ -43,7 +43,7 @@ export class ExpectedError extends Error {
 
   constructor(code: ErrorCode, details: Omit<ErrorExtensions, "code"> = {}) {
     super(code);
-    this.name = "Failure";
+    this.name = "ExpectedError";
     this.extensions = { code, ...details };
   }
 

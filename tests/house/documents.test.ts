@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const schema = buildSchema(read("schema.graphql"));
 
 /** Fields that take a language and are not given one: Apollo would keep one language's words for both. */
-function wordless(document: string): string[] {
+function missingAltText(document: string): string[] {
   const types = new TypeInfo(schema);
   const found: string[] = [];
   visit(
@@ -27,7 +27,9 @@ function wordless(document: string): string[] {
 test("every document names the language of the words it asks for", () => {
   const files = globSync("client/**/*.graphql", { cwd: root });
   expect(files.length).toBeGreaterThan(3);
-  const missing = files.flatMap((file) => wordless(read(file)).map((field) => `${file}: ${field}`));
+  const missing = files.flatMap((file) =>
+    missingAltText(read(file)).map((field) => `${file}: ${field}`),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -69,7 +71,7 @@ test("a document that forgets its drafts is found", () => {
 });
 
 test("a document that forgets its language is found", () => {
-  expect(wordless("{ reports(language: UA) { items { translation { description } } } }")).toEqual([
-    "translation",
-  ]);
+  expect(
+    missingAltText("{ reports(language: UA) { items { translation { description } } } }"),
+  ).toEqual(["translation"]);
 });

@@ -8,7 +8,7 @@ import type { ApplicationState } from "./inbox-query.ts";
 export function ApplicationStatusBadge({ state }: { state: ApplicationState }) {
   const { states } = usePhrases(applicationsPhrases);
   return (
-    <span className={styles.mark} data-state={state}>
+    <span className={styles.badge} data-state={state}>
       <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none">
         {iconByState[state]}
       </svg>

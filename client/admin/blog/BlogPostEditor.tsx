@@ -52,10 +52,10 @@ const config: BlogPostEditorConfig = {
   },
   formOf: (post) => ({
     imageId: post?.image?.id ?? null,
-    translations: mapTranslations(post?.translations, (words) => ({
-      title: words?.title ?? "",
-      shortDescription: words?.shortDescription ?? "",
-      content: words?.content ?? "",
+    translations: mapTranslations(post?.translations, (translation) => ({
+      title: translation?.title ?? "",
+      shortDescription: translation?.shortDescription ?? "",
+      content: translation?.content ?? "",
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,

@@ -19,7 +19,7 @@ const first = 50;
 export function ChangeList({ filters }: { filters: ChangeFilterState }) {
   const phrases = usePhrases(changesPhrases);
   const { failedAction } = usePhrases(listPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const { kind, userId } = filters;
   const variables = { first, after: null, kind, userId };
   const answer = useChangesPageQuery({ isQuiet: true, variables });
@@ -31,7 +31,7 @@ export function ChangeList({ filters }: { filters: ChangeFilterState }) {
     try {
       await answer.fetchMore({ variables: { ...variables, after: changes?.endCursor ?? null } });
     } catch (error) {
-      notifyError({ title: failedAction, text: failureWords(toApiError(error)) });
+      notifyError({ title: failedAction, text: errorText(toApiError(error)) });
     }
   }
 

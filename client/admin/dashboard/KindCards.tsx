@@ -54,11 +54,11 @@ export function KindCards() {
         <h2>{phrases.kinds}</h2>
       </VisuallyHidden>
       <ul className={styles.cards}>
-        {kinds.map((face) => (
+        {kinds.map((info) => (
           <KindCard
-            key={face.kind}
-            info={face}
-            count={counts?.find(({ kind }) => kind === face.kind)}
+            key={info.kind}
+            info={info}
+            count={counts?.find(({ kind }) => kind === info.kind)}
           />
         ))}
       </ul>

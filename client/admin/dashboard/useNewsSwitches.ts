@@ -27,7 +27,7 @@ export function useNewsSwitches() {
   const language = useLanguage();
   const client = useApolloClient();
   const phrases = usePhrases(dashboardPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const { data, previousData, loading } = useNewsSwitchesQuery({
     isQuiet: true,
     variables: { language, first: shown },
@@ -52,7 +52,7 @@ export function useNewsSwitches() {
       );
     } catch (error) {
       setSwitchedOff(before);
-      notifyError({ title: phrases.failedAction, text: failureWords(toApiError(error)) });
+      notifyError({ title: phrases.failedAction, text: errorText(toApiError(error)) });
     }
     notifyContentChanged(client);
   }

@@ -57,7 +57,7 @@ export function EditorFrame(props: {
         <LanguageSwitch editor={editor} />
       </div>
       <EditorMessages editor={editor} />
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div className={styles.main}>{props.children}</div>
         <div className={styles.aside}>
           {kind !== "SETTINGS" && <PublicationCard editor={editor} />}

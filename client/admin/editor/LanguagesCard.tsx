@@ -20,7 +20,7 @@ export function LanguagesCard(props: { editor: EditorState; onHistory: () => voi
       {languages.map((language) => (
         <div key={language} className={styles.row}>
           <span>{phrases.languages[language]}</span>
-          <CompletenessBadge words={form.translations[languageKeyOf(language)]} isCounted />
+          <CompletenessBadge translation={form.translations[languageKeyOf(language)]} isCounted />
         </div>
       ))}
       <ConfirmTranslation editor={props.editor} />

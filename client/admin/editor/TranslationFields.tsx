@@ -11,10 +11,10 @@ import styles from "./TranslationFields.module.css";
 
 /** Whether the translation in the fields is complete, saved or not. */
 export function CompletenessBadge({
-  words: translation,
+  translation,
   isCounted,
 }: {
-  words: object;
+  translation: object;
   isCounted?: boolean;
 }) {
   const phrases = usePhrases(editingPhrases);
@@ -41,7 +41,7 @@ export function TranslationFields(props: {
   const { view, form } = props.editor;
   const phrases = usePhrases(editingPhrases);
   return (
-    <Paper className={styles.words} data-both={view.view === "BOTH"}>
+    <Paper className={styles.text} data-both={view.view === "BOTH"}>
       {view.languages.map((language) => (
         <section
           key={language}
@@ -50,7 +50,7 @@ export function TranslationFields(props: {
         >
           <div className={styles.head}>
             <h2 lang={languageCodes[language].html}>{phrases.languages[language]}</h2>
-            <CompletenessBadge words={form.translations[languageKeyOf(language)]} />
+            <CompletenessBadge translation={form.translations[languageKeyOf(language)]} />
           </div>
           {props.children(language)}
         </section>

@@ -19,7 +19,7 @@ export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void)
         title={phrases.account}
         onClick={props.onChoose}
       >
-        <span className={styles.face}>
+        <span className={styles.avatar}>
           <Palm height={26} tone="ink" />
         </span>
         <span className={styles.who}>

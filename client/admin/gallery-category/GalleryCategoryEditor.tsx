@@ -50,9 +50,9 @@ const config: GalleryCategoryEditorConfig = {
   },
   formOf: (category) => ({
     imageId: category?.image?.id ?? null,
-    translations: mapTranslations(category?.translations, (words) => ({
-      name: words?.name ?? "",
-      description: words?.description ?? "",
+    translations: mapTranslations(category?.translations, (translation) => ({
+      name: translation?.name ?? "",
+      description: translation?.description ?? "",
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,

@@ -75,9 +75,9 @@ const configFor = (firstCategory: string): GalleryEditorConfig => ({
     galleryDate: gallery?.galleryDate ?? "",
     isImportant: gallery?.isImportant ?? false,
     imageIds: gallery?.images.map(({ id }) => id) ?? [],
-    translations: mapTranslations(gallery?.translations, (words) => ({
-      title: words?.title ?? "",
-      description: words?.description ?? "",
+    translations: mapTranslations(gallery?.translations, (translation) => ({
+      title: translation?.title ?? "",
+      description: translation?.description ?? "",
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].title,

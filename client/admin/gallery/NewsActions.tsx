@@ -17,7 +17,7 @@ type NewsActionsProps = { galleries: readonly SelectedGallery[]; onDone(): void 
 export function NewsActions({ galleries, onDone }: NewsActionsProps) {
   const phrases = usePhrases(columnPhrases);
   const { failedAction } = usePhrases(listPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const client = useApolloClient();
   const [show] = useShowInNewsMutation({ context: { handlesOwnErrors: true } });
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,7 @@ export function NewsActions({ galleries, onDone }: NewsActionsProps) {
       onDone();
       notifySuccess({ title: isShown ? phrases.shownInNews : phrases.takenOffNews });
     } catch (error) {
-      notifyError({ title: failedAction, text: failureWords(toApiError(error)) });
+      notifyError({ title: failedAction, text: errorText(toApiError(error)) });
     }
     setIsBusy(false);
     notifyContentChanged(client);

@@ -60,11 +60,11 @@ const config: MemberEditorConfig = {
     isOrganizer: member?.isOrganizer ?? false,
     isPsychologist: member?.isPsychologist ?? false,
     imageId: member?.image?.id ?? null,
-    translations: mapTranslations(member?.translations, (words) => ({
-      name: words?.name ?? "",
-      surname: words?.surname ?? "",
-      role: words?.role ?? "",
-      about: words?.about ?? "",
+    translations: mapTranslations(member?.translations, (translation) => ({
+      name: translation?.name ?? "",
+      surname: translation?.surname ?? "",
+      role: translation?.role ?? "",
+      about: translation?.about ?? "",
     })),
   }),
   titleOf: ({ translations }, language) => {

@@ -30,7 +30,7 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
     // The search field keeps the focus.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
   };
-  const words = (
+  const content = (
     <>
       {Icon && <Icon size={18} />}
       {item ? (
@@ -43,7 +43,7 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
   if (to !== undefined) {
     return (
       <InternalLink {...shared} to={to} onClick={onDone}>
-        {words}
+        {content}
       </InternalLink>
     );
   }
@@ -53,7 +53,7 @@ export function PaletteItem({ id, entry, isChosen, onPoint, onDone }: PaletteIte
   };
   return (
     <button type="button" {...shared} onClick={press}>
-      {words}
+      {content}
     </button>
   );
 }

@@ -58,8 +58,8 @@ const config: PartnerEditorConfig = {
   formOf: (partner) => ({
     website: partner?.website ?? null,
     imageId: partner?.image?.id ?? null,
-    translations: mapTranslations(partner?.translations, (words) => ({
-      name: words?.name ?? "",
+    translations: mapTranslations(partner?.translations, (translation) => ({
+      name: translation?.name ?? "",
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,

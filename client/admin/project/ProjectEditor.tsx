@@ -71,10 +71,10 @@ const config: ProjectEditorConfig = {
     page: project?.page ?? null,
     imageId: project?.image?.id ?? null,
     imageIds: project?.images.map(({ id }) => id) ?? [],
-    translations: mapTranslations(project?.translations, (words) => ({
-      name: words?.name ?? "",
-      summary: words?.summary ?? "",
-      description: words?.description ?? "",
+    translations: mapTranslations(project?.translations, (translation) => ({
+      name: translation?.name ?? "",
+      summary: translation?.summary ?? "",
+      description: translation?.description ?? "",
     })),
   }),
   uniqueField: "page",

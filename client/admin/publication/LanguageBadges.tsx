@@ -18,16 +18,16 @@ export function LanguageBadges({ statuses, hidesPublication }: LanguageBadgesPro
   return (
     <div className={styles.both}>
       <ul className={styles.badges}>
-        {statuses.map((standing) => (
-          <LanguageBadge key={standing.language} standing={standing} />
+        {statuses.map((status) => (
+          <LanguageBadge key={status.language} status={status} />
         ))}
       </ul>
-      {!hidesPublication && <PublicationBadges standings={statuses} />}
+      {!hidesPublication && <PublicationBadges statuses={statuses} />}
     </div>
   );
 }
 
-function LanguageBadge({ standing: status }: { standing: TranslationStatus }) {
+function LanguageBadge({ status }: { status: TranslationStatus }) {
   const phrases = usePhrases(badgePhrases);
   const completeness = completenessOf(status);
   const { language, filled, fields, isOutdated } = status;

@@ -22,25 +22,25 @@ type PublicationBadge = {
 };
 
 /** Whether visitors see an item: one badge when both languages agree, else one for each. */
-export function PublicationBadges({ standings }: { standings: readonly TranslationStatus[] }) {
+export function PublicationBadges({ statuses }: { statuses: readonly TranslationStatus[] }) {
   const phrases = usePhrases(badgePhrases);
   const language = useLanguage();
   const [now] = useState(Date.now);
   const badges: PublicationBadge[] = [];
-  for (const standing of standings) {
-    const publication = publicationOf(standing, now);
+  for (const status of statuses) {
+    const publication = publicationOf(status, now);
     if (!publication) continue;
-    const { publishedAt } = standing;
+    const { publishedAt } = status;
     const label =
       publication === "scheduled" && publishedAt
         ? phrases.scheduled(formatDay(kyivDayOf(publishedAt), language))
         : phrases[publication === "draft" ? "draft" : "published"];
-    const same = badges.find((mark) => mark.label === label);
-    if (same) same.languages.push(standing.language);
-    else badges.push({ publication, label, languages: [standing.language] });
+    const same = badges.find((badge) => badge.label === label);
+    if (same) same.languages.push(status.language);
+    else badges.push({ publication, label, languages: [status.language] });
   }
   return (
-    <ul className={styles.marks}>
+    <ul className={styles.publications}>
       {badges.map(({ publication, label, languages }) => {
         const Icon = icons[publication];
         return (

@@ -24,7 +24,7 @@ export function StatusBadge(props: {
   const { state, title, children } = props;
   const Icon = props.Icon ?? (state === "refused" ? PlusIcon : icons[state]);
   return (
-    <span className={styles.mark} data-state={state} title={title}>
+    <span className={styles.badge} data-state={state} title={title}>
       <Icon size={14} />
       <span>{children}</span>
     </span>

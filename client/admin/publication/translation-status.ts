@@ -44,8 +44,8 @@ export function completenessOf({
 }
 
 /** Null where there is nothing to publish. */
-export function publicationOf(standing: TranslationStatus, now: number): PublicationState | null {
-  if (completenessOf(standing) === "missing") return null;
-  if (standing.publishedAt === null) return "draft";
-  return Date.parse(standing.publishedAt) > now ? "scheduled" : "published";
+export function publicationOf(status: TranslationStatus, now: number): PublicationState | null {
+  if (completenessOf(status) === "missing") return null;
+  if (status.publishedAt === null) return "draft";
+  return Date.parse(status.publishedAt) > now ? "scheduled" : "published";
 }

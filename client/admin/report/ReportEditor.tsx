@@ -72,8 +72,8 @@ const config: ReportEditorConfig = {
     year: report?.year ?? new Date().getFullYear(),
     imageIds: report?.images.map(({ id }) => id) ?? [],
     documents: report?.documents ?? [],
-    translations: mapTranslations(report?.translations, (words) => ({
-      description: words?.description ?? "",
+    translations: mapTranslations(report?.translations, (translation) => ({
+      description: translation?.description ?? "",
     })),
   }),
   inputOf: ({ documents: chosen }) => ({ documents: documentInputs(chosen) }),

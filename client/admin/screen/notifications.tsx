@@ -19,9 +19,9 @@ function NotificationCloseIcon() {
 }
 
 /** Success or error, by icon and not only by colour. */
-function NotificationIcon({ tone }: { tone: "success" | "failure" }) {
+function NotificationIcon({ tone }: { tone: "success" | "error" }) {
   return (
-    <span aria-hidden="true" className={`${styles.mark} ${styles[`${tone}Mark`]}`}>
+    <span aria-hidden="true" className={`${styles.icon} ${styles[`${tone}Icon`]}`}>
       {tone === "success" ? <CheckIcon size={14} /> : "!"}
     </span>
   );
@@ -71,11 +71,11 @@ export function notifyError(message: {
   text?: string | undefined;
   retry?: NotificationAction | undefined;
 }) {
-  show("failure", message.title, message.text, message.retry, false);
+  show("error", message.title, message.text, message.retry, false);
 }
 
 function show(
-  tone: "success" | "failure",
+  tone: "success" | "error",
   title: string,
   text: string | undefined,
   action: NotificationAction | undefined,
@@ -99,6 +99,6 @@ function show(
     closeButtonProps: { icon: createElement(NotificationCloseIcon) },
     className: styles[tone] ?? "",
     classNames: { body: styles.said ?? "", description: styles.said ?? "" },
-    role: tone === "failure" ? "alert" : "status",
+    role: tone === "error" ? "alert" : "status",
   });
 }

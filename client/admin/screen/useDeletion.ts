@@ -49,7 +49,7 @@ export function useDeletion<Item extends { id: string; version: number }>(
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const title = items[0] ? titleWithFallback(items[0], titleOf, language) : "";
 
   async function confirm() {
@@ -63,7 +63,7 @@ export function useDeletion<Item extends { id: string; version: number }>(
       }
       onDone();
     } catch (error) {
-      notifyError({ title: failedAction, text: failureWords(toApiError(error)) });
+      notifyError({ title: failedAction, text: errorText(toApiError(error)) });
     }
     setIsBusy(false);
     setIsOpen(false);
@@ -98,7 +98,7 @@ function useTrashNotification(kind: EditableKind) {
   const client = useApolloClient();
   const [restore] = useRestoreItemMutation({ context: { handlesOwnErrors: true } });
   const phrases = { ...usePhrases(editingPhrases), ...usePhrases(listPhrases) };
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
 
   async function restoreItems(ids: readonly string[], name: string) {
     try {
@@ -106,7 +106,7 @@ function useTrashNotification(kind: EditableKind) {
       const title = ids.length > 1 ? phrases.restoredMany(ids.length) : phrases.restored(name);
       notifySuccess({ title });
     } catch (error) {
-      notifyError({ title: phrases.failedAction, text: failureWords(toApiError(error)) });
+      notifyError({ title: phrases.failedAction, text: errorText(toApiError(error)) });
     }
     notifyContentChanged(client);
   }

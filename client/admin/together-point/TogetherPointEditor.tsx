@@ -56,9 +56,9 @@ const config: TogetherPointEditorConfig = {
   formOf: (point) => ({
     city: point?.city ?? "",
     imageIds: point?.images.map(({ id }) => id) ?? [],
-    translations: mapTranslations(point?.translations, (words) => ({
-      name: words?.name ?? "",
-      locative: words?.locative ?? "",
+    translations: mapTranslations(point?.translations, (translation) => ({
+      name: translation?.name ?? "",
+      locative: translation?.locative ?? "",
     })),
   }),
   titleOf: ({ translations }, language) => translations[languageKeyOf(language)].name,

@@ -13,7 +13,7 @@ import { useErrorText } from "../screen/useErrorText.ts";
 /** Restores an item from the trash; the notification links to its editor. */
 export function useRestore() {
   const phrases = usePhrases(trashPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [restoreItem, { loading }] = useRestoreItemMutation({
@@ -31,7 +31,7 @@ export function useRestore() {
       });
     } catch (error) {
       const failure = toApiError(error);
-      const text = failure.reason === "taken" ? phrases.taken : failureWords(failure);
+      const text = failure.reason === "taken" ? phrases.taken : errorText(failure);
       notifyError({ title: phrases.failed, text });
     }
     notifyContentChanged(client);

@@ -27,6 +27,6 @@ function useUserErrorText(): (failure: ApiError) => string {
 export function ErrorLine({ failure }: { failure: ApiError | null }) {
   const sentenceFor = useUserErrorText();
   return (
-    <div role="alert">{failure && <p className={styles.failure}>{sentenceFor(failure)}</p>}</div>
+    <div role="alert">{failure && <p className={styles.error}>{sentenceFor(failure)}</p>}</div>
   );
 }

@@ -23,12 +23,14 @@ export function UsersPage() {
   const own = useSession();
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
-  const [wish, setWish] = useState<{ action: UserAction; user: UserRowFragment } | null>(null);
+  const [request, setRequest] = useState<{ action: UserAction; user: UserRowFragment } | null>(
+    null,
+  );
   const opener = useRef<HTMLElement | null>(null);
   const now = new Date();
   // One dialog may follow another, and the menu that opened them is closed by then.
   const returnFocus = () => {
-    if (!isInviting && !link && !wish) opener.current?.focus();
+    if (!isInviting && !link && !request) opener.current?.focus();
   };
 
   return (
@@ -57,7 +59,7 @@ export function UsersPage() {
             now={now}
             onAction={(action, button) => {
               opener.current = button;
-              setWish({ action, user });
+              setRequest({ action, user });
             }}
           />
         ))}
@@ -69,9 +71,9 @@ export function UsersPage() {
         onLink={setLink}
       />
       <UserActionDialog
-        request={wish}
-        isOwn={wish?.user.id === own?.id}
-        onClose={() => setWish(null)}
+        request={request}
+        isOwn={request?.user.id === own?.id}
+        onClose={() => setRequest(null)}
         onClosed={returnFocus}
         onLink={setLink}
       />

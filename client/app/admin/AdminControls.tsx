@@ -43,7 +43,7 @@ export function AdminControls() {
         aria-label={phrases.adminMode}
         onClick={toggleAdminMode}
       >
-        <span className={styles.words}>{isOn ? phrases.adminModeOn : phrases.adminModeOff}</span>
+        <span className={styles.text}>{isOn ? phrases.adminModeOn : phrases.adminModeOff}</span>
       </Button>
     </div>
   );

@@ -4,17 +4,23 @@ import { InternalLink } from "../../ui/InternalLink.tsx";
 import { Palm } from "../../ui/Palm.tsx";
 import styles from "./Logo.module.css";
 
-type LogoText = { language: Language; foundationName: string; tagline: string };
+type LogoTranslation = { language: Language; foundationName: string; tagline: string };
 
 /** The foundation's logo, name and description; links to the home page. */
-export function Logo({ words, tone }: { words: LogoText; tone: "ink" | "white" }) {
+export function Logo({
+  translation,
+  tone,
+}: {
+  translation: LogoTranslation;
+  tone: "ink" | "white";
+}) {
   const foreign = useForeignLanguage();
   return (
     <InternalLink to={paths.home()} className={styles.logo}>
       <Palm height={48} tone={tone} />
-      <span lang={foreign(words)}>
-        <span className={styles.name}>{words.foundationName}</span>
-        <span className={styles.kind}>{words.tagline}</span>
+      <span lang={foreign(translation)}>
+        <span className={styles.name}>{translation.foundationName}</span>
+        <span className={styles.kind}>{translation.tagline}</span>
       </span>
     </InternalLink>
   );

@@ -16,7 +16,7 @@ export function Hashtag({ settings }: { settings: AboutPageQuery["settings"] }) 
   return (
     <Sheet tone="sun-3" edge="a" labelledBy="hashtag" className={styles.sheet}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <h2 id="hashtag" className={styles.hashtag}>
             {first}
             <wbr />

@@ -16,7 +16,7 @@ export function AuthFrame(props: { title: string; lead: string; children: ReactN
   return (
     <div className={styles.page}>
       <PageHead title={props.title} isIndexed={false} />
-      <main className={styles.desk}>
+      <main className={styles.main}>
         <InternalLink to={paths.home()} className={styles.name}>
           <Palm height={44} tone="ink" />
           {foundation}

@@ -25,7 +25,7 @@ export function AuthFailure(props: { title: string; refused: string; failure: Ap
   return (
     <div role="alert">
       {failure && (
-        <div className={styles.failure}>
+        <div className={styles.error}>
           <ExclamationIcon />
           <p>
             <strong>{props.title}</strong> {sentence} {failure.id && number(failure.id)}

@@ -30,8 +30,8 @@ export function prepareArticle(html: string, language: string | null): Article {
 }
 
 function headingText(following: readonly string[]): string {
-  const words = following.slice(0, following.indexOf("</h2>"));
-  return readable(words.filter((piece) => !piece.startsWith("<")).join("")).trim();
+  const pieces = following.slice(0, following.indexOf("</h2>"));
+  return readable(pieces.filter((piece) => !piece.startsWith("<")).join("")).trim();
 }
 
 const internalPath = /href="(\/(?!api\/|assets\/|documents\/|graphql\b|images\/)[^"]*)"/;

@@ -26,7 +26,7 @@ export function DonateSheet({ settings }: { settings: DonationFragment }) {
     <>
       <Sheet tone="poppy-2" edge="b" labelledBy="donate" className={styles.sheet}>
         <div className={styles.columns}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <EditActionLinks
               chips={[{ to: editorPaths.settings(), action: "settings", icon: "gear" }]}
             />

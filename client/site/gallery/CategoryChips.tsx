@@ -30,7 +30,7 @@ export function CategoryChips({ categories, current, all }: CategoryChipsProps) 
     isCurrent: id === current,
     count: galleryCount,
     counted: phrases.galleriesIn(galleryCount),
-    mark: <DraftBadge publishedAt={translation.publishedAt} />,
+    badge: <DraftBadge publishedAt={translation.publishedAt} />,
   }));
   const everything = {
     to: `${paths.galleries()}#events`,

@@ -13,7 +13,7 @@ export type Chip = {
   /** What is counted, for screen readers. */
   counted?: string;
   /** Shown beside the name. */
-  mark?: ReactNode;
+  badge?: ReactNode;
 };
 
 /** Links in the shape of paper strips; on narrow screens one row that scrolls horizontally. */
@@ -30,7 +30,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
   return (
     <nav aria-label={label}>
       <ul className={styles.chips} ref={row}>
-        {chips.map(({ to, name, lang, isCurrent, count, counted, mark }) => (
+        {chips.map(({ to, name, lang, isCurrent, count, counted, badge }) => (
           <li key={to}>
             <InternalLink
               to={to}
@@ -39,7 +39,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
             >
               <span className={styles.strip}>
                 <span lang={lang}>{name}</span>
-                {mark}
+                {badge}
                 {count !== undefined && <span className={styles.count}>{count}</span>}
                 {counted && <VisuallyHidden>{counted}</VisuallyHidden>}
               </span>

@@ -25,7 +25,7 @@ export function GalleryHero(props: GalleryHeroProps) {
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
       <div className={names.filter(Boolean).join(" ")}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs {...path} />
           <h1 id="page-title" lang={lang}>
             {title}

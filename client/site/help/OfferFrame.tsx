@@ -17,18 +17,18 @@ const offers = ["volunteer", "psychologist", "partner"] as const;
 
 type OfferFrameProps = {
   offer: (typeof offers)[number];
-  words: { title: string; description: string; lead: string };
+  texts: { title: string; description: string; lead: string };
   children: ReactNode;
 };
 
 /** Layout of every form that offers help: a contact person, and the other ways to help. */
-export function OfferFrame({ offer, words, children }: OfferFrameProps) {
+export function OfferFrame({ offer, texts, children }: OfferFrameProps) {
   const phrases = usePhrases(offerPhrases);
   const { path, home, title } = usePhrases(helpPhrases);
   const others = offers.filter((one) => one !== offer);
   return (
     <div className={styles.page} data-ends-on="sky">
-      <PageHead title={words.title} description={words.description} />
+      <PageHead title={texts.title} description={texts.description} />
       <div className={styles.inner}>
         <Breadcrumbs
           label={path}
@@ -36,14 +36,14 @@ export function OfferFrame({ offer, words, children }: OfferFrameProps) {
             { to: paths.home(), title: home },
             { to: paths.help(), title },
           ]}
-          here={words.title}
+          here={texts.title}
         />
-        <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
           <div className={styles.aside}>
-            <AskFirst subject={words.title} />
+            <AskFirst subject={texts.title} />
             <aside aria-labelledby="others">
               <h2 id="others" className={styles.others}>
                 {phrases.others}

@@ -6,7 +6,7 @@ import { OfferFrame } from "./OfferFrame.tsx";
 /** Page of the form for partner organisations. */
 export function PartnerPage() {
   return (
-    <OfferFrame offer="partner" words={usePhrases(applicationPartnerPhrases)}>
+    <OfferFrame offer="partner" texts={usePhrases(applicationPartnerPhrases)}>
       <PartnerForm />
     </OfferFrame>
   );

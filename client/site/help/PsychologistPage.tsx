@@ -6,7 +6,7 @@ import { OfferFrame } from "./OfferFrame.tsx";
 /** Page of the form for psychologists. */
 export function PsychologistPage() {
   return (
-    <OfferFrame offer="psychologist" words={usePhrases(applicationPsychologistPhrases)}>
+    <OfferFrame offer="psychologist" texts={usePhrases(applicationPsychologistPhrases)}>
       <PsychologistForm />
     </OfferFrame>
   );

@@ -6,7 +6,7 @@ import { OfferFrame } from "./OfferFrame.tsx";
 /** Page of the form for volunteers. */
 export function VolunteerPage() {
   return (
-    <OfferFrame offer="volunteer" words={usePhrases(applicationVolunteerPhrases)}>
+    <OfferFrame offer="volunteer" texts={usePhrases(applicationVolunteerPhrases)}>
       <VolunteerForm />
     </OfferFrame>
   );

@@ -40,14 +40,14 @@ export function Counters({ counts }: { counts: Counts }) {
       <ul>
         {counters.map(({ name, mark, perMark }) => {
           const count = counts[name];
-          const words = phrases.counters[name];
+          const texts = phrases.counters[name];
           return (
             <CounterRow
               key={name}
-              number={words.number(count)}
-              unit={words.unit(count)}
-              what={words.what(count)}
-              legend={words.legend}
+              number={texts.number(count)}
+              unit={texts.unit(count)}
+              what={texts.what(count)}
+              legend={texts.legend}
               mark={mark}
               marks={Math.round(count / perMark)}
             />

@@ -22,7 +22,7 @@ export function Hero({ cardPaymentUrl }: { cardPaymentUrl: string | null }) {
         href={heroMobile}
         media="(max-width: 767.98px)"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 id="hero">{phrases.heading}</h1>
         <p className={styles.lead}>{phrases.lead}</p>
         <div className={styles.actions}>

@@ -42,7 +42,7 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
   return (
     <article className={styles.item} id={item.id}>
       <NewsDay item={item} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 lang={lang}>
           <InternalLink to={paths.gallery(item.id)}>{addNonBreakingSpaces(title)}</InternalLink>
         </h3>

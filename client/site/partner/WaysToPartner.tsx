@@ -13,7 +13,7 @@ export function WaysToPartner() {
   return (
     <Sheet tone="sky-1" edge="b" labelledBy="ways">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div>
           <h2 id="ways">{phrases.ways}</h2>
           <p className={styles.text}>{phrases.waysText}</p>
           <div className={styles.terms}>

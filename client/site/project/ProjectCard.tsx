@@ -36,7 +36,7 @@ export function ProjectCard({ project, ...look }: ProjectCardProps) {
       image={project.image}
       lang={lang}
       note={lang && phrases.onlyInOther}
-      marks={
+      editLinks={
         <ItemEditLinks
           to={editorPaths.edit("PROJECT", project.id)}
           title={name}

@@ -37,7 +37,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
       <ProjectHero {...hero} />
       <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
         {images.length > 0 && <Slideshow images={images} labels={phrases.slideshow} />}
-        <div className={images.length > 0 ? styles.words : undefined}>{children}</div>
+        <div className={images.length > 0 ? styles.text : undefined}>{children}</div>
       </Sheet>
       {sheet}
       <Sheet

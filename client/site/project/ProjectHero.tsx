@@ -19,17 +19,17 @@ export type ProjectHeroProps = {
   /** The page's single call to action. */
   action?: ReactNode;
   /** Shown below the action. */
-  marks?: ReactNode;
+  editLinks?: ReactNode;
 };
 
 /** Breadcrumbs, title, lead and picture of a project; the picture overlaps the sheet's edge. */
 export function ProjectHero(props: ProjectHeroProps) {
-  const { tone, here, title, lead, lang, image, action, marks } = props;
+  const { tone, here, title, lead, lang, image, action, editLinks } = props;
   const phrases = usePhrases(projectPagesPhrases);
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="project">
       <div className={image ? `${styles.inner} ${styles.pictured}` : styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs
             label={phrases.path}
             steps={[
@@ -49,7 +49,7 @@ export function ProjectHero(props: ProjectHeroProps) {
           )}
           {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
           {action && <div className={styles.action}>{action}</div>}
-          {marks}
+          {editLinks}
         </div>
         {image && (
           <div className={styles.shadow}>

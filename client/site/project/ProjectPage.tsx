@@ -51,7 +51,7 @@ function Shown({ project, projects }: ShownProps) {
         lead={summary}
         lang={lang}
         image={image}
-        marks={
+        editLinks={
           <ItemEditLinks
             to={editorPaths.edit("PROJECT", id)}
             title={name}

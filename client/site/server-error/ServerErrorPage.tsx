@@ -18,7 +18,7 @@ export function ServerErrorPage() {
   return (
     <div className={styles.page} data-ends-on="nothing">
       <PageHead title={phrases.title} isIndexed={false} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{phrases.heading}</h1>
         <p className={styles.lead}>{phrases.text}</p>
         <Button look="sun" icon={<RetryIcon />} onClick={() => window.location.reload()}>

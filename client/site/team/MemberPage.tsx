@@ -27,8 +27,8 @@ export function firstSentences(text: string, longest: number): string {
   if (plain.length <= longest) return plain;
   const sentences = plain.slice(0, longest + 1).match(/^.*[.!?…](?=\s)/u)?.[0];
   if (sentences) return sentences;
-  const words = plain.slice(0, longest).replace(/[\s,;:–—]*\S*$/u, "");
-  return `${words}…`;
+  const shortened = plain.slice(0, longest).replace(/[\s,;:–—]*\S*$/u, "");
+  return `${shortened}…`;
 }
 
 const portraitSizes = "(width >= 1440px) 515px, (width >= 768px) 36vw, 90vw";

@@ -15,7 +15,7 @@ export function DraftBadge({ publishedAt }: { publishedAt: string | null }) {
   // surrounding card.
   if (!isOn) return <span className={styles.leaving} hidden />;
   return (
-    <span className={styles.mark}>
+    <span className={styles.badge}>
       {publishedAt === null ? labels.draft : labels.appears(publishedAt)}
     </span>
   );

@@ -11,12 +11,12 @@ type EditLinkProps = {
   /** The action with its object: "Edit: Warm winter". */
   label: string;
   /** The part of the label that is visible beside the icon; without it only the icon is visible. */
-  word?: string | undefined;
+  visibleText?: string | undefined;
   icon?: keyof typeof icons;
 };
 
 /** A link to the editor of something on the page. It renders only in Admin Mode. */
-export function EditLink({ to, label, word, icon = "pencil" }: EditLinkProps) {
+export function EditLink({ to, label, visibleText, icon = "pencil" }: EditLinkProps) {
   const isOn = useAdminMode();
   if (!isOn) return null;
   const Sign = icons[icon];
@@ -25,11 +25,11 @@ export function EditLink({ to, label, word, icon = "pencil" }: EditLinkProps) {
       to={to}
       className={styles.chip}
       aria-label={label}
-      title={word ? undefined : label}
+      title={visibleText ? undefined : label}
     >
       <span className={styles.strip}>
         <Sign size={18} />
-        {word}
+        {visibleText}
       </span>
     </InternalLink>
   );

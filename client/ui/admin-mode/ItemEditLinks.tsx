@@ -23,7 +23,7 @@ export function ItemEditLinks({ to, title, publishedAt, place = "corners" }: Ite
       <EditLink
         to={to}
         label={labels.edit(title)}
-        word={place === "line" ? labels.editWord : undefined}
+        visibleText={place === "line" ? labels.editWord : undefined}
       />
     </div>
   );
@@ -39,7 +39,7 @@ type EditActionLinkProps = {
 /** A link to another admin action: add to a list, change the settings. In Admin Mode alone. */
 export function EditActionLink({ to, action, icon = "plus" }: EditActionLinkProps) {
   const label = useContext(EditLabelsContext)?.actions[action];
-  return label ? <EditLink to={to} label={label} word={label} icon={icon} /> : null;
+  return label ? <EditLink to={to} label={label} visibleText={label} icon={icon} /> : null;
 }
 
 /** Several such links in a line, each with its path and action. */

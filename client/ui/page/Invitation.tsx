@@ -12,7 +12,7 @@ export function Invitation(props: {
 }) {
   return (
     <Sheet tone="sky-2" edge="b" labelledBy={props.id} className={styles.sheet}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id={props.id}>{props.title}</h2>
         <p className={styles.text}>{props.text}</p>
         <div className={styles.actions}>{props.children}</div>

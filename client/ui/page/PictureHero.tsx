@@ -26,7 +26,7 @@ export function PictureHero(props: PictureHeroProps) {
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
       <div className={`${styles.inner} ${ratio ? styles.beside : styles.wide}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs {...path} />
           <h1 id="page-title" lang={lang}>
             {title}

@@ -2,11 +2,11 @@ import type { Language } from "../../language/language.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** What every demo item says about itself; a language without words is not translated. */
-export interface Bilingual<Words> {
+export interface Bilingual<Texts> {
   /** Stable word in kebab case, unique within its kind. */
   key: string;
-  ua?: Words;
-  eng?: Words;
+  ua?: Texts;
+  eng?: Texts;
   /** Languages that have words but are not published. */
   drafts?: readonly Language[];
 }
@@ -145,7 +145,7 @@ export interface DemoSettings {
   eng: SettingsTranslationInput;
 }
 
-export interface BlogWords {
+export interface BlogPostTexts {
   title: string;
   /** Plain text for the card. */
   shortDescription: string;
@@ -153,7 +153,7 @@ export interface BlogWords {
   content: string;
 }
 
-export interface DemoBlogPost extends Bilingual<BlogWords>, OnePicture {
+export interface DemoBlogPost extends Bilingual<BlogPostTexts>, OnePicture {
   /** ISO instant. */
   postedAt: string;
 }

@@ -30,11 +30,11 @@ export const begunAt = (moment: Date) => ({
 });
 
 /** A row for each language that has words, published at that moment unless it is a draft. */
-export function translationsOf<Words extends object>(
-  item: Bilingual<Words>,
+export function translationsOf<Texts extends object>(
+  item: Bilingual<Texts>,
   itemId: string,
   moment: Date,
-): (Words & TranslationRow)[] {
+): (Texts & TranslationRow)[] {
   return languages.flatMap((language) => {
     const words = item[language];
     const publishedAt = item.drafts?.includes(language) ? null : moment;

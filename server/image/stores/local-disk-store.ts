@@ -11,12 +11,12 @@ export class ImageFolders {
   readonly originals: string;
   readonly variants: string;
   /** Temporary files; one older than an hour is left over from an interrupted write. */
-  readonly making: string;
+  readonly temporary: string;
 
   constructor(dataDir: string) {
     this.originals = join(dataDir, "images", "originals");
     this.variants = join(dataDir, "images", "variants");
-    this.making = join(dataDir, "images", "making");
+    this.temporary = join(dataDir, "images", "making");
   }
 
   original(publicId: string): string {
@@ -41,16 +41,16 @@ export class LocalDiskStore implements ImageStore {
    */
   static async open(dataDir: string): Promise<LocalDiskStore> {
     const folders = new ImageFolders(dataDir);
-    for (const folder of [folders.originals, folders.variants, folders.making]) {
+    for (const folder of [folders.originals, folders.variants, folders.temporary]) {
       await mkdir(folder, { recursive: true });
     }
-    await removeOlder(folders.making, new Date(Date.now() - 3_600_000));
+    await removeOlder(folders.temporary, new Date(Date.now() - 3_600_000));
     return new LocalDiskStore(folders);
   }
 
   async save(picture: PreparedPicture): Promise<StoredFile> {
     const publicId = randomBytes(12).toString("hex");
-    await writeAtomically(this.folders.making, this.folders.original(publicId), picture.bytes);
+    await writeAtomically(this.folders.temporary, this.folders.original(publicId), picture.bytes);
     return { publicId, url: localUrl(publicId) };
   }
 

@@ -11,7 +11,7 @@ const form = {
   isImportant: false,
   translations: { ua: { title: "", content: "" }, eng: { title: "", content: "" } },
 };
-const wordless = apiError("INVALID", {
+const missingAltText = apiError("INVALID", {
   fields: [
     { path: "categoryId", rule: "required" },
     { path: "translations", rule: "required" },
@@ -23,7 +23,7 @@ test("whoever writes no word is told so at the first field of the words in their
     ["UA", "translations.ua.title"],
     ["ENG", "translations.eng.title"],
   ] as const) {
-    const told = moveToFirstTextField(wordless, form, ["UA", "ENG"], reader);
+    const told = moveToFirstTextField(missingAltText, form, ["UA", "ENG"], reader);
     expect(told.fields.map((field) => field.path)).toEqual(["categoryId", path]);
     const [, field] = told.fields;
     const said = field && fieldErrorText(field, fieldErrorPhrases[reader]);
@@ -32,12 +32,12 @@ test("whoever writes no word is told so at the first field of the words in their
 });
 
 test("on a screen with one language it is told where they look", () => {
-  const told = moveToFirstTextField(wordless, form, ["UA"], "ENG");
+  const told = moveToFirstTextField(missingAltText, form, ["UA"], "ENG");
   expect(told.fields[1]?.path).toBe("translations.ua.title");
 });
 
 test("a word in either language answers it", () => {
-  const [category, words] = moveToFirstTextField(wordless, form, ["UA"], "UA").fields;
+  const [category, words] = moveToFirstTextField(missingAltText, form, ["UA"], "UA").fields;
   expect(words && isClearedBy("translations.eng.content", words)).toBe(true);
   expect(words && isClearedBy("isImportant", words)).toBe(false);
   expect(category && isClearedBy("translations.eng.content", category)).toBe(false);

@@ -18,7 +18,9 @@ beforeEach(async () => {
 /** The site's mailing as a start of the process begins it, until the test ends. */
 function mailing(smtpUrl: string | null): void {
   const environment = { smtpUrl, mailFrom: null };
-  onTestFinished(startEmails({ db: site.db, sealing: encryption, environment, log: aLog().log }));
+  onTestFinished(
+    startEmails({ db: site.db, encryption: encryption, environment, log: aLog().log }),
+  );
 }
 
 test("who applies and who sees to it both have their mail a moment later", async () => {

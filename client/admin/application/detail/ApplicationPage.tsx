@@ -57,7 +57,7 @@ function ApplicationDetails({ application }: { application: LoadedApplication })
       actions={<PrintApplicationButton id={application.id} isErased={isErased} />}
     >
       <ApplicationHead application={application} />
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         {!isErased && (
           <div className={styles.work}>
             <AssignmentCard application={application} work={work} />

@@ -62,7 +62,7 @@ export function AssignmentCard({
 function AssignmentError({ work }: { work: Assignment }) {
   const phrases = usePhrases(applicationPagePhrases);
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className={styles.error}>
       {work.failure && <p>{work.failure}</p>}
       {work.failure && work.meanwhile.length > 0 && (
         <>

@@ -11,7 +11,7 @@ import { useErrorText } from "../../screen/useErrorText.ts";
 /** Prints the application after recording it; printing from the browser's menu is recorded too. */
 export function PrintApplicationButton({ id, isErased }: { id: string; isErased: boolean }) {
   const phrases = usePhrases(applicationPagePhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const [recordPrint, { loading }] = useRecordPrintMutation({
     context: { handlesOwnErrors: true },
   });
@@ -32,7 +32,7 @@ export function PrintApplicationButton({ id, isErased }: { id: string; isErased:
     try {
       if (!isErased) await recordPrint({ variables: { id } });
     } catch (error) {
-      return notifyError({ title: phrases.printFailed, text: failureWords(toApiError(error)) });
+      return notifyError({ title: phrases.printFailed, text: errorText(toApiError(error)) });
     }
     isRecorded.current = true;
     window.print();

@@ -23,7 +23,7 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
   const client = useApolloClient();
   const withMails = useIsAdmin();
   const phrases = usePhrases(applicationPagePhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const [meanwhile, setMeanwhile] = useState<readonly Event[]>([]);
 
   /** Runs a write; resolves to null, or to the message of its error. */
@@ -41,7 +41,7 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
   async function refusal(failure: ApiError): Promise<string> {
     if (failure.code === "NOT_FOUND") return phrases.missingNow;
     if (failure.fields.some(({ path }) => path === "userId")) return phrases.unknownAssignee;
-    if (failure.code !== "CONFLICT") return failureWords(failure);
+    if (failure.code !== "CONFLICT") return errorText(failure);
     const now = await readAgain().catch(() => null);
     const known = new Set(events.map((event) => event.id));
     const news = now?.events.filter((event) => !known.has(event.id) && event.action !== "READ");

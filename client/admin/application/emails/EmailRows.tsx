@@ -82,7 +82,7 @@ function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked:
 
 function RetryButton({ id, subject }: { id: string; subject: string }) {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const client = useApolloClient();
   const [retryMail, { loading }] = useRetryEmailMutation({ context: { handlesOwnErrors: true } });
   async function retry() {
@@ -90,7 +90,7 @@ function RetryButton({ id, subject }: { id: string; subject: string }) {
       await retryMail({ variables: { id } });
       notifySuccess({ title: phrases.retried, text: subject });
     } catch (error) {
-      notifyError({ title: phrases.failed, text: failureWords(toApiError(error)) });
+      notifyError({ title: phrases.failed, text: errorText(toApiError(error)) });
     }
     invalidateInbox(client);
   }

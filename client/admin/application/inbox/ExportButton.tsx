@@ -13,15 +13,15 @@ import { ExportError, fetchExport } from "./fetch-export.ts";
 
 /** Downloads all pages of the present list as a table. */
 export function ExportButton({
-  wish: variables,
+  query: variables,
   isEmpty,
 }: {
-  wish: InboxVariables;
+  query: InboxVariables;
   isEmpty: boolean;
 }) {
   const phrases = usePhrases(applicationsPhrases);
   const language = useLanguage();
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
 
   async function download() {
@@ -30,7 +30,7 @@ export function ExportButton({
       const { name, content } = await fetchExport(exportQuery(variables, language));
       saveFile(name, content);
     } catch (error) {
-      notifyError({ title: phrases.exportFailed, text: failureWords(exportErrorOf(error)) });
+      notifyError({ title: phrases.exportFailed, text: errorText(exportErrorOf(error)) });
     } finally {
       setIsBusy(false);
     }

@@ -37,7 +37,7 @@ export function InboxPage() {
       <ApplicationCounts />
       <section className={styles.panel} aria-label={phrases.list}>
         <InboxToolbar table={table}>
-          <ExportButton wish={variables} isEmpty={list?.total === 0} />
+          <ExportButton query={variables} isEmpty={list?.total === 0} />
         </InboxToolbar>
         {isLost && <ListError answer={answer} />}
         {list?.total === 0 && <EmptyInbox table={table} />}

@@ -26,7 +26,7 @@ export function EmergencyLinesCard() {
             <EmergencyLineRow key={id} editing={editing} index={index} />
           ))}
         </ol>
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={styles.error}>
           {failure}
         </div>
         <div className={styles.buttons}>

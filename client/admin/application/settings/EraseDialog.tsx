@@ -37,7 +37,7 @@ export function EraseDialog({ found, onClose, onErased }: EraseDialogProps) {
 
 function EraseQuestion({ found, onClose, onErased }: EraseDialogProps & { found: PersonalData }) {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const client = useApolloClient();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
@@ -55,7 +55,7 @@ function EraseQuestion({ found, onClose, onErased }: EraseDialogProps & { found:
       onErased();
       onClose();
     } catch (error) {
-      notifyError({ title: phrases.failed, text: failureWords(toApiError(error)) });
+      notifyError({ title: phrases.failed, text: errorText(toApiError(error)) });
     }
     evictApplications(client);
   }

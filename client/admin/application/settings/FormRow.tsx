@@ -42,7 +42,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
           maxLength={3}
           {...field("retentionMonths")}
         />
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={styles.error}>
           {failure}
         </div>
         <Button

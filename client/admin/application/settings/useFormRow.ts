@@ -16,7 +16,7 @@ import { useReportUnsaved } from "./useUnsaved.ts";
 /** One form's settings being edited. They are kept after an error. */
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const form = useForm<FormValues>({
     defaultValues: formValuesOf(settings),
     reValidateMode: "onSubmit",
@@ -58,7 +58,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
     if (found.fields.some(({ path }) => path.endsWith("staffEmail"))) {
       return setError("staffEmail", { message: phrases.email });
     }
-    if (found.code !== "CONFLICT") return setError("root", { message: failureWords(found) });
+    if (found.code !== "CONFLICT") return setError("root", { message: errorText(found) });
     const query = { query: FormsCardDocument, context: { isQuiet: true } };
     await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => undefined);
     setError("root", { message: phrases.stale });

@@ -22,7 +22,7 @@ export type PersonalData = {
 export function usePersonalData() {
   const client = useApolloClient();
   const phrases = usePhrases(applicationSettingsPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const [contact, setContact] = useState("");
   const [found, setFound] = useState<PersonalData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function usePersonalData() {
       setFound({ contact: trimmed, count, unreadable, content });
     } catch (error) {
       const refusal = toApiError(error);
-      setFailure(refusal.code === "INVALID" ? phrases.contactWrong : failureWords(refusal));
+      setFailure(refusal.code === "INVALID" ? phrases.contactWrong : errorText(refusal));
     } finally {
       setIsBusy(false);
     }

@@ -17,7 +17,7 @@ export function ConfirmTranslationButton({
   title,
 }: ConfirmTranslationButtonProps) {
   const phrases = usePhrases(dashboardPhrases);
-  const failureWords = useErrorText();
+  const errorText = useErrorText();
   const client = useApolloClient();
   const [confirm, { loading }] = useConfirmTranslationMutation({
     context: { handlesOwnErrors: true },
@@ -28,7 +28,7 @@ export function ConfirmTranslationButton({
       await confirm({ variables: { kind, id, language: "ENG" } });
       notifySuccess({ title: phrases.confirmed(title) });
     } catch (error) {
-      notifyError({ title: phrases.failedAction, text: failureWords(toApiError(error)) });
+      notifyError({ title: phrases.failedAction, text: errorText(toApiError(error)) });
     }
     notifyContentChanged(client);
   }

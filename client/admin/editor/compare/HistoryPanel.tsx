@@ -13,7 +13,7 @@ import { VersionDiff } from "./VersionDiff.tsx";
 /** Changes of the item, newest first; an earlier version can be compared and restored. */
 export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
   const phrases = usePhrases(editingPhrases);
-  const words = usePhrases(versionPhrases);
+  const versions = usePhrases(versionPhrases);
   const language = useLanguage();
   const { kind } = editor.config;
   const id = kind === "SETTINGS" ? null : (editor.item?.id ?? null);
@@ -29,19 +29,19 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
       closeButtonProps={{ "aria-label": phrases.close }}
     >
       {!data && !error && <Loader />}
-      {data?.history.length === 0 && <p>{words.historyEmpty}</p>}
+      {data?.history.length === 0 && <p>{versions.historyEmpty}</p>}
       <ol className={styles.changes}>
         {data?.history.map((change) => (
           <li key={change.id}>
             <div className={styles.head}>
               <span>
-                <strong>{words.actions[change.action]}</strong>
+                <strong>{versions.actions[change.action]}</strong>
                 {change.language && ` · ${phrases.short[change.language]}`}
                 <br />
                 <span className={styles.when}>
-                  {words.versionOf(
+                  {versions.versionOf(
                     formatDateTime(change.at, language),
-                    change.userName || words.site,
+                    change.userName || versions.site,
                   )}
                 </span>
               </span>
@@ -51,7 +51,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
                   aria-expanded={opened === change.id}
                   onClick={() => setOpened(opened === change.id ? null : change.id)}
                 >
-                  {words.historyWhat}
+                  {versions.historyWhat}
                 </Button>
               )}
             </div>

@@ -79,7 +79,10 @@ function FocusTarget({ address, point, label, onPoint }: Target) {
         onKeyDown={(event) => onPoint(pointOfKey(event, point) ?? point)}
       >
         <img src={address} alt="" draggable={false} />
-        <span className={styles.mark} style={{ left: percent(point.x), top: percent(point.y) }} />
+        <span
+          className={styles.focusPoint}
+          style={{ left: percent(point.x), top: percent(point.y) }}
+        />
       </button>
     </div>
   );

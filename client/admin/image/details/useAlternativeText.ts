@@ -12,12 +12,12 @@ export const maxAltTextLength = 500;
 /** The alternative text being edited; reset when the image changes. */
 export function useAlternativeText(image: AdminImage | null) {
   const { cache } = useApolloClient();
-  const [written, setWritten] = useState<{ id: string; words: AltTextValues } | null>(null);
+  const [written, setWritten] = useState<{ id: string; values: AltTextValues } | null>(null);
   const [save, { loading, error, reset }] = useSaveAlternativeTextMutation({
     context: { handlesOwnErrors: true },
   });
   const stored = storedValues(image);
-  const values = written && written.id === image?.id ? written.words : stored;
+  const values = written && written.id === image?.id ? written.values : stored;
   const isChanged =
     values.ua !== stored.ua ||
     values.eng !== stored.eng ||
@@ -29,7 +29,7 @@ export function useAlternativeText(image: AdminImage | null) {
     isSaving: loading,
     hasFailed: error !== undefined,
     change(changed: Partial<AltTextValues>) {
-      if (image) setWritten({ id: image.id, words: { ...values, ...changed } });
+      if (image) setWritten({ id: image.id, values: { ...values, ...changed } });
       if (error) reset();
     },
     /** Resolves to whether nothing is left to save. */

@@ -16,7 +16,7 @@ type ImageLibraryProps = {
 };
 
 /** All images, with search and filter, to choose from. */
-export function ImageLibrary({ query, onQueryChange, onChoose, ...marks }: ImageLibraryProps) {
+export function ImageLibrary({ query, onQueryChange, onChoose, ...selection }: ImageLibraryProps) {
   // Debounced: the server is not queried on every keystroke.
   const [search] = useDebouncedValue(query.search.trim(), 250);
   const list = useImageList({ search, filter: query.filter });
@@ -32,7 +32,7 @@ export function ImageLibrary({ query, onQueryChange, onChoose, ...marks }: Image
         <ImageGrid
           list={list}
           onChoose={(image) => onChoose(image, list.images ?? [])}
-          {...marks}
+          {...selection}
         />
       )}
     </div>

@@ -27,13 +27,13 @@ export const LibraryTile = memo(function LibraryTile({
   const phrases = usePhrases(imageLibraryPhrases);
   const { nameless, withoutText } = usePhrases(imagePhrases);
   const name = imageName(image, language) || nameless;
-  const isWordless = lacksAltText(image);
+  const isAltTextMissing = lacksAltText(image);
   const label = isChosen === undefined ? phrases.open(name) : phrases.choose(name);
   return (
     <li className={styles.tile}>
       <button
         type="button"
-        aria-label={isWordless ? `${label}. ${withoutText}` : label}
+        aria-label={isAltTextMissing ? `${label}. ${withoutText}` : label}
         aria-pressed={isChosen}
         disabled={isAlreadyUsed}
         onClick={() => onChoose(image)}
@@ -48,8 +48,8 @@ export const LibraryTile = memo(function LibraryTile({
         )}
         <span className={styles.name}>{isAlreadyUsed ? phrases.taken : name}</span>
       </button>
-      {isWordless && (
-        <span className={styles.wordless} title={withoutText} aria-hidden="true">
+      {isAltTextMissing && (
+        <span className={styles.missingAltText} title={withoutText} aria-hidden="true">
           <MissingAltTextIcon size={16} />
         </span>
       )}

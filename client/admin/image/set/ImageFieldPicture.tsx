@@ -33,7 +33,7 @@ export function ImageFieldPicture({ id, onReplace, onPick, onChange }: ImageFiel
       <p className={styles.name}>
         {image && (imageName(image, language) || phrases.nameless)}
         {image && lacksAltText(image) && (
-          <span className={styles.wordless}>
+          <span className={styles.missingAltText}>
             <MissingAltTextIcon size={16} /> {phrases.withoutText}
           </span>
         )}

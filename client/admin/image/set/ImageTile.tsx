@@ -67,7 +67,7 @@ export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: I
             <GripIcon size={18} />
           </span>
         </button>
-        <TileFace id={id} place={place} total={total} onOpen={onOpen} onRemove={ask} />
+        <TileContent id={id} place={place} total={total} onOpen={onOpen} onRemove={ask} />
       </div>
       {isAsking && (
         <ImageRemovalDialog
@@ -81,17 +81,25 @@ export function ImageTile({ id, place, total, onOpen, onRemoved, onRestored }: I
   );
 }
 
-type Face = Pick<ImageTileProps, "id" | "place" | "total" | "onOpen"> & { onRemove: () => void };
+type TileContentProps = Pick<ImageTileProps, "id" | "place" | "total" | "onOpen"> & {
+  onRemove: () => void;
+};
 
 /**
  * The part of a tile that dragging does not change, memoized so that two hundred tiles stay fast.
  */
-const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: Face) {
+const TileContent = memo(function TileContent({
+  id,
+  place,
+  total,
+  onOpen,
+  onRemove,
+}: TileContentProps) {
   const language = useLanguage();
   const phrases = usePhrases(imagePhrases);
   const removal = usePhrases(imageRemovalPhrases);
   const image = useAdminImage(id);
-  const isWordless = image !== null && lacksAltText(image);
+  const isAltTextMissing = image !== null && lacksAltText(image);
   const name = (image && imageName(image, language)) || phrases.nameless;
   const label = phrases.open(place, total, name);
   return (
@@ -103,13 +111,13 @@ const TileFace = memo(function TileFace({ id, place, total, onOpen, onRemove }: 
         type="button"
         className={styles.open}
         onClick={() => onOpen(id)}
-        aria-label={isWordless ? `${label}. ${phrases.withoutText}` : label}
+        aria-label={isAltTextMissing ? `${label}. ${phrases.withoutText}` : label}
       />
       <span className={styles.place} aria-hidden="true">
         {place === 1 ? phrases.cover(place) : phrases.number(place)}
       </span>
-      {isWordless && (
-        <span className={styles.wordless} title={phrases.withoutText} aria-hidden="true">
+      {isAltTextMissing && (
+        <span className={styles.missingAltText} title={phrases.withoutText} aria-hidden="true">
           <MissingAltTextIcon size={16} />
         </span>
       )}

@@ -54,7 +54,7 @@ function UploadThumbnail({
 }) {
   const Icon = thing === "image" ? PictureIcon : DocumentIcon;
   return (
-    <span className={styles.face}>
+    <span className={styles.thumbnail}>
       {state === "failed" ? (
         <AlertIcon size={22} />
       ) : state === "running" && thing === "image" ? (

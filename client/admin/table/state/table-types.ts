@@ -60,10 +60,10 @@ export type TableRowsProps<Item extends TableRow> = ContentTableProps<Item> & {
 };
 
 /** An item's translation in one language, if there is one. */
-export function translationIn<Words extends { language: Language }>(
-  item: { translations: readonly Words[] },
+export function translationIn<Translation extends { language: Language }>(
+  item: { translations: readonly Translation[] },
   language: Language,
-): Words | undefined {
+): Translation | undefined {
   return item.translations.find((translation) => translation.language === language);
 }
 

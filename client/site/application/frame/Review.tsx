@@ -37,10 +37,10 @@ export function Review({ titles, onChange }: ReviewProps) {
             </button>
           </div>
           <dl className={styles.answers}>
-            {reviewLines(rules, answers, entries, step).map(({ path, label, words }) => (
+            {reviewLines(rules, answers, entries, step).map(({ path, label, answerText }) => (
               <div key={path}>
                 <dt>{label}</dt>
-                <dd>{words}</dd>
+                <dd>{answerText}</dd>
               </div>
             ))}
           </dl>
@@ -61,12 +61,12 @@ function reviewLines(
     .filter(([path, entry]) => entry.step === step && isToBeTold(rules, answers, path))
     .map(([path, { label, choices }]) => {
       const answer = answers[path];
-      const words = choices
+      const answerText = choices
         ? answerAsList(answer)
-            .map((word) => choices[word] ?? word)
+            .map((choice) => choices[choice] ?? choice)
             .join(", ")
         : answerAsText(answer).trim();
-      return { path, label, words };
+      return { path, label, answerText };
     });
 }
 

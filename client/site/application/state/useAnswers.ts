@@ -83,8 +83,8 @@ function typedBeforeHydration(form: HTMLFormElement | null, answers: Answers): A
   const typed = new FormData(form);
   for (const name of new Set(typed.keys())) {
     if (name.startsWith("sending.")) continue;
-    const words = typed.getAll(name).filter((word) => typeof word === "string");
-    const answer = isCheckboxGroup(form, name) ? words : (words.at(-1) ?? "");
+    const values = typed.getAll(name).filter((value) => typeof value === "string");
+    const answer = isCheckboxGroup(form, name) ? values : (values.at(-1) ?? "");
     if (String(answer) !== String(answers[name] ?? "")) early[name] = answer;
   }
   return early;

@@ -27,7 +27,7 @@ export function CityChips({ points, current }: CityChipsProps) {
             name: translation.name || city,
             lang: foreign(translation),
             isCurrent: city === current,
-            mark: <DraftBadge publishedAt={translation.publishedAt} />,
+            badge: <DraftBadge publishedAt={translation.publishedAt} />,
           }))}
         />
       </div>

@@ -26,7 +26,7 @@ export function IllustratedSheet(props: IllustratedSheetProps) {
             <img {...scene} alt={scene.alt} loading="lazy" decoding="async" />
           </div>
         </div>
-        <div className={styles.words}>
+        <div className={styles.body}>
           {label && <p className={styles.label}>{label}</p>}
           <h2 id={id}>{heading}</h2>
           <p className={styles.text}>{text}</p>

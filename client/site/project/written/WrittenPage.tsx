@@ -41,7 +41,7 @@ export function WrittenPage(props: WrittenPageProps) {
         lead={phrases.lead}
         image={project?.image ?? null}
         action={action}
-        marks={
+        editLinks={
           project && (
             <ItemEditLinks
               to={editorPaths.edit("PROJECT", project.id)}
