@@ -31,7 +31,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
     >
       <div className={styles.layout}>
         <a className={styles.skip} href="#content">
-          {phrases.skip}
+          {phrases.skipToContent}
         </a>
         <aside className={styles.side}>
           <Sidebar user={user} />

@@ -13,36 +13,36 @@ type ErrorBoundaryProps = {
 
 type State = {
   /** The path is null until `getDerivedStateFromProps` runs right after the error. */
-  failure: { error: unknown; address: string | null } | null;
+  caught: { error: unknown; address: string | null } | null;
   attempt: number;
 };
 
 /** Shows an error page in place of children that fail to render, and lets the reader retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failure: null, attempt: 0 };
+  override state: State = { caught: null, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error, address: null } };
+    return { caught: { error, address: null } };
   }
 
-  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, { failure, attempt }: State) {
-    if (!failure || failure.address === address) return null;
-    if (failure.address === null) return { failure: { ...failure, address } };
-    return { failure: null, attempt: attempt + 1 };
+  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, { caught, attempt }: State) {
+    if (!caught || caught.address === address) return null;
+    if (caught.address === null) return { caught: { ...caught, address } };
+    return { caught: null, attempt: attempt + 1 };
   }
 
   retry = () => {
-    const { failure, attempt } = this.state;
+    const { caught, attempt } = this.state;
     // Browsers cache a failed module import; only a new document requests it again.
-    if (failure?.error instanceof ModuleLoadError) window.location.reload();
-    else this.setState({ failure: null, attempt: attempt + 1 });
+    if (caught?.error instanceof ModuleLoadError) window.location.reload();
+    else this.setState({ caught: null, attempt: attempt + 1 });
   };
 
   override render() {
-    const { failure, attempt } = this.state;
+    const { caught, attempt } = this.state;
     const { isInMain, children } = this.props;
-    if (!failure) return <RetryCountProvider attempt={attempt}>{children}</RetryCountProvider>;
-    const page = <LoadErrorPage error={failure.error} onRetry={this.retry} />;
+    if (!caught) return <RetryCountProvider attempt={attempt}>{children}</RetryCountProvider>;
+    const page = <LoadErrorPage error={caught.error} onRetry={this.retry} />;
     return isInMain ? page : <main id="content">{page}</main>;
   }
 }

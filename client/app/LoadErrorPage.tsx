@@ -19,7 +19,7 @@ export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () 
       <PageHead title={phrases.failedTitle} isIndexed={false} />
       <h1>{phrases.failedTitle}</h1>
       <p>{isOffline ? phrases.offline : phrases.failed}</p>
-      {id && <p className={styles.number}>{phrases.failureNumber(id)}</p>}
+      {id && <p className={styles.number}>{phrases.errorNumber(id)}</p>}
       <div className={styles.ways}>
         <button type="button" onClick={onRetry}>
           {phrases.retry}

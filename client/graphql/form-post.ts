@@ -9,7 +9,7 @@ export type FormPost = {
   values: { readonly [name: string]: string | readonly string[] };
   /** When the form was opened, from its hidden field; blank when missing. */
   openedAt: string;
-  failure: ApiError;
+  error: ApiError;
   /** Field labels by field name, in the page's order. */
   labels: { readonly [name: string]: string };
 };

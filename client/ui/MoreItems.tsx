@@ -14,7 +14,7 @@ type MoreItemsProps = {
   label: string;
   failed: string;
   /** Announced when they are loaded: "6 news items added". */
-  came: (count: number) => string;
+  loadedText: (count: number) => string;
   /** URL of the next items, for readers without scripts. */
   address: string;
 };
@@ -24,18 +24,18 @@ type MoreItemsProps = {
  * moves to the first of them without scrolling. Without scripts it is a link to the next page.
  */
 export function MoreItems(props: MoreItemsProps) {
-  const { list, shown, hasMore, load, label, failed, came, address } = props;
+  const { list, shown, hasMore, load, label, failed, loadedText, address } = props;
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [told, setTold] = useState("");
   const before = useRef<number | null>(null);
 
   useEffect(() => {
     if (before.current === null || shown <= before.current) return;
-    setTold(came(shown - before.current));
+    setTold(loadedText(shown - before.current));
     const next = list.current?.children[before.current];
     next?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     before.current = null;
-  }, [shown, list, came]);
+  }, [shown, list, loadedText]);
 
   async function loadMore() {
     before.current = shown;

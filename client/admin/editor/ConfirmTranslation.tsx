@@ -28,7 +28,7 @@ export function ConfirmTranslation({ editor: { config, item } }: { editor: Edito
     <Alert role="status" color="yellow" title={`ENG: ${phrases.outdated}`}>
       {phrases.outdatedHint}
       <Button variant="default" mt="sm" loading={loading} onClick={() => void confirmAndNotify()}>
-        {phrases.stillRight}
+        {phrases.confirmTranslation}
       </Button>
     </Alert>
   );

@@ -14,13 +14,13 @@ import { useRetry } from "./useRetry.ts";
 /**
  * Why saving failed: a link to each invalid field, or the error and what to do. Takes the focus.
  */
-export function EditorErrorSummary(props: { editor: EditorState; failure: ApiError }) {
-  const { editor, failure } = props;
+export function EditorErrorSummary(props: { editor: EditorState; error: ApiError }) {
+  const { editor, error } = props;
   const phrases = usePhrases(editingPhrases);
   const rules = usePhrases(fieldErrorPhrases);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
-  useRetry(failure, editor.writes.save);
+  useRetry(error, editor.writes.save);
 
   const go = ({ path }: FieldError) => {
     const language = languageOfField(path);
@@ -34,16 +34,16 @@ export function EditorErrorSummary(props: { editor: EditorState; failure: ApiErr
       tabIndex={-1}
       color="poppy"
       mb="md"
-      title={phrases.failureTitle}
+      title={phrases.errorTitle}
       className={styles.summary}
     >
-      {failure.fields.length === 0 ? (
-        saveErrorText(failure, phrases)
+      {error.fields.length === 0 ? (
+        saveErrorText(error, phrases)
       ) : (
         <>
-          {phrases.failureFields(failure.fields.length)}
+          {phrases.errorFields(error.fields.length)}
           <ul>
-            {failure.fields.map((field) => (
+            {error.fields.map((field) => (
               <li key={`${field.path} ${field.rule}`}>
                 <button type="button" className={styles.link} onClick={() => go(field)}>
                   {fieldLabelOf(field.path, editor, phrases)}
@@ -55,7 +55,7 @@ export function EditorErrorSummary(props: { editor: EditorState; failure: ApiErr
           </ul>
         </>
       )}
-      {(failure.code === "NETWORK" || failure.code === "FULL") && (
+      {(error.code === "NETWORK" || error.code === "FULL") && (
         <Button variant="default" mt="sm" onClick={() => void editor.writes.save()}>
           {phrases.retry}
         </Button>
@@ -69,12 +69,12 @@ const fieldElement = (path: string): HTMLElement | null =>
   document.getElementById(`field-${path}`) ??
   document.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${path}.`)}"]`);
 
-function saveErrorText(failure: ApiError, phrases: typeof editingPhrases.UA): string {
-  switch (failure.code) {
+function saveErrorText(error: ApiError, phrases: typeof editingPhrases.UA): string {
+  switch (error.code) {
     case "NETWORK":
       return phrases.network;
     case "UNAUTHENTICATED":
-      return phrases.ended;
+      return phrases.sessionEnded;
     case "FORBIDDEN":
       return phrases.forbidden;
     case "NOT_FOUND":
@@ -84,6 +84,8 @@ function saveErrorText(failure: ApiError, phrases: typeof editingPhrases.UA): st
     case "FULL":
       return phrases.full;
     default:
-      return failure.id ? `${phrases.surprise} ${phrases.number(failure.id)}` : phrases.surprise;
+      return error.id
+        ? `${phrases.unexpectedError} ${phrases.errorNumber(error.id)}`
+        : phrases.unexpectedError;
   }
 }

@@ -15,15 +15,13 @@ export function EditorMessages({ editor }: { editor: EditorState }) {
     <>
       {restoredAt && isDirty && (
         <Alert color="sky" mb="md" role="status">
-          {phrases.broughtBack(formatDateTime(restoredAt, language))}{" "}
+          {phrases.draftRestored(formatDateTime(restoredAt, language))}{" "}
           <Button variant="default" size="compact-md" onClick={discard}>
-            {phrases.forget}
+            {phrases.discardDraft}
           </Button>
         </Alert>
       )}
-      {editor.writes.failure && (
-        <EditorErrorSummary editor={editor} failure={editor.writes.failure} />
-      )}
+      {editor.writes.error && <EditorErrorSummary editor={editor} error={editor.writes.error} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function LanguageSwitch({ editor: { view, form } }: { editor: EditorState
   const choice = (language: Language) => {
     const { filled, fields } = countFilledTexts(form.translations[languageKeyOf(language)]);
     const rest = fields - filled;
-    const state = rest === 0 ? phrases.ready : phrases.lacks(rest);
+    const state = rest === 0 ? phrases.ready : phrases.missingFields(rest);
     return {
       value: language,
       label: (

@@ -23,8 +23,8 @@ export function CompletenessBadge({
   const state = completenessOf(counted);
   const label = {
     complete: phrases.ready,
-    partial: phrases.lacks(fields - filled),
-    missing: phrases.nothing,
+    partial: phrases.missingFields(fields - filled),
+    missing: phrases.missing,
   };
   return (
     <StatusBadge state={state}>

@@ -5,11 +5,11 @@ import type { ApiError } from "../../graphql/errors.ts";
 const retryDelayMs = 10_000;
 
 /** Retries after a lost connection: after a delay, and as soon as the browser is online again. */
-export function useRetry(failure: ApiError, onRetry: () => unknown) {
+export function useRetry(error: ApiError, onRetry: () => unknown) {
   const latest = useRef(onRetry);
   latest.current = onRetry;
   useEffect(() => {
-    if (failure.code !== "NETWORK") return;
+    if (error.code !== "NETWORK") return;
     const retry = () => void latest.current();
     const timer = setTimeout(retry, retryDelayMs);
     window.addEventListener("online", retry);
@@ -17,5 +17,5 @@ export function useRetry(failure: ApiError, onRetry: () => unknown) {
       clearTimeout(timer);
       window.removeEventListener("online", retry);
     };
-  }, [failure]);
+  }, [error]);
 }

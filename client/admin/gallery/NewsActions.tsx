@@ -29,7 +29,7 @@ export function NewsActions({ galleries, onDone }: NewsActionsProps) {
         if (isImportant !== isShown) await show({ variables: { id, version, isShown } });
       }
       onDone();
-      notifySuccess({ title: isShown ? phrases.shownInNews : phrases.takenOffNews });
+      notifySuccess({ title: isShown ? phrases.shownInNews : phrases.removedFromNews });
     } catch (error) {
       notifyError({ title: failedAction, text: errorText(toApiError(error)) });
     }
@@ -44,7 +44,7 @@ export function NewsActions({ galleries, onDone }: NewsActionsProps) {
       </Button>
       {galleries.some(({ isImportant }) => isImportant) && (
         <Button variant="default" loading={isBusy} onClick={() => void showAll(false)}>
-          {phrases.takeOffNews}
+          {phrases.removeFromNews}
         </Button>
       )}
     </>

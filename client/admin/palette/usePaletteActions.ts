@@ -60,14 +60,14 @@ function useAdditions(): PaletteEntry[] {
 function useRest(): PaletteEntry[] {
   const frame = usePhrases(adminFramePhrases);
   const phrases = usePhrases(palettePhrases);
-  const turnLanguage = useLanguageToggle();
+  const toggleLanguage = useLanguageToggle();
   const { openHelp } = useFrameActions();
-  const deed = (id: string, label: string, Icon: Icon, run: () => void): PaletteEntry => {
+  const actionEntry = (id: string, label: string, Icon: Icon, run: () => void): PaletteEntry => {
     return { id, group: "more", label, run, Icon };
   };
   return [
-    deed("language", phrases.turnLanguage, LanguageIcon, turnLanguage),
-    deed("keys", phrases.keys, drawn.KeyboardIcon, openHelp),
-    deed("sign-out", frame.signOut, drawn.SignOutIcon, endSession),
+    actionEntry("language", phrases.switchLanguage, LanguageIcon, toggleLanguage),
+    actionEntry("keys", phrases.keys, drawn.KeyboardIcon, openHelp),
+    actionEntry("sign-out", frame.signOut, drawn.SignOutIcon, endSession),
   ];
 }

@@ -33,7 +33,7 @@ function LanguageBadge({ status }: { status: TranslationStatus }) {
   const { language, filled, fields, isOutdated } = status;
   const isOld = isOutdated && completeness !== "missing";
   const count = completeness === "partial" && phrases.count(filled, fields);
-  const description = phrases.says[isOld ? "outdated" : completeness];
+  const description = phrases.descriptions[isOld ? "outdated" : completeness];
   return (
     <li>
       <StatusBadge

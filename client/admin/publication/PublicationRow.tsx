@@ -42,7 +42,7 @@ export function PublicationRow(props: {
   const state = !at
     ? props.isWritten
       ? phrases.draft
-      : phrases.noWords
+      : phrases.noText
     : isScheduled
       ? phrases.scheduled(formatDateTime(at, reader))
       : phrases.published(formatDay(kyivDayOf(at), reader));

@@ -4,8 +4,8 @@ import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 
 /** Returns the message for a failed action of a list, in the reader's language. */
-export function useErrorText(): (failure: ApiError) => string {
-  const own = usePhrases(listPhrases).failures;
+export function useErrorText(): (error: ApiError) => string {
+  const own = usePhrases(listPhrases).errors;
   const general = usePhrases(errorPhrases);
   return ({ code, reason, id }) => {
     if (code === "CONFLICT") return reason === "inUse" ? own.inUse : own.stale;

@@ -63,7 +63,7 @@ function StatusFilterSwitch({ kind, table }: StatusFilterSwitchProps) {
       onChoose={(statusFilter) => table.update({ statusFilter })}
       choices={offered.map((value) => ({
         value,
-        label: phrases.showings[value],
+        label: phrases.filters[value],
         count: counts[value],
       }))}
     />

@@ -30,8 +30,8 @@ export function useRestore() {
         undo: { label: phrases.open, onClick: open },
       });
     } catch (error) {
-      const failure = toApiError(error);
-      const text = failure.reason === "taken" ? phrases.taken : errorText(failure);
+      const apiError = toApiError(error);
+      const text = apiError.reason === "taken" ? phrases.taken : errorText(apiError);
       notifyError({ title: phrases.failed, text });
     }
     notifyContentChanged(client);

@@ -6,8 +6,8 @@ import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./Users.module.css";
 
 /** Returns the message for a failed action on an account, in the reader's language. */
-function useUserErrorText(): (failure: ApiError) => string {
-  const own: { [reason: string]: string } = usePhrases(usersPhrases).failures;
+function useUserErrorText(): (error: ApiError) => string {
+  const own: { [reason: string]: string } = usePhrases(usersPhrases).errors;
   const { tooMany } = usePhrases(authPhrases);
   const general = usePhrases(errorPhrases);
   return ({ code, reason, retryAfter, id }) => {
@@ -24,9 +24,7 @@ function useUserErrorText(): (failure: ApiError) => string {
  * The error of an action. The element is rendered empty before, so that screen readers announce the
  * change.
  */
-export function ErrorLine({ failure }: { failure: ApiError | null }) {
+export function ErrorLine({ error }: { error: ApiError | null }) {
   const sentenceFor = useUserErrorText();
-  return (
-    <div role="alert">{failure && <p className={styles.error}>{sentenceFor(failure)}</p>}</div>
-  );
+  return <div role="alert">{error && <p className={styles.error}>{sentenceFor(error)}</p>}</div>;
 }

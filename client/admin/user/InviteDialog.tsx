@@ -23,7 +23,7 @@ type InviteDialogProps = {
 export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const invitee = useInvitee();
-  const { attempt, isBusy, failure, forget } = useSingleWrite();
+  const { attempt, isBusy, error, forget } = useSingleWrite();
   // The secret link must not enter the cache.
   const [invite] = useInviteUserMutation({
     fetchPolicy: "no-cache",
@@ -63,8 +63,8 @@ export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialog
           void submit();
         }}
       >
-        <InviteFields invitee={invitee} failure={failure} />
-        <ErrorLine failure={failure?.code === "INVALID" ? null : failure} />
+        <InviteFields invitee={invitee} error={error} />
+        <ErrorLine error={error?.code === "INVALID" ? null : error} />
         <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
           <Button variant="default" onClick={close}>
             {phrases.cancel}

@@ -10,13 +10,13 @@ import type { Invitee } from "./useInvitee.ts";
 const types = ["editor", "caseWorker", "admin"] as const;
 
 /** Name, e-mail and role of a new user. */
-export function InviteFields(props: { invitee: Invitee; failure: ApiError | null }) {
+export function InviteFields(props: { invitee: Invitee; error: ApiError | null }) {
   const phrases = usePhrases(usersPhrases);
   const rules = usePhrases(fieldErrorPhrases);
   const { values, missing, change } = props.invitee;
   const wrong = (path: "name" | "email") => {
     if (missing.includes(path)) return rules.required;
-    const field = props.failure?.fields.find((candidate) => candidate.path === path);
+    const field = props.error?.fields.find((candidate) => candidate.path === path);
     return field && fieldErrorText(field, rules);
   };
   return (

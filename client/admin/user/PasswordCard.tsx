@@ -10,7 +10,7 @@ import { useOwnPassword } from "./useOwnPassword.ts";
 /** Changes the user's own password; validation errors are shown at their fields. */
 export function PasswordCard({ email }: { email: string }) {
   const phrases = usePhrases(accountPhrases);
-  const { change, isBusy, wrong, failure } = useOwnPassword();
+  const { change, isBusy, wrong, error } = useOwnPassword();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const currentInput = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function PasswordCard({ email }: { email: string }) {
           visibilityToggleButtonProps={toggle}
           onChange={(event) => setNext(event.currentTarget.value)}
         />
-        <ErrorLine failure={failure} />
+        <ErrorLine error={error} />
         <Button type="submit" loading={isBusy}>
           {phrases.save}
         </Button>

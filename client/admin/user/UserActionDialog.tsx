@@ -29,7 +29,7 @@ export function UserActionDialog({
   onLink,
 }: UserActionDialogProps) {
   const phrases = usePhrases(usersPhrases);
-  const { act, isBusy, failure, forget } = useUserAction();
+  const { act, isBusy, error, forget } = useUserAction();
   const shown = useLastValue(request);
   const actionPhrases = shown && phrases.actions[shown.action];
 
@@ -62,7 +62,7 @@ export function UserActionDialog({
       </p>
       {isOwn && actionPhrases?.ownText && <p className={styles.warning}>{actionPhrases.ownText}</p>}
       <p className={styles.text}>{actionPhrases?.text}</p>
-      <ErrorLine failure={failure} />
+      <ErrorLine error={error} />
       <Group justify="flex-end" gap="0.75rem" mt="1.25rem">
         <Button variant="default" onClick={close} data-autofocus>
           {phrases.cancel}

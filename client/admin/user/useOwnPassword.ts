@@ -16,7 +16,7 @@ type PasswordErrors = { current?: string; next?: string };
  */
 export function useOwnPassword() {
   const phrases = usePhrases(accountPhrases);
-  const { attempt, isBusy, failure } = useSingleWrite();
+  const { attempt, isBusy, error } = useSingleWrite();
   // The token belongs in the session and must not enter the cache.
   const [send] = useChangePasswordMutation({
     fetchPolicy: "no-cache",
@@ -42,11 +42,11 @@ export function useOwnPassword() {
     ...(next.length > maxLength ? { next: phrases.tooLong(maxLength) } : {}),
   });
 
-  const isWrong = failure?.fields.some(({ path }) => path === "current");
+  const isWrong = error?.fields.some(({ path }) => path === "current");
   return {
     change,
     isBusy,
     wrong: isWrong ? { ...blank, current: phrases.currentWrong } : blank,
-    failure: isWrong ? null : failure,
+    error: isWrong ? null : error,
   };
 }

@@ -4,22 +4,22 @@ import { type ApiError, toApiError } from "../../graphql/errors.ts";
 /** One write at a time, whose error is shown beside its button. */
 export function useSingleWrite() {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
 
-  /** Resolves to the result; to null after an error, which is then in `failure`. */
+  /** Resolves to the result; to null after an error, which is then in `error`. */
   const attempt = async <Result>(write: () => Promise<Result>) => {
     if (isBusy) return null;
     setIsBusy(true);
-    setFailure(null);
+    setError(null);
     try {
       return { result: await write() };
-    } catch (error) {
-      setFailure(toApiError(error));
+    } catch (caught) {
+      setError(toApiError(caught));
       return null;
     } finally {
       setIsBusy(false);
     }
   };
 
-  return { attempt, isBusy, failure, forget: () => setFailure(null) };
+  return { attempt, isBusy, error, forget: () => setError(null) };
 }

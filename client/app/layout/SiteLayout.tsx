@@ -23,7 +23,7 @@ export function SiteLayout({ children }: LayoutProps) {
       <EditLabelsProvider>
         <div className={styles.layout}>
           <a className={styles.skip} href="#content">
-            {phrases.skip}
+            {phrases.skipToContent}
           </a>
           <Header
             settings={settings}

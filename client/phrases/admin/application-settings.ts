@@ -24,7 +24,7 @@ export const applicationSettingsPhrases = definePhrases({
     stale:
       "Налаштування цієї форми тим часом змінилися. Те, що ви ввели, лишилося, а решту показано, як вона є тепер: перевірте й збережіть ще раз.",
     leaveText: "Зміни в налаштуваннях ще не збережено: якщо піти, вони зникнуть.",
-    whole: "Ціле число від 0 до 100000 або нічого.",
+    wholeNumberRule: "Ціле число від 0 до 100000 або нічого.",
     months: "Ціле число від 1 до 120.",
     email: "Адреса на кшталт name@example.com або нічого.",
     lines: "Екстрені лінії",
@@ -40,7 +40,7 @@ export const applicationSettingsPhrases = definePhrases({
     saveLines: "Зберегти лінії",
     linesSaved: "Лінії",
     noLines: "Жодної лінії немає: над формами не буде кому подзвонити.",
-    mostLines: "Більше ніж десять ліній нікому не допоможуть.",
+    tooManyLines: "Більше ніж десять ліній нікому не допоможуть.",
     lineRules: {
       phone: "Номер, як його набирають: цифри, пробіли, +()-.",
       name: "Напишіть, чия це лінія.",
@@ -63,32 +63,32 @@ export const applicationSettingsPhrases = definePhrases({
       `Із ${count} ${ukrainianWord(count, "заявки", "заявок", "заявок")} зникнуть відповіді, нотатки, листи й контакти. Відкриті заявки закриються. Повернути нічого не можна буде.`,
     eraseKept: "Лишаться форма, область, місяць і статистика без імен.",
     eraseConfirm: "Щоб підтвердити, введіть цей телефон чи пошту ще раз",
-    eraseDo: "Стерти назавжди",
-    eraseNot: "Не стирати",
+    eraseSubmit: "Стерти назавжди",
+    eraseCancel: "Не стирати",
     eraseMismatch: "Це не той самий телефон чи пошта.",
     erased: (count: number) =>
       `Дані стерто в ${count} ${ukrainianWord(count, "заявці", "заявках", "заявках")}`,
     failed: "Не вдалося",
-    mails: "Листи",
-    mailsText:
+    emails: "Листи",
+    emailsText:
       "Лист, який не вдалося надіслати, нікуди не зникає. Без поштового сервера листи лишаються тут.",
-    mailStates: {
+    emailStates: {
       WAITING: "Чекає на пошту",
       SENT: "Надіслано",
       KEPT: "Лежить тут",
       FAILED: "Не прийнято",
     },
-    mailChoices: {
+    emailFilters: {
       FAILED: "Не прийняті",
       KEPT: "Лежать тут",
       WAITING: "Чекають",
       SENT: "Надіслані",
     },
-    mailChoice: "Які листи показати",
-    noMails: "Таких листів немає.",
+    emailFilter: "Які листи показати",
+    noEmails: "Таких листів немає.",
     to: (address: string) => `Кому: ${address}`,
-    erasedMail: "Слова листа стерто разом із заявкою.",
-    unreadableMail: "Лист зашифровано іншим ключем.",
+    erasedEmail: "Слова листа стерто разом із заявкою.",
+    unreadableEmail: "Лист зашифровано іншим ключем.",
     attempts: (count: number, error: string) =>
       `${count} ${ukrainianWord(count, "спроба", "спроби", "спроб")}${error && `, відповідь: ${error}`}`,
     text: "Текст листа",
@@ -118,7 +118,7 @@ export const applicationSettingsPhrases = definePhrases({
     stale:
       "The settings of this form changed meanwhile. What you typed is still here, all else stands as it is now: look, and save again.",
     leaveText: "The changes to the settings are not saved: if you leave, they are lost.",
-    whole: "A whole number from 0 to 100000, or nothing.",
+    wholeNumberRule: "A whole number from 0 to 100000, or nothing.",
     months: "A whole number from 1 to 120.",
     email: "An address such as name@example.com, or nothing.",
     lines: "Emergency lines",
@@ -134,7 +134,7 @@ export const applicationSettingsPhrases = definePhrases({
     saveLines: "Save the lines",
     linesSaved: "lines",
     noLines: "There is no line: nobody to call above the forms.",
-    mostLines: "More than ten lines would help nobody.",
+    tooManyLines: "More than ten lines would help nobody.",
     lineRules: {
       phone: "The number as people dial it: digits, spaces, +()-.",
       name: "Say whose line it is.",
@@ -157,27 +157,27 @@ export const applicationSettingsPhrases = definePhrases({
       `Answers, notes, mails and contacts leave ${count} ${englishWord(count, "application", "applications")}. Those that are open are closed. Nothing of it can be brought back.`,
     eraseKept: "Form, region, month and statistics without names stay.",
     eraseConfirm: "To confirm, type that phone number or e-mail once more",
-    eraseDo: "Erase for good",
-    eraseNot: "Keep it",
+    eraseSubmit: "Erase for good",
+    eraseCancel: "Keep it",
     eraseMismatch: "This is not the same phone number or e-mail.",
     erased: (count: number) =>
       `Erased in ${count} ${englishWord(count, "application", "applications")}`,
     failed: "It did not work",
-    mails: "Mails",
-    mailsText:
+    emails: "Mails",
+    emailsText:
       "A mail that could not be sent does not vanish. Without a mail server, mails stay here.",
-    mailStates: {
+    emailStates: {
       WAITING: "Waits to be sent",
       SENT: "Sent",
       KEPT: "Kept here",
       FAILED: "Refused",
     },
-    mailChoices: { FAILED: "Refused", KEPT: "Kept here", WAITING: "Waiting", SENT: "Sent" },
-    mailChoice: "Which mails to show",
-    noMails: "There are no such mails.",
+    emailFilters: { FAILED: "Refused", KEPT: "Kept here", WAITING: "Waiting", SENT: "Sent" },
+    emailFilter: "Which mails to show",
+    noEmails: "There are no such mails.",
     to: (address: string) => `To: ${address}`,
-    erasedMail: "Its words were erased with the application.",
-    unreadableMail: "The mail was encrypted with another key.",
+    erasedEmail: "Its words were erased with the application.",
+    unreadableEmail: "The mail was encrypted with another key.",
     attempts: (count: number, error: string) =>
       `${count} ${englishWord(count, "attempt", "attempts")}${error && `, answer: ${error}`}`,
     text: "Text of the mail",

@@ -6,7 +6,7 @@ export const badgePhrases = definePhrases({
     short: { UA: "УКР", ENG: "ENG" },
     inLanguage: { UA: "Українською", ENG: "Англійською" },
     count: (filled: number, fields: number) => `${filled} з ${fields}`,
-    says: {
+    descriptions: {
       complete: "написано все",
       partial: "написано частину",
       missing: "ще не написано",
@@ -21,7 +21,7 @@ export const badgePhrases = definePhrases({
     short: { UA: "УКР", ENG: "ENG" },
     inLanguage: { UA: "In Ukrainian", ENG: "In English" },
     count: (filled: number, fields: number) => `${filled} of ${fields}`,
-    says: {
+    descriptions: {
       complete: "all written",
       partial: "written in part",
       missing: "not written yet",

@@ -64,8 +64,8 @@ export const dashboardPhrases = definePhrases({
       look: "Переглянути",
       addImages: "Додати світлини",
     },
-    stillRight: "Ще правильний",
-    stillRightFor: (title: string) => `Переклад ще правильний: ${title}`,
+    confirmTranslation: "Ще правильний",
+    confirmTranslationOf: (title: string) => `Переклад ще правильний: ${title}`,
     confirmed: (title: string) => `Переклад «${title}» підтверджено`,
     imagesTitle: "Світлини без опису",
     imagesWithoutText: (count: number) =>
@@ -138,8 +138,8 @@ export const dashboardPhrases = definePhrases({
       look: "Look over",
       addImages: "Add pictures",
     },
-    stillRight: "Still right",
-    stillRightFor: (title: string) => `The translation is still right: ${title}`,
+    confirmTranslation: "Still right",
+    confirmTranslationOf: (title: string) => `The translation is still right: ${title}`,
     confirmed: (title: string) => `The translation of “${title}” is confirmed`,
     imagesTitle: "Pictures without a description",
     imagesWithoutText: (count: number) =>

@@ -3,7 +3,7 @@ import { definePhrases } from "../phrases.ts";
 /** Phrases of the admin area's layout. */
 export const adminFramePhrases = definePhrases({
   UA: {
-    skip: "Перейти до змісту",
+    skipToContent: "Перейти до змісту",
     menu: "Розділи керування",
     openMenu: "Відкрити розділи",
     closeMenu: "Закрити розділи",
@@ -35,7 +35,7 @@ export const adminFramePhrases = definePhrases({
     toApplications: "До заявок",
   },
   ENG: {
-    skip: "Skip to content",
+    skipToContent: "Skip to content",
     menu: "Administration",
     openMenu: "Open the menu",
     closeMenu: "Close the menu",

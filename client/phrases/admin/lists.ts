@@ -7,7 +7,7 @@ export const listPhrases = definePhrases({
     search: "Пошук за назвою двома мовами",
     clearSearch: "Очистити пошук",
     show: "Показати",
-    showings: {
+    filters: {
       all: "Усі",
       lackingEng: "Без перекладу",
       lackingUa: "Без української",
@@ -81,7 +81,7 @@ export const listPhrases = definePhrases({
     failed: "Список не прийшов",
     failedAction: "Не вдалося",
     retry: "Спробувати ще раз",
-    failures: {
+    errors: {
       stale: "Поки ви дивилися, хтось змінив цей запис. Список оновлено: перевірте й повторіть.",
       inUse: "До цієї категорії належать галереї. Спершу перенесіть їх до іншої.",
       gone: "Цього запису вже немає: хтось переніс його до кошика.",
@@ -91,7 +91,7 @@ export const listPhrases = definePhrases({
     search: "Search by title in both languages",
     clearSearch: "Clear the search",
     show: "Show",
-    showings: {
+    filters: {
       all: "All",
       lackingEng: "Untranslated",
       lackingUa: "Without Ukrainian",
@@ -164,7 +164,7 @@ export const listPhrases = definePhrases({
     failed: "The list did not come",
     failedAction: "It did not work",
     retry: "Try again",
-    failures: {
+    errors: {
       stale:
         "Somebody changed this item meanwhile. The list is up to date now: look and try again.",
       inUse: "Galleries belong to this category. Move them to another one first.",

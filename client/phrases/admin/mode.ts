@@ -7,14 +7,14 @@ import { definePhrases } from "../phrases.ts";
 export const adminModePhrases = definePhrases({
   UA: withNonBreakingSpaces({
     edit: (title: string) => (title.trim() ? `Редагувати: ${title}` : "Редагувати"),
-    editWord: "Редагувати",
+    editText: "Редагувати",
     settings: "Змінити налаштування",
     draft: "чернетка",
     appears: (moment: string) => `з’явиться ${dayOfYear(moment, "UA")}`,
   }),
   ENG: withNonBreakingSpaces({
     edit: (title: string) => (title.trim() ? `Edit: ${title}` : "Edit"),
-    editWord: "Edit",
+    editText: "Edit",
     settings: "Change the settings",
     draft: "draft",
     appears: (moment: string) => `appears ${dayOfYear(moment, "ENG")}`,

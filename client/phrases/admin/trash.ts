@@ -20,7 +20,6 @@ export const trashPhrases = definePhrases({
     failed: "Не вдалося повернути",
     taken: "Таку саму адресу вже має інший запис. Змініть її там, а тоді поверніть цей.",
     list: "Видалене",
-    notCome: "Кошик не відкрився",
     retry: "Спробувати ще раз",
   },
   ENG: {
@@ -39,7 +38,6 @@ export const trashPhrases = definePhrases({
     failed: "It could not be taken back",
     taken: "Another item has the same address now. Change that one, then take this one back.",
     list: "Deleted items",
-    notCome: "The trash did not open",
     retry: "Try again",
   },
 });

@@ -27,7 +27,7 @@ export const uploadPhrases = definePhrases({
     otherFileShort: "Інший файл",
     refused: (count: number, first: string) =>
       `Не завантажено ${count} ${ukrainianWord(count, "файл", "файли", "файлів")}. ${first}`,
-    failures: {
+    errors: {
       heic: "Формат HEIC не підтримується. Збережіть як JPG.",
       format: "Це не світлина. Підійдуть JPG, PNG, WebP, AVIF або GIF.",
       notPdf: "Це не PDF. Збережіть документ у форматі PDF.",
@@ -68,7 +68,7 @@ export const uploadPhrases = definePhrases({
     otherFileShort: "Another file",
     refused: (count: number, first: string) =>
       `${count} ${englishWord(count, "file was", "files were")} not uploaded. ${first}`,
-    failures: {
+    errors: {
       heic: "HEIC is not supported. Save it as JPG.",
       format: "This is not a picture. JPG, PNG, WebP, AVIF and GIF will do.",
       notPdf: "This is not a PDF. Save the document as PDF.",

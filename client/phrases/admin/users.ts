@@ -98,7 +98,7 @@ export const usersPhrases = definePhrases({
         done: "Доступ повернуто",
       },
     },
-    failures: {
+    errors: {
       lastAdmin:
         "Крім цієї людини, права адміністрування зараз не має ніхто. Спершу дайте їх комусь іще.",
       taken: "Людина з такою поштою вже є у списку. Знайдіть її там: доступ можна повернути.",
@@ -199,7 +199,7 @@ export const usersPhrases = definePhrases({
         done: "Reactivated",
       },
     },
-    failures: {
+    errors: {
       lastAdmin: "Nobody else is an administrator now. Make somebody else one first.",
       taken: "Somebody with this e-mail is in the list already. You can reactivate them there.",
       deactivated: "This account is deactivated. Reactivate it first.",

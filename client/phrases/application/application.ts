@@ -38,7 +38,7 @@ export const applicationPhrases = definePhrases({
       hint: "Заявку для тих, кому ще немає 18, подає хтось із дорослих, які за них відповідають. Якщо вам немає 18 і ви пишете про себе, зателефонуйте нам: порадимо, як бути.",
     },
     policyInConsent: "Політиці конфіденційності",
-    trap: "Лишіть це поле порожнім",
+    honeypot: "Лишіть це поле порожнім",
     closed: {
       paused: "Цю форму поки призупинено",
       pausedText:
@@ -114,7 +114,7 @@ export const applicationPhrases = definePhrases({
       hint: "For anybody under 18, an adult who is responsible for them sends the form. If you are under 18 and write about yourself, call us: we will tell you what can be done.",
     },
     policyInConsent: "Privacy policy",
-    trap: "Leave this field empty",
+    honeypot: "Leave this field empty",
     closed: {
       paused: "This form is paused for now",
       pausedText:

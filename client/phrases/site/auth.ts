@@ -18,8 +18,8 @@ export const authPhrases = definePhrases({
     tooMany: (minutes: number) =>
       `Забагато спроб поспіль. Спробуйте знову за ${minutes}\u00a0${minutesUa(minutes)}.`,
     network: "Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.",
-    surprise: "Сталася помилка на сервері. Спробуйте, будь ласка, пізніше.",
-    forgotten: "Забули пароль? Напишіть координаторці:",
+    unexpectedError: "Сталася помилка на сервері. Спробуйте, будь ласка, пізніше.",
+    forgottenPassword: "Забули пароль? Напишіть координаторці:",
     why: {
       ended: "Ваш сеанс завершився. Увійдіть ще раз — і повернетеся туди, де були.",
       signedOut: "Ви вийшли. Щоб працювати далі, увійдіть ще раз.",
@@ -43,8 +43,8 @@ export const authPhrases = definePhrases({
     tooMany: (minutes: number) =>
       `Too many attempts in a row. Try again in ${minutes}\u00a0${minutes === 1 ? "minute" : "minutes"}.`,
     network: "The server cannot be reached. Check your internet and try again.",
-    surprise: "An error occurred on the server. Please try again later.",
-    forgotten: "Forgot your password? Write to the coordinator:",
+    unexpectedError: "An error occurred on the server. Please try again later.",
+    forgottenPassword: "Forgot your password? Write to the coordinator:",
     why: {
       ended: "Your session has ended. Sign in again and you will be back where you were.",
       signedOut: "You have signed out. To go on, sign in again.",

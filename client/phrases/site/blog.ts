@@ -15,7 +15,7 @@ export const blogPhrases = definePhrases({
     read: "Читати",
     more: "Показати ще дописи",
     moreFailed: "Не вдалося завантажити дописи. Спробуйте ще раз.",
-    came: (count: number) =>
+    loadedMore: (count: number) =>
       `Додано ${count} ${ukrainianWord(count, "допис", "дописи", "дописів")}`,
     none: "Дописів іще немає. Перший з’явиться тут.",
     onlyInOther: "Поки що лише англійською",
@@ -35,7 +35,7 @@ export const blogPhrases = definePhrases({
     read: "Read",
     more: "Show more posts",
     moreFailed: "The posts could not be loaded. Please try again.",
-    came: (count: number) => `${count} ${englishWord(count, "post", "posts")} added`,
+    loadedMore: (count: number) => `${count} ${englishWord(count, "post", "posts")} added`,
     none: "There are no posts yet. The first will appear here.",
     onlyInOther: "In Ukrainian only so far",
     inThisPost: "In this post",

@@ -31,7 +31,7 @@ export const galleriesPhrases = definePhrases({
     newest: "До найновіших",
     more: "Показати ще галереї",
     moreFailed: "Не вдалося завантажити галереї. Спробуйте ще раз.",
-    came: (count: number) =>
+    loadedMore: (count: number) =>
       `Додано ${count} ${ukrainianWord(count, "галерею", "галереї", "галерей")}`,
     none: "Тут поки що порожньо. Перші світлини з’являться після найближчої події.",
   }),
@@ -49,7 +49,8 @@ export const galleriesPhrases = definePhrases({
     newest: "To the newest",
     more: "Show more galleries",
     moreFailed: "The galleries could not be loaded. Please try again.",
-    came: (count: number) => `${count} more ${englishWord(count, "gallery", "galleries")} shown`,
+    loadedMore: (count: number) =>
+      `${count} more ${englishWord(count, "gallery", "galleries")} shown`,
     none: "Nothing here yet. The first pictures will come after the next event.",
   }),
 });

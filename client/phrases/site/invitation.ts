@@ -21,7 +21,7 @@ export const invitationPhrases = definePhrases({
     save: "Зберегти й увійти",
     saving: "Зберігаємо…",
     refused: "Такий пароль не підходить. Спробуйте інший.",
-    dead: "Це посилання вже не діє.",
+    expiredLink: "Це посилання вже не діє.",
     incomplete: "У посиланні бракує частини.",
     askForNew:
       "Посилання діє сім днів і відкривається один раз. Скопіюйте його ще раз повністю або попросіть у координаторки нове.",
@@ -47,7 +47,7 @@ export const invitationPhrases = definePhrases({
     save: "Save and sign in",
     saving: "Saving…",
     refused: "This password does not fit. Try another.",
-    dead: "This link no longer works.",
+    expiredLink: "This link no longer works.",
     incomplete: "A part of the link is missing.",
     askForNew:
       "A link works for seven days and opens once. Copy it again in full, or ask the coordinator for a new one.",

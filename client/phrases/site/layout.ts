@@ -6,7 +6,7 @@ export const layoutPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     foundation: "Долоні",
     promise: "Від долоні до долоні: щоб дитинство тривало навіть тоді, коли довкола війна.",
-    skip: "Перейти до змісту",
+    skipToContent: "Перейти до змісту",
     headerMenu: "Головне",
     howToHelp: "Як допомогти",
     needHelp: "Потрібна допомога",
@@ -55,7 +55,7 @@ export const layoutPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     foundation: "Doloni",
     promise: "From palm to palm, so that childhood goes on even in wartime.",
-    skip: "Skip to content",
+    skipToContent: "Skip to content",
     headerMenu: "Main",
     howToHelp: "How to help",
     needHelp: "Need help",

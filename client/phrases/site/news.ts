@@ -35,7 +35,8 @@ export const newsPhrases = definePhrases({
     newest: "До найновіших",
     more: "Завантажити ще новини",
     moreFailed: "Не вдалося завантажити новини. Спробуйте ще раз.",
-    came: (count: number) => `Додано ${count} ${ukrainianWord(count, "новину", "новини", "новин")}`,
+    loadedMore: (count: number) =>
+      `Додано ${count} ${ukrainianWord(count, "новину", "новини", "новин")}`,
     none: "Новин іще немає. Перша з’явиться тут.",
   }),
   ENG: withNonBreakingSpaces({
@@ -49,7 +50,8 @@ export const newsPhrases = definePhrases({
     newest: "To the newest",
     more: "Download more news",
     moreFailed: "The news could not be loaded. Please try again.",
-    came: (count: number) => `${count} ${englishWord(count, "news item", "news items")} added`,
+    loadedMore: (count: number) =>
+      `${count} ${englishWord(count, "news item", "news items")} added`,
     none: "There is no news yet. The first will appear here.",
   }),
 });

@@ -10,7 +10,7 @@ export const privacyRightsPhrases = definePhrases({
       list: {
         know: "дізнатися, які ваші дані ми маємо, звідки вони, навіщо і хто їх бачив;",
         copy: "отримати їх копію, також у вигляді файлу, який читає комп’ютер;",
-        mend: "виправити неточне;",
+        correct: "виправити неточне;",
         erase: "попросити стерти дані або обмежити їх використання;",
         object: "заперечити проти опрацювання;",
         withdraw: "відкликати згоду будь-коли, не пояснюючи причин.",
@@ -39,7 +39,7 @@ export const privacyRightsPhrases = definePhrases({
       list: {
         know: "learn which of your data we have, where it came from, why, and who has seen it;",
         copy: "receive a copy of it, also as a file that a computer can read;",
-        mend: "have what is inaccurate put right;",
+        correct: "have what is inaccurate put right;",
         erase: "ask for your data to be erased or its use restricted;",
         object: "object to its processing;",
         withdraw: "withdraw consent at any time, without giving reasons.",

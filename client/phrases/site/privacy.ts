@@ -48,7 +48,7 @@ export const privacyPhrases = definePhrases({
     },
     safety: {
       title: "Як ми їх бережемо",
-      sealed:
+      encrypted:
         "Відповіді, нотатки й листи зашифровано ще до запису в базу даних, а ключ у базі не лежить. Хто викраде саму базу або її копію, не прочитає ні імені, ні номера, ні історії.",
       open: "Незашифрованими лишаються тільки форма, номер, мова, область, дати, стан розгляду й дані для статистики: види потреб, кількість людей у родині, напрями допомоги, бажана точка й тип організації. Імені, контактів чи розповіді серед них немає.",
       log: "Відповіді не потрапляють до журналів сервера. Між вами та сайтом вони йдуть захищеним з’єднанням.",
@@ -121,7 +121,7 @@ export const privacyPhrases = definePhrases({
     },
     safety: {
       title: "How we protect it",
-      sealed:
+      encrypted:
         "Answers, notes and letters are encrypted before they are written to the database, and the key is not in the database. Whoever stole the database or a copy of it could read no name, no number and no story.",
       open: "What is not encrypted: the form, number, language, region, dates, state of the request, and data for statistics, that is, kinds of needs, size of the household, areas of help, preferred point and type of organisation. There is no name, contact or story among it.",
       log: "Answers never reach the server’s logs. Between you and the site they travel over a secure connection.",

@@ -18,17 +18,17 @@ export function AuthNote({ children }: { children: ReactNode }) {
  * Shows why a request failed; `refused` is the text when the server rejected the input. The element
  * is rendered empty before, so that screen readers announce the change.
  */
-export function AuthFailure(props: { title: string; refused: string; failure: ApiError | null }) {
-  const { failure } = props;
-  const sentence = useSentence(failure, props.refused);
+export function AuthError(props: { title: string; refused: string; error: ApiError | null }) {
+  const { error } = props;
+  const sentence = useSentence(error, props.refused);
   const { number } = usePhrases(errorPhrases);
   return (
     <div role="alert">
-      {failure && (
+      {error && (
         <div className={styles.error}>
           <ExclamationIcon />
           <p>
-            <strong>{props.title}</strong> {sentence} {failure.id && number(failure.id)}
+            <strong>{props.title}</strong> {sentence} {error.id && number(error.id)}
           </p>
         </div>
       )}
@@ -36,19 +36,19 @@ export function AuthFailure(props: { title: string; refused: string; failure: Ap
   );
 }
 
-function useSentence(failure: ApiError | null, refused: string): string {
+function useSentence(error: ApiError | null, refused: string): string {
   const phrases = usePhrases(authPhrases);
-  switch (failure?.code) {
+  switch (error?.code) {
     case "UNAUTHENTICATED":
     case "INVALID":
     case "NOT_FOUND":
       return refused;
     case "TOO_MANY":
-      return phrases.tooMany(Math.max(1, Math.ceil((failure.retryAfter ?? 0) / 60)));
+      return phrases.tooMany(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60)));
     case "NETWORK":
       return phrases.network;
     default:
-      return phrases.surprise;
+      return phrases.unexpectedError;
   }
 }
 

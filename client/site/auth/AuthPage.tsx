@@ -27,7 +27,7 @@ export function AuthPage() {
     <AuthFrame title={phrases.title} lead={phrases.lead}>
       <WhyHere wasSent={from !== null} />
       <SignInForm />
-      <Coordinator question={phrases.forgotten} email={email} />
+      <Coordinator question={phrases.forgottenPassword} email={email} />
     </AuthFrame>
   );
 }

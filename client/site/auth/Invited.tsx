@@ -21,7 +21,7 @@ export function Invited({ secret }: { secret: string }) {
   if (outcome === "accepted") {
     return <Navigate to={{ pathname: paths.admin(), search }} replace />;
   }
-  if (!person || outcome === "refused") return <InvalidLink sentence={phrases.dead} />;
+  if (!person || outcome === "refused") return <InvalidLink sentence={phrases.expiredLink} />;
   return (
     <>
       <dl className={styles.person}>

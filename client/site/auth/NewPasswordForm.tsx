@@ -4,7 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
 import styles from "./AuthForm.module.css";
-import { AuthFailure } from "./AuthMessages.tsx";
+import { AuthError } from "./AuthMessages.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { clearInvitationSecret } from "./useInvitationSecret.ts";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
@@ -25,11 +25,11 @@ export function NewPasswordForm(props: {
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
   });
-  const { begin, isSending, failure } = useSignInAndContinue();
+  const { begin, isSending, error } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const isGone = failure?.code === "NOT_FOUND";
+  const isGone = error?.code === "NOT_FOUND";
   useEffect(() => {
     if (isGone) onOutcome("refused");
   }, [isGone, onOutcome]);
@@ -54,7 +54,7 @@ export function NewPasswordForm(props: {
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <AuthFailure title={failed} refused={phrases.refused} failure={failure} />
+      <AuthError title={failed} refused={phrases.refused} error={error} />
       {/* For password managers, which store the password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

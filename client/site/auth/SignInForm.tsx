@@ -3,7 +3,7 @@ import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
-import { AuthFailure } from "./AuthMessages.tsx";
+import { AuthError } from "./AuthMessages.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
@@ -17,7 +17,7 @@ export function SignInForm() {
     fetchPolicy: "no-cache",
     context: { handlesOwnErrors: true },
   });
-  const { begin, isSending, failure } = useSignInAndContinue();
+  const { begin, isSending, error } = useSignInAndContinue();
   const [missing, setMissing] = useState<MissingFields>({ email: false, password: false });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SignInForm() {
   return (
     // By POST, so that a password submitted before hydration never enters a URL.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <AuthFailure title={phrases.failed} refused={phrases.wrong} failure={failure} />
+      <AuthError title={phrases.failed} refused={phrases.wrong} error={error} />
       <div className={styles.field}>
         <label htmlFor="email">{phrases.email}</label>
         <input

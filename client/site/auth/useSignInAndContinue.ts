@@ -6,20 +6,20 @@ import { beginSession, type SessionUser } from "../../graphql/session.ts";
 export function useSignInAndContinue() {
   const isOnItsWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
 
-  /** Resolves to whether it succeeded; otherwise `failure` has the error. */
+  /** Resolves to whether it succeeded; otherwise `error` has the error. */
   const begin = async (ask: () => Promise<SessionUser | undefined>): Promise<boolean> => {
     if (isOnItsWay.current) return true;
     isOnItsWay.current = true;
     setIsSending(true);
-    setFailure(null);
+    setError(null);
     try {
       const session = await ask();
       if (session) beginSession(session);
       return session !== undefined;
-    } catch (error) {
-      setFailure(toApiError(error));
+    } catch (caught) {
+      setError(toApiError(caught));
       return false;
     } finally {
       isOnItsWay.current = false;
@@ -27,5 +27,5 @@ export function useSignInAndContinue() {
     }
   };
 
-  return { begin, isSending, failure };
+  return { begin, isSending, error };
 }

@@ -45,7 +45,7 @@ export function BlogList({ posts, first, onExtended, isContinuation }: BlogListP
         }}
         label={phrases.more}
         failed={phrases.moreFailed}
-        came={phrases.came}
+        loadedText={phrases.loadedMore}
         address={`${paths.blogPosts()}?after=${encodeURIComponent(endCursor ?? "")}`}
       />
     </>

@@ -44,7 +44,7 @@ export function NewsSheet({ news }: { news: HomePageQuery["news"] }) {
         }
         label={phrases.more}
         failed={phrases.moreFailed}
-        came={phrases.came}
+        loadedText={phrases.loadedMore}
         address={paths.news()}
       />
     </Sheet>

@@ -56,7 +56,7 @@ export function NewsList({ news, first, onExtended, isContinuation }: NewsListPr
         }}
         label={phrases.more}
         failed={phrases.moreFailed}
-        came={phrases.came}
+        loadedText={phrases.loadedMore}
         address={`${paths.news()}?after=${encodeURIComponent(endCursor ?? "")}`}
       />
     </>

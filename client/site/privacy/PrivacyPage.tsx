@@ -59,7 +59,7 @@ export function PrivacyPage() {
               <p>{children.text}</p>
             </PrivacyPart>
             <PrivacyPart id="safety" title={safety.title}>
-              <p>{safety.sealed}</p>
+              <p>{safety.encrypted}</p>
               <p>{safety.open}</p>
               <p>{safety.log}</p>
             </PrivacyPart>

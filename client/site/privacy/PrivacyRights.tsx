@@ -6,7 +6,7 @@ import { EmailIcon } from "../../ui/icons/icons.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 import styles from "./PrivacyRights.module.css";
 
-const rights = ["know", "copy", "mend", "erase", "object", "withdraw"] as const;
+const rights = ["know", "copy", "correct", "erase", "object", "withdraw"] as const;
 const ombudsman = "https://ombudsman.gov.ua";
 
 /** Data subjects' rights, and how to withdraw consent. `email` may be blank. */

@@ -23,7 +23,7 @@ export function ItemEditLinks({ to, title, publishedAt, place = "corners" }: Ite
       <EditLink
         to={to}
         label={labels.edit(title)}
-        visibleText={place === "line" ? labels.editWord : undefined}
+        visibleText={place === "line" ? labels.editText : undefined}
       />
     </div>
   );

@@ -5,7 +5,7 @@ export type EditLabels = {
   /** "Edit: Warm winter"; the title may be blank. */
   edit: (title: string) => string;
   /** The verb of that label alone. */
-  editWord: string;
+  editText: string;
   draft: string;
   /** "appears 12 October", for an ISO 8601 date and time. */
   appears: (moment: string) => string;

@@ -16,7 +16,7 @@ import type { PostedForm, RenderedPage } from "../pages/render-contract.ts";
 import { textsOf } from "./form-data.ts";
 import { inputTypeOf, parseOpenedAt } from "./submit-form.ts";
 
-type PostedError = PostedForm["failure"];
+type PostedError = PostedForm["error"];
 
 /** A posted form that was not accepted. */
 export interface RejectedForm {
@@ -33,8 +33,8 @@ export async function sendFormErrorPage(
   reply: FastifyReply,
   { form, posted, error }: RejectedForm,
 ): Promise<FastifyReply> {
-  const failure = toPostedError(error, parts.reportUnexpected);
-  const { code, retryAfter } = failure;
+  const postedError = toPostedError(error, parts.reportUnexpected);
+  const { code, retryAfter } = postedError;
   const status = code === "INTERNAL" ? 500 : statusOf(code);
   reply.type("text/html; charset=utf-8").status(status);
   if (retryAfter) reply.header("retry-after", retryAfter);
@@ -43,7 +43,7 @@ export async function sendFormErrorPage(
     path: form.path,
     values: textsOf(inputTypeOf(parts.schema, form), posted),
     openedAt: parseOpenedAt(posted),
-    failure,
+    error: postedError,
   });
   if (!page) return sendUnsentForm(reply, posted);
   reply.header("content-language", page.language);
@@ -52,10 +52,10 @@ export async function sendFormErrorPage(
 }
 
 function toPostedError(error: unknown, reportUnexpected: ReportUnexpected): PostedError {
-  const failure = toExpectedError(error);
+  const expected = toExpectedError(error);
   const noDetails = { reason: null, fields: [], retryAfter: null, id: null };
-  if (!failure) return { ...noDetails, code: "INTERNAL", id: reportUnexpected(error) };
-  const { code, fields, extensions } = failure;
+  if (!expected) return { ...noDetails, code: "INTERNAL", id: reportUnexpected(error) };
+  const { code, fields, extensions } = expected;
   const { reason = null, retryAfter = null } = extensions;
   return { ...noDetails, code, reason, fields, retryAfter };
 }

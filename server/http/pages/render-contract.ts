@@ -17,7 +17,7 @@ export interface PostedForm {
   values: { readonly [name: string]: string | readonly string[] };
   /** Time at which the page was opened, from the posted form; blank when missing. */
   openedAt: string;
-  failure: {
+  error: {
     code: ErrorCode | "INTERNAL";
     reason: string | null;
     fields: FieldError[];

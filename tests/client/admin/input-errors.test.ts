@@ -27,7 +27,7 @@ test("whoever writes no word is told so at the first field of the words in their
     expect(told.fields.map((field) => field.path)).toEqual(["categoryId", path]);
     const [, field] = told.fields;
     const said = field && fieldErrorText(field, fieldErrorPhrases[reader]);
-    expect(said).toBe(fieldErrorPhrases[reader].requiredWords);
+    expect(said).toBe(fieldErrorPhrases[reader].requiredText);
   }
 });
 

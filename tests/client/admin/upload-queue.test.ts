@@ -97,7 +97,7 @@ describe("the queue of uploads", () => {
     await queue.choose("1", "2", "3", "4");
     await queue.refuse("1", "heic");
     expect(queue.states()).toEqual(["1 failed", "2 running", "3 running", "4 running"]);
-    expect(queue.uploads.queue()[0]?.failure).toEqual({ kind: "heic" });
+    expect(queue.uploads.queue()[0]?.error).toEqual({ kind: "heic" });
   });
 
   test("keeps a file that something unexpected stopped, and offers to send it again", async () => {
@@ -105,7 +105,7 @@ describe("the queue of uploads", () => {
     await queue.choose("1");
     queue.transferOf("1").fail(new Error("a defect of ours"));
     await nextTurn();
-    expect(queue.uploads.queue()[0]?.failure).toEqual({ kind: "unforeseen" });
+    expect(queue.uploads.queue()[0]?.error).toEqual({ kind: "unforeseen" });
     expect(retriableKeys(queue.uploads.queue())).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe("the queue of uploads", () => {
     expect(queue.uploads.queue()[0]).toMatchObject({
       state: "waiting",
       progress: 0,
-      failure: null,
+      error: null,
     });
     await queue.arrive("2");
     expect(queue.states()).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);

@@ -42,16 +42,16 @@ const answer = (body: object, status = 200) => new Response(JSON.stringify(body)
 test("an application that arrived waits no longer", async () => {
   fetching.mockResolvedValue(answer({ data: { sent: { number: 1001 } } }));
   addToOutbox(anApplication("a"));
-  expect(await submit(anApplication("a"))).toEqual({ sent: { number: 1001 }, failure: null });
+  expect(await submit(anApplication("a"))).toEqual({ sent: { number: 1001 }, error: null });
   expect(outboxEntries()).toEqual([]);
 });
 
 test("without a line, or with the server down, an application waits under its key", async () => {
   addToOutbox(anApplication("a"));
   fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect((await submit(anApplication("a"))).failure?.code).toBe("NETWORK");
+  expect((await submit(anApplication("a"))).error?.code).toBe("NETWORK");
   fetching.mockResolvedValueOnce(answer({}, 503));
-  expect((await submit(anApplication("a"))).failure?.code).toBe("NETWORK");
+  expect((await submit(anApplication("a"))).error?.code).toBe("NETWORK");
   expect(outboxEntries()).toEqual([anApplication("a")]);
 });
 
@@ -66,8 +66,8 @@ test("an application that was refused waits no longer, and tells why", async () 
   const extensions = { code: "CONFLICT", reason: "closed" };
   fetching.mockResolvedValue(answer({ errors: [{ message: "CONFLICT", extensions }] }));
   addToOutbox(anApplication("a"));
-  const { failure } = await submit(anApplication("a"));
-  expect(failure).toMatchObject({ code: "CONFLICT", reason: "closed" });
+  const { error } = await submit(anApplication("a"));
+  expect(error).toMatchObject({ code: "CONFLICT", reason: "closed" });
   expect(outboxEntries()).toEqual([]);
 });
 
@@ -75,8 +75,8 @@ test("whoever sent too often is told how long to wait", async () => {
   fetching.mockResolvedValue(
     new Response("{}", { status: 429, headers: { "retry-after": "120" } }),
   );
-  const { failure } = await submit(anApplication("a"));
-  expect(failure).toMatchObject({ code: "TOO_MANY", retryAfter: 120 });
+  const { error } = await submit(anApplication("a"));
+  expect(error).toMatchObject({ code: "TOO_MANY", retryAfter: 120 });
 });
 
 test("somebody else's text in our place is no application", () => {

@@ -59,7 +59,7 @@ async function meetInConflict(
     await expect(field).toContainText(`${mark} mine`);
     await field.getByRole("radio", { name: choice }).check();
   }
-  await button(desk, choices.settle).click();
+  await button(desk, choices.saveChosen).click();
   await waitUntilSaved(desk, kind);
   return { UA: mine("UA"), ENG: theirs("ENG") };
 }

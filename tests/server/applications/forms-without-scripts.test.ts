@@ -101,7 +101,7 @@ describe("what was typed", () => {
       "childAges.to6": "1",
       message: "рядок\nі ще один",
     });
-    expect(drawn?.failure.fields.map(({ path }) => path)).toEqual(
+    expect(drawn?.error.fields.map(({ path }) => path)).toEqual(
       expect.arrayContaining(["input.fullName", "input.region", "input.adults", "input.childAges"]),
     );
     expect(answer.body).not.toContain("<script>alert");

@@ -35,7 +35,7 @@ export function AnswerCards({ application }: { application: LoadedApplication })
       )}
       {groups.asked.length > 0 && (
         <section className={styles.card} aria-labelledby="asked">
-          <h2 id="asked">{phrases.asked}</h2>
+          <h2 id="asked">{phrases.answers}</h2>
           {rows("asked")}
         </section>
       )}

@@ -50,7 +50,7 @@ export function AssignmentCard({
         </Button>
         {own && !isMine && (
           <Button variant="default" disabled={work.isBusy} onClick={() => void work.takeBy(own.id)}>
-            {phrases.take}
+            {phrases.assignToSelf}
           </Button>
         )}
       </div>
@@ -63,8 +63,8 @@ function AssignmentError({ work }: { work: Assignment }) {
   const phrases = usePhrases(applicationPagePhrases);
   return (
     <div role="alert" className={styles.error}>
-      {work.failure && <p>{work.failure}</p>}
-      {work.failure && work.meanwhile.length > 0 && (
+      {work.error && <p>{work.error}</p>}
+      {work.error && work.meanwhile.length > 0 && (
         <>
           <p>{phrases.meanwhile}:</p>
           <ul>

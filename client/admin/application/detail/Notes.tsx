@@ -55,7 +55,7 @@ function NewNote({ note }: { note: Note }) {
         autosize
         minRows={3}
         value={note.text}
-        error={tooLong ?? note.failure}
+        error={tooLong ?? note.error}
         onChange={(event) => note.type(event.currentTarget.value)}
       />
       <Button type="submit" loading={note.isBusy} disabled={!note.text.trim() || note.over > 0}>

@@ -18,24 +18,25 @@ export function SpamNotice({ application, writes }: SpamNoticeProps) {
     context: { handlesOwnErrors: true },
   });
   const { id, version, spamReason, anonymisedAt } = application;
-  const reasons: { [suspicion: string]: string } = phrases.suspicions;
+  const reasons: { [suspicion: string]: string } = phrases.spamReasons;
 
   async function confirm() {
     const error = await writes.write(() => rescue({ variables: { id, version } }));
     setErrorText(error);
-    if (!error) notifySuccess({ title: phrases.rescued, text: phrases.title(application.number) });
+    if (!error)
+      notifySuccess({ title: phrases.markedNotSpam, text: phrases.title(application.number) });
   }
 
   return (
     <section className={styles.spam} aria-labelledby="spam">
       <h2 id="spam">{phrases.spam}</h2>
-      <p>{reasons[spamReason] ?? phrases.suspicions.byHand}</p>
+      <p>{reasons[spamReason] ?? phrases.spamReasons.byHand}</p>
       {!anonymisedAt && (
         <>
           <Button loading={loading} onClick={() => void confirm()}>
-            {phrases.rescue}
+            {phrases.markNotSpam}
           </Button>
-          {spamReason && <p className={styles.hint}>{phrases.rescueHint}</p>}
+          {spamReason && <p className={styles.hint}>{phrases.markNotSpamHint}</p>}
         </>
       )}
       <div role="alert">{errorText}</div>

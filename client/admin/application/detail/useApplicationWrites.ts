@@ -38,10 +38,10 @@ export function useApplicationWrites({ id, events }: OpenApplicationFragment) {
     }
   }
 
-  async function refusal(failure: ApiError): Promise<string> {
-    if (failure.code === "NOT_FOUND") return phrases.missingNow;
-    if (failure.fields.some(({ path }) => path === "userId")) return phrases.unknownAssignee;
-    if (failure.code !== "CONFLICT") return errorText(failure);
+  async function refusal(error: ApiError): Promise<string> {
+    if (error.code === "NOT_FOUND") return phrases.missingNow;
+    if (error.fields.some(({ path }) => path === "userId")) return phrases.unknownAssignee;
+    if (error.code !== "CONFLICT") return errorText(error);
     const now = await readAgain().catch(() => null);
     const known = new Set(events.map((event) => event.id));
     const news = now?.events.filter((event) => !known.has(event.id) && event.action !== "READ");

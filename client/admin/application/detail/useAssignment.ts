@@ -19,7 +19,7 @@ export type Assignment = ReturnType<typeof useAssignment>;
 export function useAssignment(application: OpenApplicationFragment, writes: ApplicationWrites) {
   const phrases = usePhrases(applicationPagePhrases);
   const [chosen, setChosen] = useState<AssignmentChoice>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
   const context = { handlesOwnErrors: true };
@@ -47,7 +47,7 @@ export function useAssignment(application: OpenApplicationFragment, writes: Appl
     const errorText = await writes.write(() => send({ ...values, ...part }));
     isRunning.current = false;
     setIsBusy(false);
-    setFailure(errorText);
+    setError(errorText);
     if (errorText) {
       // A user who tried to take it too late keeps themselves selected.
       const { assignee } = part;
@@ -62,11 +62,11 @@ export function useAssignment(application: OpenApplicationFragment, writes: Appl
     values,
     isDirty,
     isBusy,
-    failure,
+    error,
     meanwhile: writes.meanwhile,
     choose: (part: AssignmentChoice) => {
       setChosen({ ...chosen, ...part });
-      setFailure(null);
+      setError(null);
     },
     save: () => save(),
     /** Taking a new application also sets it to in progress. */

@@ -22,7 +22,7 @@ export function useNote(applicationId: string, { write }: ApplicationWrites) {
   const phrases = usePhrases(applicationPagePhrases);
   const [key] = useState(() => `${applicationId} ${currentSession()?.id}`);
   const [text, setText] = useState(() => unsavedNotes.get(key) ?? "");
-  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<string>();
   const [addNote, { loading }] = useAddApplicationNoteMutation({
     context: { handlesOwnErrors: true },
   });
@@ -31,19 +31,19 @@ export function useNote(applicationId: string, { write }: ApplicationWrites) {
     if (next) unsavedNotes.set(key, next);
     else unsavedNotes.delete(key);
     setText(next);
-    setFailure(undefined);
+    setError(undefined);
   }
 
   async function add() {
     if (loading || !text.trim() || text.length > maxNoteLength) return;
     const sent = text;
     const errorText = await write(() => addNote({ variables: { id: applicationId, text: sent } }));
-    if (errorText) return setFailure(`${phrases.noteKept} ${errorText}`);
+    if (errorText) return setError(`${phrases.noteNotSaved} ${errorText}`);
     notifySuccess({ title: phrases.noteAdded });
     // Text typed meanwhile begins the next note.
     const now = unsavedNotes.get(key) ?? "";
     type(now.startsWith(sent) ? now.slice(sent.length).trimStart() : now);
   }
 
-  return { text, type, add, failure, isBusy: loading, over: text.trim().length - maxNoteLength };
+  return { text, type, add, error, isBusy: loading, over: text.trim().length - maxNoteLength };
 }

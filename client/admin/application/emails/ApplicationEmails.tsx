@@ -9,8 +9,8 @@ export function ApplicationEmails({ mails }: { mails: readonly EmailRowFragment[
   const phrases = usePhrases(applicationPagePhrases);
   return (
     <section className={`${styles.card} ${styles.unprinted}`} aria-labelledby="mails">
-      <h2 id="mails">{phrases.mails}</h2>
-      {mails.length === 0 && <p className={styles.hint}>{phrases.noMails}</p>}
+      <h2 id="mails">{phrases.emails}</h2>
+      {mails.length === 0 && <p className={styles.hint}>{phrases.noEmails}</p>}
       <EmailRows emails={mails} />
     </section>
   );

@@ -41,7 +41,7 @@ function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked:
   const language = useLanguage();
   const [now] = useState(Date.now);
   const { state, attempts, lastError, text, applicationId } = email;
-  const missing = email.isUnreadable ? phrases.unreadableMail : phrases.erasedMail;
+  const missing = email.isUnreadable ? phrases.unreadableEmail : phrases.erasedEmail;
   const subject = email.subject ?? missing;
   const at = email.sentAt ?? email.createdAt;
   return (
@@ -55,7 +55,7 @@ function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked:
         </span>
       </div>
       <span className={styles.state} data-state={state}>
-        {phrases.mailStates[state]}
+        {phrases.emailStates[state]}
       </span>
       <div className={styles.ways}>
         {isLinked && applicationId && (

@@ -18,14 +18,14 @@ export function EmailsCard() {
   const shares = { FAILED: counts?.emailsFailed, WAITING: counts?.emailsWaiting };
   return (
     <section id="mails" className={styles.card} aria-labelledby="mails-title">
-      <h2 id="mails-title">{phrases.mails}</h2>
-      <p className={styles.text}>{phrases.mailsText}</p>
+      <h2 id="mails-title">{phrases.emails}</h2>
+      <p className={styles.text}>{phrases.emailsText}</p>
       <ChoiceGroup
-        legend={phrases.mailChoice}
+        legend={phrases.emailFilter}
         chosen={state}
         choices={states.map((value) => ({
           value,
-          label: phrases.mailChoices[value],
+          label: phrases.emailFilters[value],
           count: Reflect.get(shares, value),
         }))}
         onChoose={(value) => setChosen(value)}

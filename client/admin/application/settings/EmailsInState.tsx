@@ -22,7 +22,7 @@ export function EmailsInState({ state }: Pick<EmailsCardQueryVariables, "state">
   if (answer.error && !answer.data) return <ListError answer={answer} />;
   const mails = (answer.data ?? answer.previousData)?.emails;
   if (!mails) return null;
-  if (mails.total === 0) return <p>{phrases.noMails}</p>;
+  if (mails.total === 0) return <p>{phrases.noEmails}</p>;
   return (
     <div aria-busy={answer.loading}>
       <EmailRows emails={mails.items} isLinked />

@@ -13,7 +13,7 @@ export function EmergencyLinesCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const { emergencyLines } = useEmergencyLinesCardSuspenseQuery({ isQuietAfterwards: true }).data;
   const editing = useEmergencyLines(emergencyLines);
-  const { rows, isDirty, isBusy, failure } = editing;
+  const { rows, isDirty, isBusy, error } = editing;
   const isFull = rows.fields.length >= maxLines;
   return (
     <section className={styles.card} aria-labelledby="lines">
@@ -27,7 +27,7 @@ export function EmergencyLinesCard() {
           ))}
         </ol>
         <div role="alert" className={styles.error}>
-          {failure}
+          {error}
         </div>
         <div className={styles.buttons}>
           <Button
@@ -42,7 +42,7 @@ export function EmergencyLinesCard() {
             {phrases.saveLines}
           </Button>
         </div>
-        {isFull && <p className={styles.text}>{phrases.mostLines}</p>}
+        {isFull && <p className={styles.text}>{phrases.tooManyLines}</p>}
       </form>
     </section>
   );

@@ -87,10 +87,10 @@ function EraseQuestion({ found, onClose, onErased }: EraseDialogProps & { found:
       />
       <Group justify="flex-end" gap="0.75rem">
         <Button variant="default" onClick={onClose}>
-          {phrases.eraseNot}
+          {phrases.eraseCancel}
         </Button>
         <Button type="submit" color="poppy" loading={loading}>
-          {phrases.eraseDo}
+          {phrases.eraseSubmit}
         </Button>
       </Group>
     </form>

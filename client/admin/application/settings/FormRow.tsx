@@ -10,7 +10,7 @@ import { useFormRow } from "./useFormRow.ts";
 export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const name = usePhrases(applicationsPhrases).forms[settings.form];
-  const { isOpen, setOpen, field, failure, isDirty, isBusy, save } = useFormRow(settings, name);
+  const { isOpen, setOpen, field, error, isDirty, isBusy, save } = useFormRow(settings, name);
   return (
     <li className={styles.row}>
       <form noValidate className={styles.form} onSubmit={save}>
@@ -43,7 +43,7 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
           {...field("retentionMonths")}
         />
         <div role="alert" className={styles.error}>
-          {failure}
+          {error}
         </div>
         <Button
           type="submit"

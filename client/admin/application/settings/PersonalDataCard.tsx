@@ -13,7 +13,7 @@ export function PersonalDataCard() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const person = usePersonalData();
   const [isErasing, setIsErasing] = useState(false);
-  const { found, failure } = person;
+  const { found, error } = person;
   const download = () => {
     if (!found) return;
     const content = JSON.stringify(found.content, null, 2);
@@ -36,7 +36,7 @@ export function PersonalDataCard() {
           autoComplete="off"
           maxLength={254}
           value={person.contact}
-          error={failure}
+          error={error}
           onChange={(event) => person.type(event.currentTarget.value)}
         />
         <Button

@@ -60,7 +60,7 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
     rows,
     isDirty,
     isBusy: isSubmitting,
-    failure: errors.root?.message,
+    error: errors.root?.message,
     save: form.handleSubmit(save),
     lineOf: (index: number) => form.watch(`lines.${index}`),
     field: (index: number, name: keyof EditedLine) => ({

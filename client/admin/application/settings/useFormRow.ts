@@ -65,7 +65,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   }
 
   const messages = {
-    placesLeft: phrases.whole,
+    placesLeft: phrases.wholeNumberRule,
     staffEmail: phrases.email,
     retentionMonths: phrases.months,
   };
@@ -82,7 +82,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
       }),
       error: errors[name]?.message,
     }),
-    failure: errors.root?.message,
+    error: errors.root?.message,
     isDirty,
     isBusy: isSubmitting,
     save: handleSubmit(save),

@@ -25,7 +25,7 @@ export function usePersonalData() {
   const errorText = useErrorText();
   const [contact, setContact] = useState("");
   const [found, setFound] = useState<PersonalData | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function find() {
@@ -42,9 +42,9 @@ export function usePersonalData() {
       if (!data) return;
       const { found: count, unreadable, content } = data.personalData;
       setFound({ contact: trimmed, count, unreadable, content });
-    } catch (error) {
-      const refusal = toApiError(error);
-      setFailure(refusal.code === "INVALID" ? phrases.contactWrong : errorText(refusal));
+    } catch (caught) {
+      const refusal = toApiError(caught);
+      setError(refusal.code === "INVALID" ? phrases.contactWrong : errorText(refusal));
     } finally {
       setIsBusy(false);
     }
@@ -53,13 +53,13 @@ export function usePersonalData() {
   return {
     contact,
     found,
-    failure,
+    error,
     isBusy,
     find,
     type(text: string) {
       setContact(text);
       setFound(null);
-      setFailure(null);
+      setError(null);
     },
     forget() {
       setContact("");

@@ -37,10 +37,10 @@ export function ConfirmTranslationButton({
     <Button
       variant="subtle"
       loading={loading}
-      aria-label={phrases.stillRightFor(title)}
+      aria-label={phrases.confirmTranslationOf(title)}
       onClick={() => void confirmIt()}
     >
-      {phrases.stillRight}
+      {phrases.confirmTranslation}
     </Button>
   );
 }

@@ -38,12 +38,12 @@ export function ConflictPanel(props: { editor: EditorState; conflict: Conflict<B
         />
       ))}
       <Group justify="flex-end" mt="lg">
-        <span role="status">{open > 0 && phrases.conflictOpen(open)}</span>
+        <span role="status">{open > 0 && phrases.conflictUndecided(open)}</span>
         <Button
           disabled={open > 0}
           onClick={() => void editor.settle(mergeForms(conflict, choices))}
         >
-          {phrases.settle}
+          {phrases.saveChosen}
         </Button>
       </Group>
     </Modal>

@@ -51,7 +51,7 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
                   aria-expanded={opened === change.id}
                   onClick={() => setOpened(opened === change.id ? null : change.id)}
                 >
-                  {versions.historyWhat}
+                  {versions.changedFields}
                 </Button>
               )}
             </div>

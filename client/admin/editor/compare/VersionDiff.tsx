@@ -22,7 +22,7 @@ export function VersionDiff(props: { editor: EditorState; content: object; onTak
   const [now, then] = [fieldsOf(editor.form), fieldsOf(version)];
   const take = () => {
     editor.fill(version);
-    notifySuccess({ title: phrases.historyTaken });
+    notifySuccess({ title: phrases.versionRestored });
     props.onTaken();
   };
   if (paths.length === 0) return <p className={styles.when}>{phrases.historySame}</p>;
@@ -37,7 +37,7 @@ export function VersionDiff(props: { editor: EditorState; content: object; onTak
           />
         </div>
       ))}
-      <Button onClick={take}>{phrases.historyTake}</Button>
+      <Button onClick={take}>{phrases.restoreVersion}</Button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function LongField(props: FieldProps<string>) {
         <>
           {label}
           <span className={styles.count} aria-hidden="true">
-            {phrases.signs(props.value.length)}
+            {phrases.characters(props.value.length)}
           </span>
         </>
       }

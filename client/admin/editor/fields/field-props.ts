@@ -4,12 +4,12 @@ import { type Language, languageCodes } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 
 /** The validation message of a field, in the reader's language. */
-export function fieldErrorText(failure: FieldError, phrases: typeof fieldErrorPhrases.UA): string {
-  if (failure.path === "translations" && failure.rule === "required") return phrases.requiredWords;
-  const phrase: unknown = Reflect.get(phrases, failure.rule);
+export function fieldErrorText(error: FieldError, phrases: typeof fieldErrorPhrases.UA): string {
+  if (error.path === "translations" && error.rule === "required") return phrases.requiredText;
+  const phrase: unknown = Reflect.get(phrases, error.rule);
   if (typeof phrase === "string") return phrase;
-  return typeof phrase === "function" && failure.limit !== undefined
-    ? phrase(failure.limit)
+  return typeof phrase === "function" && error.limit !== undefined
+    ? phrase(error.limit)
     : phrases.other;
 }
 

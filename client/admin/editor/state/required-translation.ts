@@ -6,14 +6,14 @@ import { type BilingualForm, type FieldPath, languageKeyOf } from "../../bilingu
 const isMissingTranslation = ({ path, rule }: FieldError) =>
   path === "translations" && rule === "required";
 
-const missingTranslationRule = "requiredWords";
+const missingTranslationRule = "requiredText";
 
 /**
  * Assigns the error of a missing translation to its first field: in the reader's language, or in
  * the only language that is `shown`.
  */
 export function moveToFirstTextField(
-  failure: ApiError,
+  error: ApiError,
   form: BilingualForm,
   shown: readonly Language[],
   reader: Language,
@@ -22,10 +22,10 @@ export function moveToFirstTextField(
   const key = languageKeyOf(language);
   const [name] = Object.keys(form.translations[key]);
   const path = `translations.${key}.${name}`;
-  const fields = failure.fields.map((field) =>
+  const fields = error.fields.map((field) =>
     isMissingTranslation(field) ? { path, rule: missingTranslationRule } : field,
   );
-  return { ...failure, fields };
+  return { ...error, fields };
 }
 
 /** Whether a change at `path` may have fixed the field's error. */

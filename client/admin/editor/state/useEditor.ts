@@ -49,7 +49,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
   const writes = useWrites({ config, item, draft, isNew, shown: view.languages });
 
   const set = (path: FieldPath, value: unknown) => {
-    writes.forgetFailureAt(path);
+    writes.clearErrorAt(path);
     draft.change((form) => withField(form, path, value));
   };
   return {
@@ -81,7 +81,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
         onUpdate: (change: (value: Form[Name]) => Form[Name]) => {
           draft.change((form) => ({ ...form, [name]: change(form[name]) }));
         },
-        error: writes.failureAt(name),
+        error: writes.errorAt(name),
       };
     },
     /** Props of a field of one translation. */
@@ -97,7 +97,7 @@ export function useEditor<Form extends BilingualForm, Item extends StoredItem>(
         language,
         value: fieldsOf(draft.form).get(path) as Form["translations"]["ua"][Name], // by its path
         onChange: (value: Form["translations"]["ua"][Name]) => set(path, value),
-        error: writes.failureAt(path),
+        error: writes.errorAt(path),
       };
     },
   };

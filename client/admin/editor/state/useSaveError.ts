@@ -8,12 +8,12 @@ export function useSaveError() {
   const [current, setCurrent] = useState<ApiError | null>(null);
   return {
     current,
-    tell: setCurrent,
-    forget: () => setCurrent(null),
+    show: setCurrent,
+    clear: () => setCurrent(null),
     at: (path: FieldPath): FieldError | null =>
       current?.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`)) ??
       null,
-    forgetAt: (path: FieldPath) =>
+    clearAt: (path: FieldPath) =>
       setCurrent((last) => {
         if (!last?.fields.some((field) => isClearedBy(path, field))) return last;
         const fields = last.fields.filter((field) => !isClearedBy(path, field));

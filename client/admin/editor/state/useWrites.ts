@@ -45,7 +45,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   const { search } = useLocation();
   const [state, setState] = useState<SaveStatus>("idle");
   const [conflict, setConflict] = useState<Conflict<Form> | null>(null);
-  const failure = useSaveError();
+  const saveError = useSaveError();
   const isBusy = useRef(false);
   const leaving = useUnsavedChangesGuard(useHasRunningUploads() || draft.isDirty);
   const phrases = usePhrases(editingPhrases);
@@ -60,7 +60,7 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
     if (isBusy.current) return false;
     isBusy.current = true;
     setState("busy");
-    failure.forget();
+    saveError.clear();
     try {
       await work();
       setState("saved");
@@ -81,8 +81,8 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
       if (theirs) return setConflict({ mine: from.form, base: from.basedOn.form, theirs });
     }
     const field = found.reason === "taken" ? config.uniqueField : undefined;
-    if (field) failure.tell({ ...found, fields: [{ path: field, rule: "taken" }] });
-    else failure.tell(moveToFirstTextField(found, from.form, parts.shown, readerLanguage));
+    if (field) saveError.show({ ...found, fields: [{ path: field, rule: "taken" }] });
+    else saveError.show(moveToFirstTextField(found, from.form, parts.shown, readerLanguage));
   };
 
   const fetchStored = async (id = "") => {
@@ -133,9 +133,9 @@ export function useWrites<Form extends BilingualForm, Item extends StoredItem>(
   const { kind } = config;
   return {
     state,
-    failure: failure.current,
-    failureAt: failure.at,
-    forgetFailureAt: failure.forgetAt,
+    error: saveError.current,
+    errorAt: saveError.at,
+    clearErrorAt: saveError.clearAt,
     conflict,
     leaving,
     save: () => runExclusively(() => save()),

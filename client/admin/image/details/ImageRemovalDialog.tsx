@@ -40,12 +40,12 @@ export function ImageRemovalDialog({
     onClose();
     if (askedFrom instanceof HTMLElement) askedFrom.focus();
   };
-  const takeOff = () => {
+  const removeHere = () => {
     onRemoved();
     const undo = onRestored && { label: phrases.undo, onClick: onRestored };
-    notifySuccess({ title: phrases.takenOff, undo });
+    notifySuccess({ title: phrases.removedHere, undo });
   };
-  const canTakeOff = onRestored !== undefined && (isShared || isUnknown);
+  const canRemoveHere = onRestored !== undefined && (isShared || isUnknown);
   return (
     <Popover
       opened
@@ -67,7 +67,7 @@ export function ImageRemovalDialog({
           {removal.hasFailed ? phrases.failed : phrases[usageKey(elsewhere, isUnknown)]}
         </p>
         <div className={styles.ways}>
-          {canTakeOff && <Button onClick={takeOff}>{phrases.takeOff}</Button>}
+          {canRemoveHere && <Button onClick={removeHere}>{phrases.removeHere}</Button>}
           {elsewhere && <Deletion removal={removal} isShared={isShared} />}
           <Button variant="default" onClick={keep} data-autofocus>
             {phrases.keep}
@@ -81,7 +81,7 @@ export function ImageRemovalDialog({
 /** Key of the phrase about the image's other uses. */
 function usageKey(elsewhere: readonly ImageUse[] | null, isUnknown: boolean) {
   if (isUnknown) return "unknown";
-  if (elsewhere === null) return "asking";
+  if (elsewhere === null) return "checkingUses";
   return elsewhere.length > 0 ? "elsewhereText" : "hereText";
 }
 

@@ -64,8 +64,8 @@ function UploadErrors({ queue, thing }: { queue: UploadQueue; thing: UploadKind 
   return (
     <div role="status" className={styles.heard}>
       <VisuallyHidden>
-        {last?.failure &&
-          phrases.refused(refused.length, `${last.file.name}: ${errorText(last.failure)}`)}
+        {last?.error &&
+          phrases.refused(refused.length, `${last.file.name}: ${errorText(last.error)}`)}
       </VisuallyHidden>
     </div>
   );

@@ -22,18 +22,16 @@ export const UploadRow = memo(function UploadRow({ upload, uploads, thing }: Upl
   const phrases = usePhrases(uploadPhrases);
   const language = useLanguage();
   const errorText = useUploadErrorText(thing);
-  const { key, file, state, failure } = upload;
+  const { key, file, state, error } = upload;
   const cancel = state === "failed" ? phrases.remove(file.name) : phrases.cancel(file.name);
   return (
     <li className={styles.row} data-state={state}>
       <UploadThumbnail upload={upload} thing={thing} />
       <div className={styles.file}>
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.note}>
-          {failure ? errorText(failure) : formatSize(file.size, language)}
-        </p>
+        <p className={styles.note}>{error ? errorText(error) : formatSize(file.size, language)}</p>
       </div>
-      {failure ? (
+      {error ? (
         <div className={styles.way}>
           <UploadActions upload={upload} uploads={uploads} thing={thing} />
         </div>
@@ -80,8 +78,8 @@ function UploadProgress({ upload: { file, state, progress } }: { upload: Upload 
 
 function UploadActions({ upload, uploads, thing }: UploadRowProps) {
   const phrases = usePhrases(uploadPhrases);
-  const { key, file, failure } = upload;
-  if (failure && isTransient(failure)) {
+  const { key, file, error } = upload;
+  if (error && isTransient(error)) {
     return (
       <Button
         variant="default"

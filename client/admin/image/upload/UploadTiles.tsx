@@ -38,12 +38,12 @@ function RunningTile({ upload: { file, progress } }: { upload: Upload }) {
 
 function FailedTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const phrases = usePhrases(uploadPhrases);
-  const { key, file, failure } = upload;
+  const { key, file, error } = upload;
   return (
     <li className={styles.failed}>
       <AlertIcon size={20} />
       <span className={styles.name}>{file.name}</span>
-      {failure && isTransient(failure) ? (
+      {error && isTransient(error) ? (
         <button type="button" onClick={() => uploads.retry(key)}>
           {phrases.retry}
         </button>

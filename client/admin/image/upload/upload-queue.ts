@@ -8,7 +8,7 @@ export type Upload = {
   state: "waiting" | "running" | "failed";
   /** Fraction sent, 0 to 1. */
   progress: number;
-  failure: UploadErrorInfo | null;
+  error: UploadErrorInfo | null;
 };
 
 export type UploadQueue = readonly Upload[];
@@ -21,7 +21,7 @@ export function countUploads(queue: UploadQueue) {
 
 /** Keys of all failed uploads that may succeed when retried. */
 export const retriableKeys = (queue: UploadQueue): number[] =>
-  queue.flatMap(({ key, failure }) => (failure && isTransient(failure) ? [key] : []));
+  queue.flatMap(({ key, error }) => (error && isTransient(error) ? [key] : []));
 
 /**
  * The list with a new id appended, but before those of `later` that are in it: files uploaded

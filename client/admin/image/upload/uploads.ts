@@ -18,7 +18,7 @@ export type UploadHandlers<Arrived extends Identified> = {
   onIdle?(arrived: number): void;
 };
 
-const waiting = { state: "waiting", progress: 0, failure: null } as const;
+const waiting = { state: "waiting", progress: 0, error: null } as const;
 
 const pendingCount = (queue: UploadQueue) => queue.filter(({ state }) => state !== "failed").length;
 
@@ -59,15 +59,15 @@ export class Uploads<Arrived extends Identified = Identified> {
 
   readonly retry = (key: number) => {
     const upload = this.current.find((one) => one.key === key);
-    if (upload?.failure) this.replaceFile(key, upload.file);
+    if (upload?.error) this.replaceFile(key, upload.file);
   };
 
   readonly retryAll = () => retriableKeys(this.current).forEach(this.retry);
 
   /** Retries the uploads that a lost connection stopped. */
   readonly retryDisconnected = () => {
-    for (const { key, failure } of this.current) {
-      if (failure?.kind === "connection") this.retry(key);
+    for (const { key, error } of this.current) {
+      if (error?.kind === "connection") this.retry(key);
     }
   };
 
@@ -106,8 +106,8 @@ export class Uploads<Arrived extends Identified = Identified> {
       this.remove(key);
     } catch (error) {
       const isKnown = error instanceof UploadError;
-      const failure = isKnown ? error.info : ({ kind: "unforeseen" } as const);
-      this.change(key, { state: "failed", failure });
+      const info = isKnown ? error.info : ({ kind: "unforeseen" } as const);
+      this.change(key, { state: "failed", error: info });
     } finally {
       this.transfers.delete(key);
     }

@@ -15,26 +15,26 @@ const roundLimit = (bytes: number, language: Language) =>
 /** In megapixels; the server sends its own limit with the error. */
 const maxMegapixels = 50;
 
-function uploadErrorText(failure: UploadErrorInfo, thing: UploadKind, language: Language): string {
-  const { failures, number } = phrasesFor(uploadPhrases, language);
-  const { kind, limit, id } = failure;
+function uploadErrorText(error: UploadErrorInfo, thing: UploadKind, language: Language): string {
+  const { errors, number } = phrasesFor(uploadPhrases, language);
+  const { kind, limit, id } = error;
   switch (kind) {
     case "tooLarge":
-      return failures.tooLarge(roundLimit(limit ?? maxFileBytes, language));
+      return errors.tooLarge(roundLimit(limit ?? maxFileBytes, language));
     case "tooManyPixels":
-      return failures.tooManyPixels(limit ?? maxMegapixels);
+      return errors.tooManyPixels(limit ?? maxMegapixels);
     case "unforeseen":
-      return id ? `${failures.unforeseen} ${number(id)}` : failures.unforeseen;
+      return id ? `${errors.unforeseen} ${number(id)}` : errors.unforeseen;
     case "heic":
     case "format":
-      return thing === "document" ? failures.notPdf : failures[kind];
+      return thing === "document" ? errors.notPdf : errors[kind];
     default:
-      return failures[kind];
+      return errors[kind];
   }
 }
 
 /** Returns the message of an upload error in the reader's language. */
-export function useUploadErrorText(thing: UploadKind): (failure: UploadErrorInfo) => string {
+export function useUploadErrorText(thing: UploadKind): (error: UploadErrorInfo) => string {
   const language = useLanguage();
-  return (failure) => uploadErrorText(failure, thing, language);
+  return (error) => uploadErrorText(error, thing, language);
 }

@@ -6,7 +6,7 @@ export const fieldErrorPhrases = definePhrases({
   UA: {
     other: "Це значення не підходить. Перевірте його.",
     required: "Заповніть це поле.",
-    requiredWords: "Напишіть слова хоча б однією мовою.",
+    requiredText: "Напишіть слова хоча б однією мовою.",
     maxLength: (limit: number) =>
       `Задовго: залиште не більше ніж ${limit} ${ukrainianWord(limit, "знак", "знаки", "знаків")}.`,
     arrayMaxSize: (limit: number) => `Забагато: залиште не більше ніж ${limit}.`,
@@ -30,7 +30,7 @@ export const fieldErrorPhrases = definePhrases({
   ENG: {
     other: "This value does not fit. Check it.",
     required: "Fill in this field.",
-    requiredWords: "Write the words in at least one language.",
+    requiredText: "Write the words in at least one language.",
     maxLength: (limit: number) =>
       `Too long: keep to ${limit} ${englishWord(limit, "character", "characters")}.`,
     arrayMaxSize: (limit: number) => `Too many: keep to ${limit}.`,

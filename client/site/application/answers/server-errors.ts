@@ -7,11 +7,11 @@ import { type AnswerError, validateAnswers } from "./validate.ts";
  * validation error where there is one, because it includes the limits.
  */
 export function answerErrorsFrom(
-  failure: ApiError | null,
+  error: ApiError | null,
   rules: FormRules,
   answers: Answers,
 ): readonly AnswerError[] {
-  const refused = (failure?.fields ?? []).flatMap(({ path, ...rest }) =>
+  const refused = (error?.fields ?? []).flatMap(({ path, ...rest }) =>
     path.startsWith("input.") ? [{ ...rest, path: path.slice("input.".length) }] : [],
   );
   const found = validateAnswers(rules, answers);

@@ -80,17 +80,17 @@ function AnswerErrorList({ onOpen }: Pick<FormErrorSummaryProps, "onOpen">) {
 }
 
 function errorSentence(
-  failure: ApiError | null,
+  error: ApiError | null,
   { refused: sentences }: ApplicationErrorPhrases,
 ): string {
-  if (failure?.reason === "consent" || failure?.reason === "closed") {
-    return sentences[failure.reason];
+  if (error?.reason === "consent" || error?.reason === "closed") {
+    return sentences[error.reason];
   }
-  if (failure?.code === "TOO_LARGE" || failure?.code === "FORBIDDEN") {
-    return sentences[failure.code];
+  if (error?.code === "TOO_LARGE" || error?.code === "FORBIDDEN") {
+    return sentences[error.code];
   }
-  if (failure?.code === "TOO_MANY") {
-    return sentences.TOO_MANY(Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)));
+  if (error?.code === "TOO_MANY") {
+    return sentences.TOO_MANY(Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)));
   }
   return sentences.other;
 }

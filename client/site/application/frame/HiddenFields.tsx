@@ -7,14 +7,14 @@ type HiddenFieldsProps = { consentVersion: string; application: ApplicationFormS
 
 /** Hidden inputs that a form without scripts posts with its answers, and the honeypot. */
 export function HiddenFields({ consentVersion, application }: HiddenFieldsProps) {
-  const { trap } = usePhrases(applicationPhrases);
+  const { honeypot } = usePhrases(applicationPhrases);
   return (
     <>
       <input type="hidden" name="sending.consentVersion" value={consentVersion} />
       <input type="hidden" name="sending.openedAt" value={application.openedAt} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {trap}
+          {honeypot}
           <input
             ref={application.honeypot}
             name="sending.website"

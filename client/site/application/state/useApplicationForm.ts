@@ -34,14 +34,14 @@ export function useApplicationForm(props: FormSheetProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const [openedAt] = useState(() => openForm.posted?.openedAt || new Date().toISOString());
   const [submissionError, setSubmissionError] = useState(() =>
-    openForm.formContext.errors.length > 0 ? null : (openForm.posted?.failure ?? null),
+    openForm.formContext.errors.length > 0 ? null : (openForm.posted?.error ?? null),
   );
 
-  const onRejected = (failure: ApiError) => {
-    const found = answerErrorsFrom(failure, rules, answers);
+  const onRejected = (error: ApiError) => {
+    const found = answerErrorsFrom(error, rules, answers);
     // Shown as a general error when no field error explains it.
-    setSubmissionError(found.length > 0 ? null : failure);
-    if (failure.reason === "consent") {
+    setSubmissionError(found.length > 0 ? null : error);
+    if (error.reason === "consent") {
       onTermsChanged();
       answersState.setAnswers(withoutConsent(rules, answers));
       answersState.goTo(steps.length - 1);

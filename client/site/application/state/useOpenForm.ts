@@ -21,7 +21,7 @@ export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetP
   const [registry] = useState(() => new FieldRegistry(posted?.labels));
   const [postedAnswers] = useState(() => answersOf(posted, rules));
   const [initialErrors] = useState(() =>
-    answerErrorsFrom(posted?.failure ?? null, rules, postedAnswers ?? {}),
+    answerErrorsFrom(posted?.error ?? null, rules, postedAnswers ?? {}),
   );
 
   const answersState = useAnswers({
@@ -84,7 +84,7 @@ export function useOpenForm({ form, rules, initial, consent, steps }: FormSheetP
 
 /** The posted answers; if the consent text has changed, consent has to be given again. */
 function answersOf(posted: FormPost | null, rules: FormRules): Answers | null {
-  if (posted?.failure.reason === "consent") return withoutConsent(rules, posted.values);
+  if (posted?.error.reason === "consent") return withoutConsent(rules, posted.values);
   return posted?.values ?? null;
 }
 

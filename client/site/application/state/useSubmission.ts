@@ -17,7 +17,7 @@ type SubmissionHandlers = {
   onSent: (sent: SubmissionReceipt) => void;
   /** Called when the submission waits for a connection. */
   onQueued: () => void;
-  onRejected: (failure: ApiError) => void;
+  onRejected: (error: ApiError) => void;
 };
 
 /** Submits one application at a time; further calls are ignored while one is pending. */
@@ -41,7 +41,7 @@ export function useSubmission({ onSent, onQueued, onRejected }: SubmissionHandle
     isInFlight.current = false;
     setIsSending(false);
     if (result.sent) return handlers.current.onSent(result.sent);
-    if (!shouldRetryLater(result)) return handlers.current.onRefused(result.failure);
+    if (!shouldRetryLater(result)) return handlers.current.onRefused(result.error);
     handlers.current.onKept();
     setQueued({ key: entry.key, isStored });
     startOutboxRetries();
@@ -54,7 +54,7 @@ export function useSubmission({ onSent, onQueued, onRejected }: SubmissionHandle
       if (entry.key !== queuedKey) return;
       setQueued(null);
       if (result.sent) handlers.current.onSent(result.sent);
-      else handlers.current.onRefused(result.failure);
+      else handlers.current.onRefused(result.error);
     });
   }, [queuedKey]);
 

@@ -21,8 +21,8 @@ export type OutboxEntry = {
 export type SubmissionReceipt = { number: number; keptMonths: number; replyDays: number };
 
 export type SubmissionResult =
-  | { sent: SubmissionReceipt; failure: null }
-  | { sent: null; failure: ApiError };
+  | { sent: SubmissionReceipt; error: null }
+  | { sent: null; error: ApiError };
 
 const storageKey = "application-outbox";
 
@@ -64,15 +64,14 @@ function saveOutbox(list: readonly OutboxEntry[]): boolean {
 export async function submit(entry: OutboxEntry): Promise<SubmissionResult> {
   const result = await post(entry).catch((error: unknown) => ({
     sent: null,
-    failure: isTimeout(error) ? apiError("NETWORK") : toApiError(error),
+    error: isTimeout(error) ? apiError("NETWORK") : toApiError(error),
   }));
   if (!shouldRetryLater(result)) removeFromOutbox(entry);
   return result;
 }
 
 /** Whether to retry automatically: there was no response. */
-export const shouldRetryLater = ({ failure }: SubmissionResult): boolean =>
-  failure?.code === "NETWORK";
+export const shouldRetryLater = ({ error }: SubmissionResult): boolean => error?.code === "NETWORK";
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
@@ -85,12 +84,12 @@ async function post({ query, variables }: OutboxEntry): Promise<SubmissionResult
     signal: AbortSignal.timeout(submitTimeoutMs),
   });
   if (response.status >= 502 && response.status <= 504) {
-    return { sent: null, failure: apiError("NETWORK") };
+    return { sent: null, error: apiError("NETWORK") };
   }
-  if (response.status === 429) return { sent: null, failure: tooManyRequests(response) };
+  if (response.status === 429) return { sent: null, error: tooManyRequests(response) };
   const body = await response.json();
   if (body.errors) throw new CombinedGraphQLErrors(body);
-  return { sent: body.data.sent, failure: null };
+  return { sent: body.data.sent, error: null };
 }
 
 function tooManyRequests(response: Response): ApiError {

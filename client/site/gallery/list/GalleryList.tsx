@@ -58,7 +58,7 @@ export function GalleryList(props: GalleryListProps) {
         }}
         label={phrases.more}
         failed={phrases.moreFailed}
-        came={phrases.came}
+        loadedText={phrases.loadedMore}
         address={`${address}${address.includes("?") ? "&" : "?"}${cursor}`}
       />
     </>
