@@ -12,7 +12,7 @@ const contentIndependentFields = new Set([
   "applicationCounts",
   "applicationFormSettings",
   "caseWorkers",
-  "mails",
+  "emails",
 ]);
 
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("content");

@@ -14,7 +14,7 @@ export function invalidateInbox({ cache }: ApolloClient) {
 
 /** Call after a person's data was erased: removes all applications from this browser's memory. */
 export function evictApplications({ cache }: ApolloClient) {
-  for (const fieldName of ["application", "applications", "applicationCounts", "mails"]) {
+  for (const fieldName of ["application", "applications", "applicationCounts", "emails"]) {
     cache.evict({ id: "ROOT_QUERY", fieldName });
   }
   cache.gc();
