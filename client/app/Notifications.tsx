@@ -6,11 +6,11 @@ import styles from "./Notifications.module.css";
 
 /** Shows ended sessions and unexpected errors on every page; a notification stays until closed. */
 export function Notifications() {
-  const notices = useNotifications();
+  const notifications = useNotifications();
   const phrases = usePhrases(errorPhrases);
   return (
-    <div className={styles.notices} role="alert">
-      {notices.map(({ id, error }) => (
+    <div className={styles.notifications} role="alert">
+      {notifications.map(({ id, error }) => (
         <div key={id} className={styles.notice}>
           <p>
             {phrases[phraseNameFor(error)]}

@@ -29,7 +29,7 @@ export function OutboxNotifications() {
   const close = (delivery: OutboxDelivery) =>
     setDeliveries((before) => before.filter((one) => one !== delivery));
   return (
-    <div className={styles.notices} role="status">
+    <div className={styles.notifications} role="status">
       {deliveries.map((delivery) => {
         const { entry: one, result } = delivery;
         return (

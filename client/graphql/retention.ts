@@ -64,8 +64,8 @@ function release(cache: ApolloCache, name: string) {
 
 /** Evicts at once everything that is retained without a user. */
 export function dropUnused(cache: ApolloCache) {
-  const unused = [...(retainedByCache.get(cache) ?? [])].filter(([, kept]) => kept.users === 0);
-  for (const [, kept] of unused) clearTimeout(kept.timer);
+  const unused = [...(retainedByCache.get(cache) ?? [])].filter(([, field]) => field.users === 0);
+  for (const [, field] of unused) clearTimeout(field.timer);
   evict(
     cache,
     unused.map(([name]) => name),

@@ -26,12 +26,12 @@ type MoreItemsProps = {
 export function MoreItems(props: MoreItemsProps) {
   const { list, shown, hasMore, load, label, failed, loadedText, address } = props;
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const before = useRef<number | null>(null);
 
   useEffect(() => {
     if (before.current === null || shown <= before.current) return;
-    setTold(loadedText(shown - before.current));
+    setAnnouncement(loadedText(shown - before.current));
     const next = list.current?.children[before.current];
     next?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     before.current = null;
@@ -39,7 +39,7 @@ export function MoreItems(props: MoreItemsProps) {
 
   async function loadMore() {
     before.current = shown;
-    setTold("");
+    setAnnouncement("");
     setState("loading");
     try {
       await load();
@@ -72,7 +72,7 @@ export function MoreItems(props: MoreItemsProps) {
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

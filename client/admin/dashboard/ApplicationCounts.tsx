@@ -42,7 +42,7 @@ export function ApplicationCounts() {
         ))}
       </ul>
       {!!counts?.unreadable && (
-        <p className={styles.mails} data-failed>
+        <p className={styles.emails} data-failed>
           {phrases.countUnreadable(counts.unreadable)}
         </p>
       )}

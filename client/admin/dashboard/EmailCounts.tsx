@@ -15,7 +15,7 @@ export function EmailCounts({ counts: { emailsWaiting, emailsFailed } }: EmailCo
   return (
     <InternalLink
       to={`${paths.applicationSettings()}#mails`}
-      className={styles.mails}
+      className={styles.emails}
       data-failed={emailsFailed > 0 || undefined}
     >
       <EmailIcon size={18} />

@@ -3,7 +3,7 @@ import { type DraftStore, draftStore, type StoredDraft } from "./draft-store.ts"
 /** What happened to a stored draft: `tooLate` leaves it in storage for another time. */
 export type RestoreOutcome = "restored" | "worthless" | "tooLate";
 
-type RestoreDraft = (kept: StoredDraft) => RestoreOutcome;
+type RestoreDraft = (draft: StoredDraft) => RestoreOutcome;
 
 type SlotDependencies = {
   store: DraftStore;

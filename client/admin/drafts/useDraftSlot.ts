@@ -22,7 +22,7 @@ export const isChanged = <Form>(draft: Draft<Form> | null): draft is Draft<Form>
 export function useDraftSlot<Form extends BilingualForm>(
   location: string,
   draft: Draft<Form> | null,
-  receive: (kept: StoredDraft) => RestoreOutcome,
+  receive: (stored: StoredDraft) => RestoreOutcome,
 ) {
   const latest = useRef(draft);
   latest.current = draft;
@@ -31,7 +31,9 @@ export function useDraftSlot<Form extends BilingualForm>(
   const slot = useRef<ReturnType<typeof openDraftSlot> | null>(null);
   useEffect(() => {
     let isHere = true;
-    const mine = openDraftSlot(location, (kept) => (isHere ? receiver.current(kept) : "tooLate"));
+    const mine = openDraftSlot(location, (stored) =>
+      isHere ? receiver.current(stored) : "tooLate",
+    );
     slot.current = mine;
     return () => {
       isHere = false;

@@ -5,7 +5,7 @@ import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { otherLanguage, useLanguage, useLanguageToggle } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
-import * as drawn from "../../ui/icons/admin-icons.tsx";
+import * as icons from "../../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../../ui/icons/IconSvg.tsx";
 import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
 import { kindNames, kinds } from "../kinds.ts";
@@ -30,21 +30,21 @@ function usePlaces(): PaletteEntry[] {
     return { id: to, group: "go", label, alias, to, Icon };
   };
   const forAdmins = [
-    place(own.applications, other.applications, paths.applications(), drawn.InboxIcon),
+    place(own.applications, other.applications, paths.applications(), icons.InboxIcon),
     place(own.settings, other.settings, editorPaths.settings(), GearIcon),
-    place(own.users, other.users, editorPaths.users(), drawn.UserIcon),
-    place(own.changes, other.changes, editorPaths.changes(), drawn.HistoryIcon),
+    place(own.users, other.users, editorPaths.users(), icons.UserIcon),
+    place(own.changes, other.changes, editorPaths.changes(), icons.HistoryIcon),
   ];
   return [
-    place(own.overview, other.overview, paths.admin(), drawn.OverviewIcon),
+    place(own.overview, other.overview, paths.admin(), icons.OverviewIcon),
     ...kinds.map(({ kind, list, Icon }) =>
       place(names[kind].many, otherNames[kind].many, list, Icon),
     ),
     place(own.images, other.images, editorPaths.images(), PictureIcon),
-    place(own.trash, other.trash, editorPaths.trash(), drawn.TrashIcon),
+    place(own.trash, other.trash, editorPaths.trash(), icons.TrashIcon),
     ...(isAdmin ? forAdmins : []),
-    place(own.account, other.account, editorPaths.account(), drawn.UserIcon),
-    place(own.toSite, other.toSite, paths.home(), drawn.LeaveIcon),
+    place(own.account, other.account, editorPaths.account(), icons.UserIcon),
+    place(own.toSite, other.toSite, paths.home(), icons.LeaveIcon),
   ];
 }
 
@@ -67,7 +67,7 @@ function useRest(): PaletteEntry[] {
   };
   return [
     actionEntry("language", phrases.switchLanguage, LanguageIcon, toggleLanguage),
-    actionEntry("keys", phrases.keys, drawn.KeyboardIcon, openHelp),
-    actionEntry("sign-out", frame.signOut, drawn.SignOutIcon, endSession),
+    actionEntry("keys", phrases.keys, icons.KeyboardIcon, openHelp),
+    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, endSession),
   ];
 }

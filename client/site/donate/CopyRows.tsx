@@ -13,7 +13,7 @@ export type CopyRow = { name: Requisite; text: string | null; lang?: string | un
 /** Requisites, each with a copy button; the result is announced below. */
 export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: string }) {
   const phrases = usePhrases(donatePhrases);
-  const [told, setTold] = useState<{ name: Requisite; succeeded: boolean } | null>(null);
+  const [lastCopy, setLastCopy] = useState<{ name: Requisite; succeeded: boolean } | null>(null);
   return (
     <>
       <dl aria-label={label}>
@@ -27,17 +27,17 @@ export function CopyRows({ rows, label }: { rows: readonly CopyRow[]; label: str
                   <CopyButton
                     text={text}
                     label={phrases.copy(phrases[name])}
-                    isCopied={told?.succeeded === true && told.name === name}
-                    onCopied={(succeeded) => setTold({ name, succeeded })}
+                    isCopied={lastCopy?.succeeded === true && lastCopy.name === name}
+                    onCopied={(succeeded) => setLastCopy({ name, succeeded })}
                   />
                 </dd>
               </div>
             ),
         )}
       </dl>
-      <p className={told?.succeeded === false ? styles.failed : styles.told} role="status">
-        {told?.succeeded && <DoneIcon size={17} />}
-        {told && (told.succeeded ? phrases.copied[told.name] : phrases.copyFailed)}
+      <p className={lastCopy?.succeeded === false ? styles.failed : styles.copied} role="status">
+        {lastCopy?.succeeded && <DoneIcon size={17} />}
+        {lastCopy && (lastCopy.succeeded ? phrases.copied[lastCopy.name] : phrases.copyFailed)}
       </p>
     </>
   );

@@ -8,13 +8,16 @@ export async function insertBlogPosts(seeding: Seeding): Promise<void> {
   for (const post of blogPosts) {
     const moment = new Date(post.postedAt);
     const begun = begunAt(moment);
-    const words = translationsOf(post, begun.id, moment);
-    const isPosted = words.some((said) => said.publishedAt);
+    const translations = translationsOf(post, begun.id, moment);
+    const isPosted = translations.some((translation) => translation.publishedAt);
     const imageId = seeding.imageOf("blogPost", post);
     await manager.insert(BlogPost, { ...begun, postedAt: isPosted ? moment : null, imageId });
     await manager.insert(
       BlogPostTranslation,
-      words.map((said) => ({ ...said, content: cleanRichText(said.content) })),
+      translations.map((translation) => ({
+        ...translation,
+        content: cleanRichText(translation.content),
+      })),
     );
   }
 }

@@ -33,8 +33,8 @@ async function insertCategories(seeding: Seeding): Promise<Map<string, string>> 
     const imageId = seeding.imageOf("galleryCategory", category);
     const row = { ...begunAt(moment), position, imageId };
     await seeding.manager.insert(GalleryCategory, row);
-    const words = translationsOf(category, row.id, moment);
-    await seeding.manager.insert(GalleryCategoryTranslation, words);
+    const translations = translationsOf(category, row.id, moment);
+    await seeding.manager.insert(GalleryCategoryTranslation, translations);
     ids.set(category.key, row.id);
   }
   return ids;

@@ -15,10 +15,13 @@ export async function insertProjects(seeding: Seeding): Promise<void> {
       imageId: seeding.imageOf("project", project),
     };
     await manager.insert(Project, row);
-    const words = translationsOf(project, row.id, moment);
+    const translations = translationsOf(project, row.id, moment);
     await manager.insert(
       ProjectTranslation,
-      words.map((said) => ({ ...said, description: cleanRichText(said.description) })),
+      translations.map((translation) => ({
+        ...translation,
+        description: cleanRichText(translation.description),
+      })),
     );
     await manager.insert(ProjectImage, placesOf(row.id, seeding.imagesOf("project", project)));
   }

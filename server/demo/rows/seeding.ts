@@ -29,16 +29,16 @@ export const begunAt = (moment: Date) => ({
   updatedAt: moment,
 });
 
-/** A row for each language that has words, published at that moment unless it is a draft. */
+/** A row for each language that has texts, published at that moment unless it is a draft. */
 export function translationsOf<Texts extends object>(
   item: Bilingual<Texts>,
   itemId: string,
   moment: Date,
 ): (Texts & TranslationRow)[] {
   return languages.flatMap((language) => {
-    const words = item[language];
+    const texts = item[language];
     const publishedAt = item.drafts?.includes(language) ? null : moment;
-    return words ? [{ ...words, itemId, language, publishedAt, updatedAt: moment }] : [];
+    return texts ? [{ ...texts, itemId, language, publishedAt, updatedAt: moment }] : [];
   });
 }
 

@@ -70,7 +70,7 @@ function ApplicationDetails({ application }: { application: LoadedApplication })
           {/* Applications held back as spam have no e-mails yet. */}
           {application.emails &&
             (application.state !== "SPAM" || application.emails.length > 0) && (
-              <ApplicationEmails mails={application.emails} />
+              <ApplicationEmails emails={application.emails} />
             )}
         </div>
         <div className={styles.aside}>

@@ -18,7 +18,7 @@ export function SpamNotice({ application, writes }: SpamNoticeProps) {
     context: { handlesOwnErrors: true },
   });
   const { id, version, spamReason, anonymisedAt } = application;
-  const reasons: { [suspicion: string]: string } = phrases.spamReasons;
+  const reasons: { [reason: string]: string } = phrases.spamReasons;
 
   async function confirm() {
     const error = await writes.write(() => rescue({ variables: { id, version } }));

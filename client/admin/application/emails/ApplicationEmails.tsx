@@ -5,13 +5,13 @@ import styles from "../answers/AnswerCards.module.css";
 import { EmailRows } from "./EmailRows.tsx";
 
 /** E-mails about the application, to the team and to the sender. For admins. */
-export function ApplicationEmails({ mails }: { mails: readonly EmailRowFragment[] }) {
+export function ApplicationEmails({ emails }: { emails: readonly EmailRowFragment[] }) {
   const phrases = usePhrases(applicationPagePhrases);
   return (
     <section className={`${styles.card} ${styles.unprinted}`} aria-labelledby="mails">
       <h2 id="mails">{phrases.emails}</h2>
-      {mails.length === 0 && <p className={styles.hint}>{phrases.noEmails}</p>}
-      <EmailRows emails={mails} />
+      {emails.length === 0 && <p className={styles.hint}>{phrases.noEmails}</p>}
+      <EmailRows emails={emails} />
     </section>
   );
 }

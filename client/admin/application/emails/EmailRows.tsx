@@ -27,16 +27,16 @@ type EmailRowsProps = {
 /** E-mails with their status and text. */
 export function EmailRows({ emails, isLinked = false }: EmailRowsProps) {
   return (
-    <ul className={styles.mails}>
-      {emails.map((mail) => (
-        <EmailRow key={mail.id} mail={mail} isLinked={isLinked} />
+    <ul className={styles.emails}>
+      {emails.map((email) => (
+        <EmailRow key={email.id} email={email} isLinked={isLinked} />
       ))}
     </ul>
   );
 }
 
 /** One e-mail: recipient, status, text, and a button that sends it again. */
-function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked: boolean }) {
+function EmailRow({ email, isLinked }: { email: EmailRowFragment; isLinked: boolean }) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const language = useLanguage();
   const [now] = useState(Date.now);
@@ -45,7 +45,7 @@ function EmailRow({ mail: email, isLinked }: { mail: EmailRowFragment; isLinked:
   const subject = email.subject ?? missing;
   const at = email.sentAt ?? email.createdAt;
   return (
-    <li className={styles.mail}>
+    <li className={styles.email}>
       <div className={styles.about}>
         <strong>{subject}</strong>
         <span className={styles.hint}>

@@ -19,7 +19,7 @@ export function ApplicationSettingsPage() {
   const phrases = usePhrases(applicationSettingsPhrases);
   const { title } = usePhrases(applicationsPhrases);
   const { unsaved } = usePhrases(applicationPagePhrases);
-  const { isUnsaved, tell } = useUnsaved();
+  const { isUnsaved, report } = useUnsaved();
   const { hash } = useLocation();
   // The cards render after the router has handled the fragment.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ApplicationSettingsPage() {
       status={isUnsaved ? unsaved : undefined}
     >
       <h1>{phrases.title}</h1>
-      <UnsavedContext value={tell}>
+      <UnsavedContext value={report}>
         <div className={styles.cards}>
           <FormsCard />
           <EmergencyLinesCard />

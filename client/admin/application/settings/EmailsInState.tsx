@@ -20,17 +20,17 @@ export function EmailsInState({ state }: Pick<EmailsCardQueryVariables, "state">
     variables: { state, first: size, skip: (page - 1) * size },
   });
   if (answer.error && !answer.data) return <ListError answer={answer} />;
-  const mails = (answer.data ?? answer.previousData)?.emails;
-  if (!mails) return null;
-  if (mails.total === 0) return <p>{phrases.noEmails}</p>;
+  const emails = (answer.data ?? answer.previousData)?.emails;
+  if (!emails) return null;
+  if (emails.total === 0) return <p>{phrases.noEmails}</p>;
   return (
     <div aria-busy={answer.loading}>
-      <EmailRows emails={mails.items} isLinked />
+      <EmailRows emails={emails.items} isLinked />
       <TablePagination
         page={page}
         size={size}
-        shown={mails.items.length}
-        total={mails.total}
+        shown={emails.items.length}
+        total={emails.total}
         onPage={setPage}
       />
     </div>

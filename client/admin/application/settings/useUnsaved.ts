@@ -23,5 +23,5 @@ export function useUnsaved() {
       }),
     [],
   );
-  return { isUnsaved: parts.size > 0, tell: report };
+  return { isUnsaved: parts.size > 0, report };
 }

@@ -6,22 +6,16 @@ import styles from "./EmptyLibrary.module.css";
 import type { LibraryQuery } from "./LibraryBar.tsx";
 
 /** Replaces an empty list: the reason, and what to do about it. */
-export function EmptyLibrary({
-  sought,
-  onShowAll,
-}: {
-  sought: LibraryQuery;
-  onShowAll: () => void;
-}) {
+export function EmptyLibrary({ query, onShowAll }: { query: LibraryQuery; onShowAll: () => void }) {
   const phrases = usePhrases(imageLibraryPhrases);
-  const [title, text] = sought.search
+  const [title, text] = query.search
     ? [phrases.noneFound, phrases.noneFoundText]
-    : sought.filter === "UNUSED"
+    : query.filter === "UNUSED"
       ? [phrases.noneUnused, phrases.noneUnusedText]
-      : sought.filter === "WITHOUT_TEXT"
+      : query.filter === "WITHOUT_TEXT"
         ? [phrases.noneWithoutText, phrases.noneWithoutTextText]
         : [phrases.none, phrases.noneText];
-  const isNarrowed = sought.search !== "" || sought.filter !== null;
+  const isNarrowed = query.search !== "" || query.filter !== null;
   return (
     <div className={styles.empty} role="status">
       <PicturesIcon size={40} />

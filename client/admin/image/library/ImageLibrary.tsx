@@ -8,7 +8,7 @@ import { useImageList } from "./useImageList.ts";
 
 type ImageLibraryProps = {
   query: LibraryQuery;
-  onQueryChange: (sought: LibraryQuery) => void;
+  onQueryChange: (query: LibraryQuery) => void;
   /** `all` are the images shown now, in their order. */
   onChoose: (image: AdminImage, all: readonly AdminImage[]) => void;
   chosen?: readonly string[];
@@ -24,10 +24,7 @@ export function ImageLibrary({ query, onQueryChange, onChoose, ...selection }: I
     <div className={styles.library}>
       <LibraryBar query={query} onChange={onQueryChange} total={list.total} />
       {list.images?.length === 0 && !list.isLoading ? (
-        <EmptyLibrary
-          sought={query}
-          onShowAll={() => onQueryChange({ search: "", filter: null })}
-        />
+        <EmptyLibrary query={query} onShowAll={() => onQueryChange({ search: "", filter: null })} />
       ) : (
         <ImageGrid
           list={list}

@@ -9,13 +9,13 @@ import styles from "./ImageLibraryPage.module.css";
 import type { LibraryQuery } from "./LibraryBar.tsx";
 import { LibraryUploads } from "./LibraryUploads.tsx";
 
-/** The filters as query parameters, so that other screens can link to them. */
+/** The filters as URL parameters, so that other screens can link to them. */
 const filters = { unused: "UNUSED", withoutText: "WITHOUT_TEXT" } as const;
 
 /** The image library: find, describe, replace and delete images. */
 export function ImageLibraryPage() {
   const phrases = usePhrases(imageLibraryPhrases);
-  const [sought, seek] = useLibraryQuery();
+  const [query, setQuery] = useLibraryQuery();
   const [opened, setOpened] = useState<string | null>(null);
   // The list when an image was opened: adding a text may remove the image from the filtered list.
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -25,8 +25,8 @@ export function ImageLibraryPage() {
       <div className={styles.card}>
         <LibraryUploads>
           <ImageLibrary
-            query={sought}
-            onQueryChange={seek}
+            query={query}
+            onQueryChange={setQuery}
             onChoose={({ id }, all) => {
               setIds(all.map((image) => image.id));
               setOpened(id);
@@ -50,11 +50,14 @@ export function ImageLibraryPage() {
 }
 
 function useLibraryQuery() {
-  const [query, setQuery] = useSearchParams();
-  const named = Object.entries(filters).find(([name]) => name === query.get("filter"));
-  const sought: LibraryQuery = { search: query.get("search") ?? "", filter: named?.[1] ?? null };
-  const seek = ({ search, filter }: LibraryQuery) =>
-    setQuery(
+  const [parameters, setParameters] = useSearchParams();
+  const named = Object.entries(filters).find(([name]) => name === parameters.get("filter"));
+  const query: LibraryQuery = {
+    search: parameters.get("search") ?? "",
+    filter: named?.[1] ?? null,
+  };
+  const setQuery = ({ search, filter }: LibraryQuery) =>
+    setParameters(
       (last) => {
         const next = new URLSearchParams(last);
         const name = Object.entries(filters).find(([, value]) => value === filter)?.[0];
@@ -66,5 +69,5 @@ function useLibraryQuery() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return [sought, seek] as const;
+  return [query, setQuery] as const;
 }

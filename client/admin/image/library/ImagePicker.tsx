@@ -47,7 +47,7 @@ function Picking({
   alreadyUsed = [],
 }: Omit<ImagePickerProps, "opened">) {
   const phrases = usePhrases(imageLibraryPhrases);
-  const [sought, setSought] = useState<LibraryQuery>({ search: "", filter: null });
+  const [query, setQuery] = useState<LibraryQuery>({ search: "", filter: null });
   const [chosen, setChosen] = useState<readonly AdminImage[]>([]);
   const finish = (images: readonly AdminImage[]) => {
     onPick(images);
@@ -64,8 +64,8 @@ function Picking({
   return (
     <LibraryUploads>
       <ImageLibrary
-        query={sought}
-        onQueryChange={setSought}
+        query={query}
+        onQueryChange={setQuery}
         onChoose={choose}
         chosen={chosen.map(({ id }) => id)}
         alreadyUsed={alreadyUsed}

@@ -10,7 +10,7 @@ export type LibraryQuery = { search: string; filter: ImageFilter | null };
 
 type LibraryBarProps = {
   query: LibraryQuery;
-  onChange: (sought: LibraryQuery) => void;
+  onChange: (query: LibraryQuery) => void;
   /** Number of results; null while unknown. */
   total: number | null;
 };

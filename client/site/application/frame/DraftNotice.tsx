@@ -32,7 +32,7 @@ export function DraftNotice({ isSaved, step, onDelete }: DraftNoticeProps) {
   };
   return (
     <div className={styles.note}>
-      <p className={styles.kept} role="status">
+      <p className={styles.saved} role="status">
         {(isSaved || isDropped) && <DoneIcon size={18} />}
         {isSaved ? phrases.draftKept : isDropped && phrases.dropped}
       </p>
