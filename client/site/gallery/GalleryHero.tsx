@@ -15,13 +15,17 @@ type GalleryHeroProps = {
   /** The content beside takes the larger half. */
   isBesideWide?: boolean;
   /** The content stands on the lower edge of the sheet, which is straight then. */
-  isStanding?: boolean;
+  isBottomAligned?: boolean;
 };
 
 /** The first sheet of every gallery page. */
 export function GalleryHero(props: GalleryHeroProps) {
-  const { tone, path, title, lang, children, beside, isStanding, isBesideWide } = props;
-  const names = [styles.inner, isStanding && styles.standing, isBesideWide && styles.halved];
+  const { tone, path, title, lang, children, beside, isBottomAligned, isBesideWide } = props;
+  const names = [
+    styles.inner,
+    isBottomAligned && styles.bottomAligned,
+    isBesideWide && styles.halved,
+  ];
   return (
     <section className={`${styles.hero} ${styles[tone]}`} aria-labelledby="page-title">
       <div className={names.filter(Boolean).join(" ")}>

@@ -77,7 +77,7 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
       <GalleryData name={title} language={translation.language} day={gallery.day} images={images} />
       <GalleryHero
         tone="poppy-1"
-        isStanding={cover !== undefined}
+        isBottomAligned={cover !== undefined}
         path={{
           label: pictures.path,
           steps: [

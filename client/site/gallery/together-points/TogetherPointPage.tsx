@@ -62,7 +62,7 @@ export function TogetherPointPage() {
       )}
       <GalleryHero
         tone="sky-1"
-        isStanding={cover !== undefined}
+        isBottomAligned={cover !== undefined}
         path={{
           label: pictures.path,
           steps: [
