@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 
 /** Root fields that do not change when content does. */
-const contentIndependentFields = new Set([
+export const contentIndependentFields: ReadonlySet<string> = new Set([
   "currentUser",
   "directUpload",
   "invitation",

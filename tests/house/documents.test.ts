@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { expect, test } from "vitest";
+import { applicationFields } from "../../client/admin/application/application-cache.ts";
+import { contentIndependentFields } from "../../client/graphql/content-changes.ts";
 import { root } from "../../server/platform/paths.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -74,4 +76,10 @@ test("a document that forgets its language is found", () => {
   expect(
     missingAltText("{ reports(language: UA) { items { translation { description } } } }"),
   ).toEqual(["translation"]);
+});
+
+test("the root fields that the client's cache code names are in the schema", () => {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  const named = [...applicationFields, ...contentIndependentFields];
+  expect(named.filter((name) => name !== "__typename" && !fields[name])).toEqual([]);
 });

@@ -12,9 +12,12 @@ export function invalidateInbox({ cache }: ApolloClient) {
   });
 }
 
+/** Root fields that contain what applicants sent. */
+export const applicationFields = ["application", "applications", "applicationCounts", "emails"];
+
 /** Call after a person's data was erased: removes all applications from this browser's memory. */
 export function evictApplications({ cache }: ApolloClient) {
-  for (const fieldName of ["application", "applications", "applicationCounts", "emails"]) {
+  for (const fieldName of applicationFields) {
     cache.evict({ id: "ROOT_QUERY", fieldName });
   }
   cache.gc();

@@ -5,7 +5,7 @@ import { imageDetailsPhrases } from "../../../phrases/admin/image-details.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
 import { notifySuccess } from "../../screen/notifications.tsx";
-import { FileChooser } from "../upload/FileChooser.tsx";
+import { FileChooser } from "../upload/choose/FileChooser.tsx";
 import { UploadPanel } from "../upload/UploadPanel.tsx";
 import { useSingleImageUpload } from "../upload/useImageUploads.ts";
 import { imageMimeTypes } from "../upload/validate-file.ts";

@@ -6,7 +6,7 @@ import { formatSize } from "../../../phrases/numbers.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { DocumentIcon, PictureIcon } from "../../../ui/icons/icons.tsx";
 import { AlertIcon } from "../../../ui/icons/image-icons.tsx";
-import { FileChooser } from "./FileChooser.tsx";
+import { FileChooser } from "./choose/FileChooser.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import styles from "./UploadRow.module.css";
 import { isTransient } from "./upload-error.ts";

@@ -1,7 +1,7 @@
 import { uploadPhrases } from "../../../phrases/admin/uploads.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { AlertIcon } from "../../../ui/icons/image-icons.tsx";
-import { FileChooser } from "./FileChooser.tsx";
+import { FileChooser } from "./choose/FileChooser.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import styles from "./UploadTiles.module.css";
 import { isTransient } from "./upload-error.ts";

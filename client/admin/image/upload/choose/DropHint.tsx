@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UploadIcon } from "../../../ui/icons/image-icons.tsx";
+import { UploadIcon } from "../../../../ui/icons/image-icons.tsx";
 import styles from "./DropHint.module.css";
 
 type DropHintProps = {

@@ -1,6 +1,6 @@
 import { Dropzone } from "@mantine/dropzone";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useStableCallback } from "../../../ui/useStableCallback.ts";
+import { useStableCallback } from "../../../../ui/useStableCallback.ts";
 import styles from "./DropArea.module.css";
 import { registerPasteTarget } from "./pasted-files.ts";
 
