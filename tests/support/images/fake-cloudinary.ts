@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { CloudinarySettings } from "../../../server/image/stores/cloudinary-api.ts";
 import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
 
-/** The form in a multipart body. */
+/** Parses a multipart body. */
 const formOf = (request: IncomingMessage, body: Buffer) =>
   new Response(new Uint8Array(body), {
     headers: { "content-type": request.headers["content-type"] ?? "" },
@@ -22,11 +22,11 @@ interface Resource {
   bytes: Buffer;
   version: number;
   createdAt: Date;
-  /** Whether a browser uploaded it, with the preset and without a signature. */
+  /** Uploaded directly by a browser, with the preset and without a signature. */
   isUnsigned: boolean;
 }
 
-/** What of Cloudinary's HTTP API the site speaks with, and what a test may look at. */
+/** The part of Cloudinary's HTTP API that the site uses, with access for tests. */
 export interface FakeCloudinary {
   settings: CloudinarySettings;
   /** By public id. */
@@ -34,20 +34,20 @@ export interface FakeCloudinary {
   /** In order: `upload <id>`, `destroy <id>`, `resource <id>`, `list`, `deliver <id>`. */
   calls: string[];
   delivery: string;
-  /** Set it to let every call fail with this status. */
+  /** While set, every call fails with this status. */
   error: number | null;
-  /** Value of CLOUDINARY_URL. */
+  /** The value for CLOUDINARY_URL. */
   url: string;
   stop(): void;
 }
 
 /**
- * `delivery` is the origin of what the server has stored. Pages load pictures over https alone, so
- * that a browser that shows them needs another origin than the one listened at.
+ * `delivery` is the origin in the URLs of images that the server has uploaded. Browser tests need an
+ * https origin, because pages load images over https only.
  */
 export async function startFakeCloudinary(delivery?: string): Promise<FakeCloudinary> {
   const server = createServer((request, response) => {
-    // A browser asks first, and reads the answer, from another origin.
+    // CORS, for preflight requests and responses of direct uploads.
     response.setHeader("access-control-allow-origin", "*");
     answer(fake, request, response).catch((error: Error) => {
       reply(response, 400, { error: { message: error.message } });
@@ -92,9 +92,11 @@ async function answer(standIn: FakeCloudinary, request: IncomingMessage, out: Se
   if (request.headers.authorization !== `Basic ${btoa(`${key}:${secret}`)}`) {
     return reply(out, 401, { error: { message: "unknown API key" } });
   }
-  const asked = path.match(/\/resources\/image\/upload(?:\/(.+))?$/);
-  if (!asked) return reply(out, 404, { error: { message: `no such call ${path}` } });
-  return asked[1] ? resourceNamed(standIn, asked[1], out) : list(standIn, searchParams, out);
+  const resourcePath = path.match(/\/resources\/image\/upload(?:\/(.+))?$/);
+  if (!resourcePath) return reply(out, 404, { error: { message: `no such call ${path}` } });
+  return resourcePath[1]
+    ? resourceNamed(standIn, resourcePath[1], out)
+    : list(standIn, searchParams, out);
 }
 
 async function upload(standIn: FakeCloudinary, form: FormData, out: ServerResponse) {
@@ -131,12 +133,12 @@ function resourceNamed(standIn: FakeCloudinary, id: string, out: ServerResponse)
   answerWith(standIn, id, out);
 }
 
-/** Two on a page, so that the next page is asked for. */
-function list(standIn: FakeCloudinary, asked: URLSearchParams, out: ServerResponse) {
+/** Pages of two resources, so that clients have to request the next page. */
+function list(standIn: FakeCloudinary, params: URLSearchParams, out: ServerResponse) {
   standIn.calls.push("list");
-  const start = Number(asked.get("next_cursor") ?? 0);
+  const start = Number(params.get("next_cursor") ?? 0);
   const ids = [...standIn.resources.keys()].filter((id) =>
-    id.startsWith(asked.get("prefix") ?? ""),
+    id.startsWith(params.get("prefix") ?? ""),
   );
   reply(out, 200, {
     resources: ids.slice(start, start + 2).map((id) => factsOf(standIn, id)),
