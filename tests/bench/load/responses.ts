@@ -13,7 +13,7 @@ export async function ifCached(load: Load): Promise<Load | string> {
   await responseTo(load);
   const { status, headers } = await responseTo(load);
   if (status >= 400) return `answered ${status}`;
-  return isHit(headers) ? load : "its answer is not kept";
+  return isHit(headers) ? load : "its response is not cached";
 }
 
 /** The request if its responses do not come from the cache, else why it cannot be measured. */
@@ -22,7 +22,7 @@ export async function ifUncached(load: Load): Promise<Load | string> {
   const { status, headers, text } = await responseTo(load);
   if (status >= 400) return `answered ${status}`;
   if (text.startsWith('{"errors"')) return `answered ${text.slice(0, 100)}`;
-  return isHit(headers) ? "its answer is kept" : load;
+  return isHit(headers) ? "its response is cached" : load;
 }
 
 /** RFC 9211: `Cache-Status: doloni; hit`. */

@@ -24,7 +24,7 @@ export const instances: Group = {
       const page = { url: `${other.origin}/blog/${writer.id}`, headers: { accept: "text/html" } };
       const seconds: number[] = [];
       for (let count = 0; count < (isQuick ? 10 : 50); count += 1) {
-        if (!(await cachePage(page))) return { propagation: { missing: "the page is not kept" } };
+        if (!(await cachePage(page))) return { propagation: { missing: "the page is not cached" } };
         const startedAt = performance.now();
         const title = await writer.write();
         while (!(await responseTo(page)).text.includes(title)) {
