@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const file = join(import.meta.dirname, "accepted.md");
 
-/** Figures of the last accepted table, by what was measured. */
+/** The figures of the last accepted table, by row title. */
 export function acceptedFigures(): Map<string, string> {
   const figures = new Map<string, string>();
   for (const line of readAccepted().split("\n")) {
@@ -13,7 +13,7 @@ export function acceptedFigures(): Map<string, string> {
   return figures;
 }
 
-/** Keeps this table as the one that later runs are held against. */
+/** Stores the table with which later runs are compared. */
 export function accept(circumstances: string, table: string): void {
   const heading = "# The last accepted table";
   const origin = "Written by `npm run bench -- --accept`; the README tells how to read it.";

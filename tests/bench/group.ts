@@ -4,22 +4,22 @@ import type { BenchData } from "./site/bench-data.ts";
 import type { Site } from "./site/sites.ts";
 import type { Finding, RowDefinition } from "./table.ts";
 
-/** What all measurements have in common. */
+/** What every group of measurements is given. */
 export interface Bench {
   data: BenchData;
   generator: Generator;
-  pace: Sampling;
+  sampling: Sampling;
   isQuick: boolean;
-  /** The site as it is run. */
+  /** A running instance of the production build. */
   site: Site;
 }
 
-/** Rows that are measured together; `--only` names groups. */
+/** Rows that are measured together; `--only` selects groups by name. */
 export interface Group {
   name: string;
   /** Left out of `--quick`. */
   isLong?: boolean;
   rows: RowDefinition[] | ((isQuick: boolean) => RowDefinition[]);
-  /** A finding for each row's id; where this throws, its reason stands in all of them. */
+  /** Returns a finding for each row's id. When it throws, all rows show the error message. */
   measure(bench: Bench): Promise<Record<string, Finding>>;
 }

@@ -4,30 +4,30 @@ import lighthouse from "lighthouse";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
- * Scores of 100, and the layout shift: each the median of three runs as a phone, after one that
- * does not count: the first visitor of a new image waits until its sizes are made.
+ * Scores from 0 to 100 and the layout shift, each the median of three runs in mobile mode. An extra
+ * first run does not count, because it waits for image variants to be generated.
  */
 export async function lighthouseOf(url: string): Promise<Record<string, number>> {
-  await onceOrAgain(url);
+  await runWithRetries(url);
   const runs: Record<string, number>[] = [];
-  for (let run = 0; run < 3; run++) runs.push(await onceOrAgain(url));
+  for (let run = 0; run < 3; run++) runs.push(await runWithRetries(url));
   const [first = {}] = runs;
   return Object.fromEntries(
     Object.keys(first).map((key) => [key, median(runs.map((run) => run[key] ?? 0))]),
   );
 }
 
-/** Chromium now and then loses the beginning of its own trace; that says nothing of the page. */
-async function onceOrAgain(url: string, attempts = 4): Promise<Record<string, number>> {
+/** Retries, because Chromium sometimes loses the start of its trace, which is not the page's fault. */
+async function runWithRetries(url: string, attempts = 4): Promise<Record<string, number>> {
   try {
-    return await once(url);
-  } catch (failure) {
-    if (attempts === 1) throw failure;
-    return onceOrAgain(url, attempts - 1);
+    return await runOnce(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runWithRetries(url, attempts - 1);
   }
 }
 
-async function once(url: string): Promise<Record<string, number>> {
+async function runOnce(url: string): Promise<Record<string, number>> {
   const chromeFlags = ["--headless", "--disable-gpu", "--disable-background-networking"];
   if (process.getuid?.() === 0) chromeFlags.push("--no-sandbox");
   const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 
-/** All that a program wrote, whatever its exit code; blank when there is no such program. */
+/** The output of a program, whatever its exit code; empty when it is not installed. */
 export function outputOf(program: string, parameters: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(program, parameters, (_failure, stdout, stderr) => resolve(stdout + stderr));
+    execFile(program, parameters, (_error, stdout, stderr) => resolve(stdout + stderr));
   });
 }

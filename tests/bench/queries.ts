@@ -1,4 +1,4 @@
-/** Twenty galleries as a list shows them: words in one language, the first picture. */
+/** Twenty galleries as in a list: title in one language and the first picture. */
 export const listOfGalleries = `{
   galleries(language: UA, first: 20) {
     items {
@@ -10,7 +10,7 @@ export const listOfGalleries = `{
   }
 }`;
 
-/** One gallery as its page shows it. */
+/** One gallery, as its page queries it. */
 export const oneGallery = (id: string) => `{
   gallery(id: "${id}", language: UA) {
     id galleryDate day
@@ -19,7 +19,7 @@ export const oneGallery = (id: string) => `{
   }
 }`;
 
-/** What the page of news asks, with the words of its document. */
+/** One page of news, as its page queries it. */
 export const pageOfNews = (after: string | null) => `{
   news(language: UA, first: 6, after: ${JSON.stringify(after)}, drafts: false) {
     items {
@@ -33,7 +33,7 @@ export const pageOfNews = (after: string | null) => `{
   }
 }`;
 
-/** The same twenty galleries for a handler that makes do with one statement. */
+/** The galleries of `listOfGalleries` in a single SQL statement. */
 export const listByHand = `
   select item.id, item.gallery_date, item.day::text, words.id as words_id, words.language,
     words.published_at, words.title, image.id as image_id, image.url, image.width, image.height,
@@ -51,8 +51,8 @@ export const listByHand = `
   order by coalesce(item.day, '-infinity') desc, item.created_at desc, item.id desc
   limit 20`;
 
-/** The wall of galleries, with how many there are in all. */
-export const wallOfGalleries = `{
+/** The galleries of the public page, with their total number. */
+export const galleriesPage = `{
   galleries(language: UA, first: 24, drafts: false) {
     items {
       id galleryDate day imageCount
@@ -64,7 +64,7 @@ export const wallOfGalleries = `{
   }
 }`;
 
-/** What the search of galleries finds for one word. */
+/** A search for galleries. */
 export const searchInGalleries = (word: string) => `{
   galleries(language: UA, first: 20, search: ${JSON.stringify(word)}, drafts: false) {
     items { id translation(language: UA) { id language title } }

@@ -1,6 +1,6 @@
-// `npm run bench`: one table of the production build, mostly ratios of pairs measured by turns.
-// `-- --quick` ends within two minutes, `-- --only=pages,reads` measures these groups alone,
-// `-- --accept` keeps the table in accepted.md.
+// `npm run bench` measures the production build and prints one table, mostly ratios of two rates.
+// `-- --quick` takes less than two minutes, `-- --only=pages,reads` measures only these groups,
+// `-- --accept` stores the table in accepted.md.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { accept, acceptedFigures } from "./accepted.ts";
@@ -25,34 +25,34 @@ const { values: options } = parseArgs({
     only: { type: "string" },
   },
 });
-// Sizes draw every page, and so warm up what is measured after them.
-const known = [start, sizes, pages, reads, growth, instances, memory, writes, scores];
-const groups = known.filter(isSelected);
+// `sizes` renders every page, and so warms up the site for the groups after it.
+const allGroups = [start, sizes, pages, reads, growth, instances, memory, writes, scores];
+const groups = allGroups.filter(isSelected);
 
 if (options.accept && (options.quick || options.only)) {
   throw new Error("only a whole table can be accepted: leave out --quick and --only");
 }
 
 const startedAt = performance.now();
-const say = (line: string) => process.stderr.write(`${line}\n`);
-say("Preparing the site and its demo content …");
+const log = (line: string) => process.stderr.write(`${line}\n`);
+log("Preparing the site and its demo content …");
 const generator = await findGenerator();
-const place = await BenchData.open({ isQuick: options.quick });
+const data = await BenchData.open({ isQuick: options.quick });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void place.close().finally(() => process.exit(1)));
+  process.once(signal, () => void data.close().finally(() => process.exit(1)));
 }
 const rows: Row[] = [];
 try {
   const isQuick = options.quick;
-  const pace = {
+  const sampling = {
     connections: 8,
     ...(isQuick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 3 }),
   };
-  const site = await place.start();
-  const bench = { data: place, generator, pace, isQuick, site };
+  const site = await data.start();
+  const bench = { data, generator, sampling, isQuick, site };
   for (const group of groups) rows.push(...(await rowsOf(group, bench)));
 } finally {
-  await place.close();
+  await data.close();
 }
 
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
@@ -72,10 +72,10 @@ function isSelected({ name, isLong }: Group): boolean {
   return !(options.quick && isLong);
 }
 
-/** A group that fails has its reason in the table; the others are measured all the same. */
+/** The rows of a group. When the group fails, they contain the error message instead of figures. */
 async function rowsOf(group: Group, bench: Bench): Promise<Row[]> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  say(`${seconds.padStart(4)} s  ${group.name} …`);
+  log(`${seconds.padStart(4)} s  ${group.name} …`);
   const { isQuick } = bench;
   const all = typeof group.rows === "function" ? group.rows(isQuick) : group.rows;
   const definitions = all.filter((row) => !(isQuick && row.isLong));
@@ -85,9 +85,9 @@ async function rowsOf(group: Group, bench: Bench): Promise<Row[]> {
       ...row,
       finding: findings[row.id] ?? { missing: "not measured" },
     }));
-  } catch (failure) {
-    const words = String(failure instanceof Error ? failure.message : failure);
-    const missing = words.replace(/[\s|]+/g, " ").slice(0, 150);
+  } catch (error) {
+    const message = String(error instanceof Error ? error.message : error);
+    const missing = message.replace(/[\s|]+/g, " ").slice(0, 150);
     return definitions.map((row) => ({ ...row, finding: { missing } }));
   }
 }

@@ -1,17 +1,17 @@
-/** What a row promises; without a goal it is told and not judged. */
+/** The goal of a row; null if the figure is for information only. */
 export type Goal = { atLeast: number } | { atMost: number } | null;
 
 export interface RowDefinition {
   id: string;
   what: string;
   goal: Goal;
-  /** Behind the figure; ratios have none. */
+  /** The unit of the figure; ratios have none. */
   unit?: string;
   /** Left out of `--quick`. */
   isLong?: boolean;
 }
 
-/** A figure, or why there is none: a part that is missing never gets a false one. */
+/** A figure, or the reason why there is none. */
 export type Finding =
   | { value: number; spread?: [least: number, most: number]; seen: string }
   | { missing: string };
@@ -26,7 +26,7 @@ export const isMet = ({ goal, finding }: Row): boolean | null => {
   return "atLeast" in goal ? finding.value >= goal.atLeast : finding.value <= goal.atMost;
 };
 
-/** The one table, in Markdown. `accepted` knows each row's figure in the last accepted table. */
+/** The table in Markdown. `accepted` has the accepted figures by row title. */
 export function tableOf(rows: readonly Row[], accepted: ReadonlyMap<string, string>): string {
   const lines = rows.map((row) => {
     const { what, goal, finding, unit } = row;
@@ -56,7 +56,7 @@ function figureOf({ finding, unit = "" }: Row): string {
   return `${`${shortened(value)} ${unit}`.trim()}${between}`;
 }
 
-/** Three figures are all that a measurement deserves. */
+/** Rounds to three significant digits; the precision of a measurement is not higher. */
 export const shortened = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(3)));
 

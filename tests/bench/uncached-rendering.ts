@@ -3,8 +3,8 @@ import type { Load } from "./load/load.ts";
 import { isHit, responseTo } from "./load/responses.ts";
 
 /**
- * How many times a second a page is drawn, one after the other, when nothing is kept of it nor of
- * what it asks: before each, the database at `url` says that content has changed.
+ * The sequential renderings per second of a page with an empty cache. Before each one, a notification
+ * in the database at `url` invalidates the cache.
  */
 export async function uncachedRendersPerSecond(
   page: Load,
@@ -15,15 +15,15 @@ export async function uncachedRendersPerSecond(
   await client.connect();
   try {
     let milliseconds = 0;
-    for (let drawn = 0; drawn < count; drawn += 1) {
+    for (let rendered = 0; rendered < count; rendered += 1) {
       await client.query("select pg_notify('content', '')");
-      // Until it is heard the page is given as it was.
-      for (let isDrawn = false; !isDrawn; ) {
-        const begun = performance.now();
+      // Until the server receives the notification, it returns the cached page.
+      for (let isRendered = false; !isRendered; ) {
+        const startedAt = performance.now();
         const { status, headers } = await responseTo(page);
         if (status !== 200) throw new Error(`${page.url} was answered ${status}`);
-        isDrawn = !isHit(headers);
-        if (isDrawn) milliseconds += performance.now() - begun;
+        isRendered = !isHit(headers);
+        if (isRendered) milliseconds += performance.now() - startedAt;
       }
     }
     return (count * 1000) / milliseconds;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** kB of 1000 bytes; scripts and styles as gzip sends them. */
+/** Sizes in kB of 1000 bytes; scripts and styles after gzip. */
 export interface Weight {
   status: number;
   html: number;
@@ -8,25 +8,25 @@ export interface Weight {
   styles: number;
 }
 
-/** What a page makes a browser fetch before it is whole: its document, scripts and styles. */
+/** The document, scripts and styles that a browser loads for a page. */
 export async function weightOf(origin: string, path: string): Promise<Weight> {
   const answer = await fetch(origin + path, { headers: { accept: "text/html" } });
   const html = await answer.text();
-  const scripts = addresses(html, /"(\/assets\/[^"]+\.js)"/g);
-  const styles = addresses(html, /"(\/assets\/[^"]+\.css)"/g);
+  const scripts = pathsIn(html, /"(\/assets\/[^"]+\.js)"/g);
+  const styles = pathsIn(html, /"(\/assets\/[^"]+\.css)"/g);
   return {
     status: answer.status,
     html: html.length / 1000,
-    script: await compressed(origin, scripts),
-    styles: await compressed(origin, styles),
+    script: await gzippedSize(origin, scripts),
+    styles: await gzippedSize(origin, styles),
   };
 }
 
-const addresses = (html: string, pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? "")),
+const pathsIn = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, path]) => path ?? "")),
 ];
 
-async function compressed(origin: string, files: string[]): Promise<number> {
+async function gzippedSize(origin: string, files: string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => {
       const bytes = await (await fetch(origin + file)).arrayBuffer();

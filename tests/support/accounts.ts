@@ -4,13 +4,13 @@ import { createAdmin } from "../../server/account/first-admin.ts";
 import { issueToken } from "../../server/account/token.ts";
 import { User } from "../../server/account/user.entity.ts";
 
-/** Whom every test application knows. */
+/** The user types with an account in every test server. */
 export type Staff = "caseWorker" | "editor" | "admin";
 
 export const adminEmail = "admin@doloni.example";
 export const caseWorkerEmail = "case-worker@doloni.example";
 export const password = "a long and calm password";
-/** Signs the tokens of every test application. */
+/** The JWT secret of every test server. */
 export const secret = "a secret that is long enough for tests";
 
 const emails = {
@@ -19,7 +19,7 @@ const emails = {
   caseWorker: caseWorkerEmail,
 } as const;
 
-/** Makes an account of each kind; answers tokens that are good for applications on that database. */
+/** Creates one account of each user type and returns their tokens. */
 export async function addAccounts(db: DataSource): Promise<Record<Staff, string>> {
   const add = async (userType: Staff) => {
     const email = emails[userType];

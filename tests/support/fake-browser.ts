@@ -2,14 +2,14 @@ import type { DraftStore, StoredDraft } from "../../client/admin/drafts/draft-st
 
 type Grant = (lock: Lock | null) => unknown;
 
-/** What tabs of one browser share: drafts on its disk, and locks that go when a tab dies. */
+/** What the tabs of a browser share: stored drafts, and Web Locks that a closed tab releases. */
 export function aFakeBrowser() {
   const drafts = new Map<string, StoredDraft>();
   const held = new Set<string>();
   const store: DraftStore = {
-    listKeys: async (place) =>
+    listKeys: async (prefix) =>
       [...drafts]
-        .filter(([key]) => key.startsWith(`${place}/`))
+        .filter(([key]) => key.startsWith(`${prefix}/`))
         .sort(([, one], [, other]) => other.at.localeCompare(one.at))
         .map(([key]) => key),
     getDraft: async (key) => drafts.get(key),
@@ -29,9 +29,9 @@ export function aFakeBrowser() {
     drafts,
     store,
     locks,
-    /** The titles of all drafts, by the alphabet. */
-    words: () => [...drafts.values()].map(({ form }) => Object.values(form)[0]).sort(),
-    /** Every tab is gone at once, and says nothing more. */
+    /** The first text of every draft, in alphabetical order. */
+    titles: () => [...drafts.values()].map(({ form }) => Object.values(form)[0]).sort(),
+    /** Closes all tabs at once, as a crash does: their locks are released. */
     crash: () => held.clear(),
   };
 }

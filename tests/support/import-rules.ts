@@ -3,13 +3,13 @@ import { dirname, join, relative } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { root } from "../../server/platform/paths.ts";
 
-/** One import between two files of ours, by their paths from the root. */
+/** An import between two files of the project, by their paths from its root. */
 export interface ImportEdge {
   from: string;
   to: string;
 }
 
-/** Where a file stands: its half, its room, and for the site its subject. */
+/** The location of a file: client or server, the folder ("room") in it, and the subfolder. */
 interface Place {
   half: string;
   room: string;
@@ -23,7 +23,7 @@ const allowedLayers: Record<string, string[]> = {
   "server/image": ["history", "language", "platform"],
   "server/content": ["image", "history", "language", "platform"],
   "server/overview": ["content", "image", "history", "language", "platform"],
-  // Any folder that is not named here is a subject, from its first day.
+  // Every other folder of the server is a subject.
   "server/*": ["content", "image", "history", "language", "platform"],
   "client/graphql": [],
   "client/phrases": [],
@@ -34,30 +34,30 @@ const allowedLayers: Record<string, string[]> = {
   "client/app": ["admin", "site", "graphql", "phrases", "ui", "paths.ts"],
 };
 
-/** Arrows that point up or sideways, each with its reason. */
+/** Imports that the layers forbid, but that are allowed for a reason. */
 const exceptions: { from: string; to: string; reason: string }[] = [
   { from: "server/gallery", to: "server/gallery-category", reason: "a gallery has a category" },
-  { from: "server/application", to: "server/account", reason: "somebody sees to an application" },
-  { from: "server/application", to: "server/mail", reason: "mails tell that one arrived" },
-  { from: "server/application", to: "server/settings", reason: "whom a sender agrees with" },
+  { from: "server/application", to: "server/account", reason: "an application has an assignee" },
+  { from: "server/application", to: "server/mail", reason: "e-mails announce a new application" },
+  { from: "server/application", to: "server/settings", reason: "the consent names the foundation" },
   {
     from: "client/site/need-help",
     to: "client/site/application",
-    reason: "whoever needs help fills in a form",
+    reason: "applicants for help fill in a form",
   },
   {
     from: "client/site/help",
     to: "client/site/application",
-    reason: "whoever offers help fills in a form",
+    reason: "people who offer help fill in a form",
   },
   {
     from: "client/site/contacts",
     to: "client/site/donate",
-    reason: "the requisites stand among the contacts",
+    reason: "the page of contacts shows the requisites",
   },
 ];
 
-/** Why this arrow may not be; null when it may. */
+/** Why this import is forbidden; null when it is allowed. */
 export function violationOf({ from, to }: ImportEdge): string | null {
   const [start, end] = [placeOf(from), placeOf(to)];
   if (end.half === "migrations" && from === "server/platform/database/migrations.ts") return null;
@@ -74,13 +74,13 @@ export function violationOf({ from, to }: ImportEdge): string | null {
     : `${start.half}/${start.room} must not point at ${end.half}/${end.room}`;
 }
 
-/** Requests reach every subject, so for server/http what stands above it is named. */
+/** server/http may import every subject, so the layers above it are checked instead. */
 function upwardViolation({ room }: Place): string | null {
   const isAbove = room === "demo" || (room.endsWith(".ts") && room !== "kinds.ts");
   return isAbove ? `server/http must not point up at server/${room}` : null;
 }
 
-/** Files beside the rooms start things; the demo content stands with them. */
+/** Entry points, at the top level of client and server, and the demo content may import everything. */
 const isTop = ({ half, room }: Place): boolean =>
   room === "demo" || (half === "server" ? room.endsWith(".ts") : room.startsWith("entry-"));
 
@@ -96,7 +96,7 @@ function placeOf(path: string): Place {
   return { half, room, subject };
 }
 
-/** Every import a file makes of ours, types included. */
+/** Every relative import and re-export of a file, type imports included. */
 export function importsOf(path: string): ImportEdge[] {
   const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
   const named = [

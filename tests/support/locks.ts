@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { until } from "./until.ts";
 
-/** Returns once a statement in this database waits for a lock that another transaction holds. */
+/** Waits until a statement in this database waits for a lock of another transaction. */
 export const whenSomebodyWaits = (db: DataSource): Promise<void> =>
   until(async () => {
     const waiting = await db.query(

@@ -5,7 +5,7 @@ import { migrate, openDatabase } from "../../server/platform/database/database.t
 import { migrations as allMigrations } from "../../server/platform/database/migrations.ts";
 import { run } from "./server/database.ts";
 
-/** Each gives other answers, or other texts, than what sessions have by default. */
+/** Settings that change results or their text format; none is the default. */
 const settings = {
   TimeZone: "'Asia/Kolkata'",
   DateStyle: "'German, DMY'",
@@ -18,8 +18,8 @@ const settings = {
 };
 
 /**
- * The address of a migrated, empty database of that locale, in which nothing is as usual that its
- * owner can set; half is set by the database, half by the role. Await it at the top of the file.
+ * The URL of a migrated, empty database with that locale and with unusual settings, half of them
+ * set on the database and half on the role. Await it at the top of the test file.
  */
 export async function anOddDatabase(locale: string, migrations = allMigrations): Promise<string> {
   const { url } = inject("postgres");
@@ -38,10 +38,10 @@ export async function anOddDatabase(locale: string, migrations = allMigrations):
     await run(url, `drop role ${name}`);
   });
   for (const [index, [setting, value]] of Object.entries(settings).entries()) {
-    const whose = index % 2 === 0 ? `database ${name}` : `role ${name}`;
-    await run(url, `alter ${whose} set ${setting} = ${value}`);
+    const target = index % 2 === 0 ? `database ${name}` : `role ${name}`;
+    await run(url, `alter ${target} set ${setting} = ${value}`);
   }
-  // Somebody else's tables of the same names, and an extension that was there before us.
+  // Tables of the same names in another schema, and an extension that exists already.
   await run(
     superuser,
     `create schema elsewhere;

@@ -3,9 +3,9 @@ import { root } from "../../server/platform/paths.ts";
 import { type ImportEdge, importsOf } from "./import-rules.ts";
 
 /**
- * The rooms of a crowded folder, from top to bottom: a file imports from its own room and from
- * those below. Rooms of one line stand beside each other and do not import one another.
- * `leaves` are files beside the rooms that all of them import; other files beside them are above.
+ * The subfolders ("rooms") of a large folder in layers, from top to bottom: a file may import from
+ * its own subfolder and from lower layers, not from another subfolder of the same layer. `leaves`
+ * are files of the folder itself that all may import; its other files are above all layers.
  */
 interface RoomOrder {
   folder: string;
@@ -50,7 +50,7 @@ export const roomOrders: RoomOrder[] = [
   },
 ];
 
-/** Imports inside the folder that point up or sideways. */
+/** Imports inside the folder from a higher layer, or from another subfolder of the same layer. */
 export function wrongWay({ folder, rooms, leaves }: RoomOrder): ImportEdge[] {
   const levelOf = (path: string): [level: number, room: string] => {
     const [room = "", rest] = path.slice(folder.length + 1).split("/");
@@ -62,13 +62,13 @@ export function wrongWay({ folder, rooms, leaves }: RoomOrder): ImportEdge[] {
     .flatMap(importsOf)
     .filter(({ to }) => to.startsWith(`${folder}/`) && /\.tsx?$/.test(to))
     .filter(({ from, to }) => {
-      const [above, room] = levelOf(from);
-      const [below, other] = levelOf(to);
-      return above > below || (above === below && room !== other);
+      const [fromLevel, fromRoom] = levelOf(from);
+      const [toLevel, toRoom] = levelOf(to);
+      return fromLevel > toLevel || (fromLevel === toLevel && fromRoom !== toRoom);
     });
 }
 
-/** Files that import each other in a ring, types included; one array for each ring. */
+/** Import cycles, type imports included; one array of files for each cycle. */
 export function importLoops(files: readonly string[]): string[][] {
   const targets = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)]));
   const order = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Waits until it is so. How soon that is depends on the machine, and no test asks for it. */
-export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  await vi.waitUntil(isSo, { timeout: 30_000, interval: 20 });
+/** Waits until the condition holds; fails after 30 seconds. */
+export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  await vi.waitUntil(condition, { timeout: 30_000, interval: 20 });
 };

@@ -2,6 +2,6 @@ import type { Generator } from "./load.ts";
 import { nodeGenerator } from "./node-load.ts";
 import { wrkGenerator } from "./wrk.ts";
 
-/** wrk where it is installed; Node's own stops at a few thousand pages a second. */
+/** Uses wrk if it is installed; the generator in Node is limited to some thousand requests a second. */
 export const findGenerator = async (): Promise<Generator> =>
   (await wrkGenerator()) ?? nodeGenerator();

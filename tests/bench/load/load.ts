@@ -1,6 +1,6 @@
 /**
- * One request, to be sent again and again. Where its address or body has `freshMark`, each has
- * another text there: what is never asked twice cannot be kept, nor be made once for two.
+ * A request to be sent repeatedly. `freshMark` in its URL or body is replaced by a unique text each
+ * time, so that responses can be neither cached nor shared by concurrent requests.
  */
 export interface Load {
   url: string;
@@ -11,11 +11,11 @@ export interface Load {
 
 export interface Rate {
   perSecond: number;
-  /** Answers that were none, or whose status is 400 or above. */
+  /** Requests without a response, or with a status of 400 or above. */
   failures: number;
 }
 
-/** Sends one request over `connections` at once, as quickly as it is answered. */
+/** Sends a request over `connections` connections, each time as soon as the response is there. */
 export interface Generator {
   name: string;
   rate(load: Load, how: { connections: number; seconds: number }): Promise<Rate>;
@@ -23,9 +23,9 @@ export interface Generator {
 
 export const freshMark = "-fresh-";
 
-/** One of the requests that a load stands for; `number` must differ from all before. */
+/** One request of a load, with `freshMark` replaced; `number` must be unique. */
 export function numbered(load: Load, number: string): Load {
-  const put = (text: string) => text.replaceAll(freshMark, number);
+  const replace = (text: string) => text.replaceAll(freshMark, number);
   const { url, body } = load;
-  return { ...load, url: put(url), ...(body === undefined ? {} : { body: put(body) }) };
+  return { ...load, url: replace(url), ...(body === undefined ? {} : { body: replace(body) }) };
 }

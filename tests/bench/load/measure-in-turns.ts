@@ -1,7 +1,7 @@
 import { type Finding, shortened } from "../table.ts";
 import type { Generator, Load } from "./load.ts";
 
-/** How long and how often everything is measured. */
+/** How long and how often each candidate is measured. */
 export interface Sampling {
   rounds: number;
   /** Whole seconds for each measurement. */
@@ -9,28 +9,28 @@ export interface Sampling {
   connections: number;
 }
 
-/** Requests to be measured by turns; a text is the reason why one cannot be. */
+/** Requests to measure; a string is the reason why a candidate cannot be measured. */
 export type Candidates = Record<string, Load | string>;
 
 /**
- * Measures all of them by turns, A B C A B C …, after a warm-up that does not count: what the
- * machine does besides meets neighbours alike.
+ * Measures the candidates in turns, A B C A B C …, so that other load on the machine affects all of
+ * them alike. The first round is a warm-up and does not count.
  */
 export async function measureInTurns(
   candidates: Candidates,
   generator: Generator,
-  pace: Sampling,
+  sampling: Sampling,
 ): Promise<Rates> {
   const rates = new Rates();
   for (const [name, load] of Object.entries(candidates)) {
     if (typeof load === "string") rates.missing.set(name, load);
   }
-  for (let round = 0; round <= pace.rounds; round += 1) {
+  for (let round = 0; round <= sampling.rounds; round += 1) {
     for (const [name, load] of Object.entries(candidates)) {
       if (typeof load === "string" || rates.missing.has(name)) continue;
-      const { perSecond, failures } = await generator.rate(load, pace);
+      const { perSecond, failures } = await generator.rate(load, sampling);
       if (failures > 0) rates.missing.set(name, `${failures} answers were failures`);
-      // A process that has just begun may not have answered once in a short warm-up.
+      // A process that has just started may answer no request during a short warm-up.
       else if (round > 0 && perSecond === 0) rates.missing.set(name, "no answer came in time");
       else if (round > 0) rates.note(name, perSecond);
     }
@@ -38,20 +38,20 @@ export async function measureInTurns(
   return rates;
 }
 
-/** Requests a second of each, round by round. */
+/** The requests per second of each candidate in each round. */
 export class Rates {
   readonly missing = new Map<string, string>();
-  private readonly known = new Map<string, number[]>();
+  private readonly rates = new Map<string, number[]>();
 
   note(name: string, perSecond: number): void {
-    this.known.set(name, [...(this.known.get(name) ?? []), perSecond]);
+    this.rates.set(name, [...(this.rates.get(name) ?? []), perSecond]);
   }
 
-  /** The median of one against the other, each pair from the same round. */
+  /** The median ratio of two candidates; each ratio is of rates from the same round. */
   ratio(one: string, other: string): Finding {
     const missing = this.missing.get(one) ?? this.missing.get(other);
     if (missing) return { missing };
-    const [ones, others] = [this.known.get(one) ?? [], this.known.get(other) ?? []];
+    const [ones, others] = [this.rates.get(one) ?? [], this.rates.get(other) ?? []];
     const ratios = ones.map((rate, round) => rate / (others[round] ?? Number.NaN));
     return {
       value: median(ratios),

@@ -1,4 +1,4 @@
-// The process behind node-load.ts: takes one order, sends it, answers what came of it.
+// The child process of node-load.ts: receives one order, sends its requests and reports the result.
 
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
@@ -11,32 +11,32 @@ process.once("message", async (order: Order) => {
 
 async function sendAll({ loads, connections, seconds, requests }: Order): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const begun = performance.now();
-  const end = begun + (seconds ?? Number.POSITIVE_INFINITY) * 1000;
-  const most = requests ?? Number.POSITIVE_INFINITY;
-  const run = randomUUID();
+  const startedAt = performance.now();
+  const end = startedAt + (seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  const maxRequests = requests ?? Number.POSITIVE_INFINITY;
+  const runId = randomUUID();
   let count = 0;
   let failures = 0;
-  const sendOn = async () => {
-    while (count < most && performance.now() < end) {
+  const sendRequests = async () => {
+    while (count < maxRequests && performance.now() < end) {
       const load = loads[count % loads.length];
       count += 1;
-      if (load && !(await isAnswered(numbered(load, run + count), agent))) failures += 1;
+      if (load && !(await isAnswered(numbered(load, runId + count), agent))) failures += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, sendOn));
+  await Promise.all(Array.from({ length: connections }, sendRequests));
   agent.destroy();
-  return { requests: count, seconds: (performance.now() - begun) / 1000, failures };
+  return { requests: count, seconds: (performance.now() - startedAt) / 1000, failures };
 }
 
 function isAnswered({ url, method = "GET", headers = {}, body }: Load, agent: Agent) {
   return new Promise<boolean>((resolve) => {
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
-    const sending = request(url, { agent, method, headers: { ...headers, ...length } });
-    sending.on("error", () => resolve(false));
-    sending.on("response", (answer) => {
+    const outgoing = request(url, { agent, method, headers: { ...headers, ...length } });
+    outgoing.on("error", () => resolve(false));
+    outgoing.on("response", (answer) => {
       answer.resume().on("end", () => resolve((answer.statusCode ?? 500) < 400));
     });
-    sending.end(body);
+    outgoing.end(body);
   });
 }

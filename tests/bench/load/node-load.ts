@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Generator, Load } from "./load.ts";
 
-/** What the generator's process is told to send: for some seconds, or so many in all. */
+/** What the child process has to send: for some seconds, or a number of requests in all. */
 export interface Order {
-  /** Sent one after the other, and again from the first. */
+  /** Sent in this order, repeatedly. */
   loads: Load[];
   connections: number;
   seconds?: number;
@@ -18,7 +18,7 @@ export interface Sent {
   failures: number;
 }
 
-/** Load from a Node process of its own: counts exactly, and slows down what is quicker than it. */
+/** A generator in a Node process of its own; servers faster than it cannot be told apart. */
 export const nodeGenerator = (): Generator => ({
   name: `Node ${process.versions.node}`,
   async rate(load, { connections, seconds }) {

@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { type Load, numbered } from "./load.ts";
 
-/** The answer to one request, with its bytes as they came over the wire. */
+/** Sends one request and returns the response. */
 export async function responseTo(load: Load) {
   const { url, method = "GET", headers = {}, body } = numbered(load, randomUUID());
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** The request when its answer is kept and given again, else why it cannot be measured as kept. */
+/** The request if its response comes from the cache, else why it cannot be measured as cached. */
 export async function ifCached(load: Load): Promise<Load | string> {
   await responseTo(load);
   const { status, headers } = await responseTo(load);
   if (status >= 400) return `answered ${status}`;
-  return isHit(headers) ? load : "its answer is not kept";
+  return isHit(headers) ? load : "its response is not cached";
 }
 
-/** The request, with `freshMark`, when each of its answers is made anew, else why it cannot be measured so. */
+/** The request if its responses do not come from the cache, else why it cannot be measured. */
 export async function ifUncached(load: Load): Promise<Load | string> {
   await responseTo(load);
   const { status, headers, text } = await responseTo(load);
   if (status >= 400) return `answered ${status}`;
   if (text.startsWith('{"errors"')) return `answered ${text.slice(0, 100)}`;
-  return isHit(headers) ? "its answer is kept" : load;
+  return isHit(headers) ? "its response is cached" : load;
 }
 
 /** RFC 9211: `Cache-Status: doloni; hit`. */

@@ -28,35 +28,37 @@ export async function wrkGenerator(): Promise<Generator | null> {
 function scriptOf({ url, method = "GET", headers = {}, body }: Load): string {
   const { pathname, search } = new URL(url);
   const lines = [
-    `wrk.method = ${q(method)}`,
-    ...Object.entries(headers).map(([name, value]) => `wrk.headers[ ${q(name)} ] = ${q(value)}`),
-    ...(body === undefined ? [] : [`wrk.body = ${q(body)}`]),
+    `wrk.method = ${luaString(method)}`,
+    ...Object.entries(headers).map(
+      ([name, value]) => `wrk.headers[ ${luaString(name)} ] = ${luaString(value)}`,
+    ),
+    ...(body === undefined ? [] : [`wrk.body = ${luaString(body)}`]),
   ];
   if (`${url}${body}`.includes(freshMark)) {
     lines.push(
       "local count = 0",
       "request = function()",
       "  count = count + 1",
-      `  local fresh = ${q(randomUUID())} .. count`,
-      `  return wrk.format(nil, ${numberedInLua(pathname + search)}, nil, ${numberedInLua(body)})`,
+      `  local fresh = ${luaString(randomUUID())} .. count`,
+      `  return wrk.format(nil, ${toLuaExpression(pathname + search)}, nil, ${toLuaExpression(body)})`,
       "end",
     );
   }
   return `${lines.join("\n")}\n`;
 }
 
-const numberedInLua = (text?: string) =>
-  text === undefined ? "nil" : text.split(freshMark).map(q).join(" .. fresh .. ");
+const toLuaExpression = (text?: string) =>
+  text === undefined ? "nil" : text.split(freshMark).map(luaString).join(" .. fresh .. ");
 
-/** A text as Lua reads it without escapes. */
-const q = (text: string) => `[=====[${text}]=====]`;
+/** A Lua string literal without escapes. */
+const luaString = (text: string) => `[=====[${text}]=====]`;
 
-/** What wrk wrote at its end; throws where it found a fault in its script. */
+/** Parses the output of wrk; throws when it contains an error of the script. */
 export function rateIn(output: string): Rate {
   const numberIn = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
   const [, ...socketErrors] =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
-  // It goes on without a script in which it found a fault.
+  // wrk runs without the script when the script has an error.
   if (output.includes("load.lua")) throw new Error(output.trim().slice(-200));
   return {
     perSecond: numberIn(/Requests\/sec:\s+([\d.]+)/),

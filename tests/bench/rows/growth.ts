@@ -5,7 +5,7 @@ import type { Bench, Group } from "../group.ts";
 import type { Load } from "../load/load.ts";
 import { measureInTurns, Rates } from "../load/measure-in-turns.ts";
 import { ifUncached, responseTo } from "../load/responses.ts";
-import { oneGallery, pageOfNews, searchInGalleries, wallOfGalleries } from "../queries.ts";
+import { galleriesPage, oneGallery, pageOfNews, searchInGalleries } from "../queries.ts";
 import { seedGalleries, singleWord } from "../site/many-galleries.ts";
 import type { Site } from "../site/sites.ts";
 import type { Finding } from "../table.ts";
@@ -15,15 +15,15 @@ import { graphqlLoad, uncachedGraphqlLoad } from "./reads.ts";
 const few = 1000;
 const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
 
-/** The same questions, uncached, to two databases: how much slower the larger one answers. */
+/** The same uncached requests to two databases: how much slower the larger one is. */
 export const growth: Group = {
   name: "growth",
   rows(isQuick) {
     const from = `from ${few.toLocaleString("en")} to ${many(isQuick).toLocaleString("en")} galleries`;
     const goal = { atMost: 1.5 };
     return [
-      { id: "drawn", what: `the page of news drawn, ${from}`, goal },
-      { id: "wall", what: `galleries with their number, ${from}`, goal },
+      { id: "rendered", what: `the page of news drawn, ${from}`, goal },
+      { id: "list", what: `galleries with their number, ${from}`, goal },
       { id: "news", what: `news as a list, ${from}`, goal, isLong: true },
       { id: "behind", what: `news half-way down, ${from}`, goal, isLong: true },
       { id: "one", what: `one gallery, ${from}`, goal, isLong: true },
@@ -31,31 +31,34 @@ export const growth: Group = {
     ];
   },
   async measure(bench) {
-    const [small, large] = [await grown(bench, few), await grown(bench, many(bench.isQuick))];
+    const [small, large] = [
+      await startSized(bench, few),
+      await startSized(bench, many(bench.isQuick)),
+    ];
     try {
-      const compared = async (loadOf: (site: Site) => Promise<Load> | Load) => {
-        const of = async (site: Site) => ifUncached(await loadOf(site));
-        const candidates = { small: await of(small), large: await of(large) };
-        return (await measureInTurns(candidates, bench.generator, bench.pace)).ratio(
+      const compare = async (loadOf: (site: Site) => Promise<Load> | Load) => {
+        const candidateOf = async (site: Site) => ifUncached(await loadOf(site));
+        const candidates = { small: await candidateOf(small), large: await candidateOf(large) };
+        return (await measureInTurns(candidates, bench.generator, bench.sampling)).ratio(
           "small",
           "large",
         );
       };
       const found = {
-        drawn: await drawnIn(bench, small, large),
-        wall: await compared(({ origin }) => uncachedGraphqlLoad(origin, wallOfGalleries)),
+        rendered: await compareRendering(bench, small, large),
+        list: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesPage)),
       };
       if (bench.isQuick) return found;
       return {
         ...found,
-        news: await compared(({ origin }) => uncachedGraphqlLoad(origin, pageOfNews(null))),
-        behind: await compared(async (site) =>
+        news: await compare(({ origin }) => uncachedGraphqlLoad(origin, pageOfNews(null))),
+        behind: await compare(async (site) =>
           uncachedGraphqlLoad(site.origin, pageOfNews(await cursorHalfWay(site))),
         ),
-        one: await compared(async (site) =>
+        one: await compare(async (site) =>
           uncachedGraphqlLoad(site.origin, oneGallery(await newestGallery(site))),
         ),
-        search: await compared(({ origin }) =>
+        search: await compare(({ origin }) =>
           uncachedGraphqlLoad(origin, searchInGalleries(singleWord)),
         ),
       };
@@ -65,14 +68,18 @@ export const growth: Group = {
   },
 };
 
-/** An instance, and its database. */
-interface Grown extends Site {
+/** An instance and the URL of its database. */
+interface SizedSite extends Site {
   url: string;
 }
 
-async function drawnIn({ pace, isQuick }: Bench, small: Grown, large: Grown): Promise<Finding> {
+async function compareRendering(
+  { sampling, isQuick }: Bench,
+  small: SizedSite,
+  large: SizedSite,
+): Promise<Finding> {
   const rates = new Rates();
-  for (let round = 0; round <= pace.rounds; round += 1) {
+  for (let round = 0; round <= sampling.rounds; round += 1) {
     for (const [name, { origin, url }] of Object.entries({ small, large })) {
       const page = { url: `${origin}/news`, headers: { accept: "text/html" } };
       const perSecond = await uncachedRendersPerSecond(page, url, isQuick ? 10 : 50);
@@ -82,8 +89,8 @@ async function drawnIn({ pace, isQuick }: Bench, small: Grown, large: Grown): Pr
   return rates.ratio("small", "large");
 }
 
-/** An instance on a database of its own with so many galleries. */
-async function grown({ data }: Bench, count: number): Promise<Grown> {
+/** Starts an instance on a new database with `count` galleries. */
+async function startSized({ data }: Bench, count: number): Promise<SizedSite> {
   const url = await data.createDatabase(`galleries_${count}`);
   const site = await data.start({ DEMO_CONTENT: "off" }, url);
   const db = await openDatabase({ url, entities, migrations: [] });
@@ -91,20 +98,21 @@ async function grown({ data }: Bench, count: number): Promise<Grown> {
   return { ...site, url };
 }
 
-async function ask({ origin }: Site, query: string) {
-  return JSON.parse((await responseTo(graphqlLoad(origin, query))).text).data;
+async function query({ origin }: Site, document: string) {
+  return JSON.parse((await responseTo(graphqlLoad(origin, document))).text).data;
 }
 
 async function newestGallery(site: Site): Promise<string> {
-  return (await ask(site, "{ galleries(first: 1) { items { id } } }")).galleries.items[0].id;
+  return (await query(site, "{ galleries(first: 1) { items { id } } }")).galleries.items[0].id;
 }
 
 async function cursorHalfWay(site: Site): Promise<string | null> {
-  const { total } = (await ask(site, "{ news { total } }")).news;
+  const { total } = (await query(site, "{ news { total } }")).news;
   let after: string | null = null;
   for (let passed = 0; passed < total / 2; passed += 100) {
     const from: string = JSON.stringify(after);
-    after = (await ask(site, `{ news(first: 100, after: ${from}) { endCursor } }`)).news.endCursor;
+    after = (await query(site, `{ news(first: 100, after: ${from}) { endCursor } }`)).news
+      .endCursor;
   }
   return after;
 }

@@ -6,12 +6,12 @@ import { signIn } from "../site/bench-data.ts";
 import { PostWriter } from "../site/post-writer.ts";
 import { type Finding, shortened } from "../table.ts";
 
-/** From the sending of a write to one instance until another, which kept the page, shows it. */
+/** The time from sending a write to one instance until another one, with the page cached, shows it. */
 export const instances: Group = {
   name: "instances",
   rows: [
     {
-      id: "told",
+      id: "propagation",
       what: "write on one instance → new page on another (slowest)",
       goal: { atMost: 1 },
       unit: "s",
@@ -24,22 +24,22 @@ export const instances: Group = {
       const page = { url: `${other.origin}/blog/${writer.id}`, headers: { accept: "text/html" } };
       const seconds: number[] = [];
       for (let count = 0; count < (isQuick ? 10 : 50); count += 1) {
-        if (!(await becomesCached(page))) return { told: { missing: "the page is not kept" } };
-        const begun = performance.now();
+        if (!(await cachePage(page))) return { propagation: { missing: "the page is not cached" } };
+        const startedAt = performance.now();
         const title = await writer.write();
         while (!(await responseTo(page)).text.includes(title)) {
-          if (performance.now() - begun > 10_000) throw new Error("it never showed the write");
+          if (performance.now() - startedAt > 10_000) throw new Error("it never showed the write");
         }
-        seconds.push((performance.now() - begun) / 1000);
+        seconds.push((performance.now() - startedAt) / 1000);
       }
-      return { told: slowest(seconds) };
+      return { propagation: slowest(seconds) };
     } finally {
       await other.stop();
     }
   },
 };
 
-async function becomesCached(page: Load): Promise<boolean> {
+async function cachePage(page: Load): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (isHit((await responseTo(page)).headers)) return true;
   }

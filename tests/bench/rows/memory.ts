@@ -10,30 +10,30 @@ import type { Site } from "../site/sites.ts";
 import { shortened } from "../table.ts";
 import { graphqlLoad } from "./reads.ts";
 
-const portionOf = (isQuick: boolean) => (isQuick ? 2000 : 10_000);
-const portionsOf = (isQuick: boolean) => (isQuick ? 5 : 10);
-/** Requests from one save to the next. */
-const untilSave = 2000;
+const batchSizeOf = (isQuick: boolean) => (isQuick ? 2000 : 10_000);
+const batchesOf = (isQuick: boolean) => (isQuick ? 5 : 10);
+/** The number of requests between two saves. */
+const requestsPerSave = 2000;
 const timeoutMs = 300_000;
 
 /**
- * A fresh instance is asked for every public page in both languages, lists and items. Again and
- * again somebody saves, so that everything is drawn, compressed and kept anew.
+ * A new instance is asked for every public page in both languages and for lists. Repeated saves
+ * invalidate the cache, so that pages are rendered, compressed and cached again.
  */
 export const memory: Group = {
   name: "memory",
   rows(isQuick) {
-    const portion = portionOf(isQuick);
-    const [first, all] = [portion, portion * portionsOf(isQuick)].map(shortened);
+    const batchSize = batchSizeOf(isQuick);
+    const [first, all] = [batchSize, batchSize * batchesOf(isQuick)].map(shortened);
     return [
       {
-        id: "grown",
+        id: "growth",
         what: `memory after ${all} requests / after ${first}`,
-        // After 2,000 every page has been drawn but once: a process that is still warming up.
+        // After 2,000 requests every page has been rendered only once, so the process is still warming up.
         goal: isQuick ? null : { atMost: 1.1 },
       },
       {
-        id: "whole",
+        id: "total",
         what: `memory of the process after ${all} requests`,
         goal: { atMost: 300 },
         unit: "MiB",
@@ -47,26 +47,27 @@ export const memory: Group = {
       const reason = await ifCached(loads[0] ?? { url: site.origin });
       if (typeof reason === "string") throw new Error(reason);
       const writer = await PostWriter.begin(site.origin, await signIn(site), data);
-      const seen: number[] = [];
-      const begun = performance.now();
-      for (let count = 0; count < portionsOf(isQuick); count += 1) {
-        for (let sent = 0; sent < portionOf(isQuick); sent += untilSave) {
+      const sizes: number[] = [];
+      const startedAt = performance.now();
+      for (let count = 0; count < batchesOf(isQuick); count += 1) {
+        for (let sent = 0; sent < batchSizeOf(isQuick); sent += requestsPerSave) {
           await writer.write();
-          await send({ loads, connections: 32, requests: untilSave });
+          await send({ loads, connections: 32, requests: requestsPerSave });
         }
-        seen.push(await site.memory());
-        if (performance.now() - begun > timeoutMs) throw new Error("took more than five minutes");
+        sizes.push(await site.memory());
+        if (performance.now() - startedAt > timeoutMs)
+          throw new Error("took more than five minutes");
       }
-      const [first = Number.NaN, last = Number.NaN] = [seen[0], seen.at(-1)];
-      const course = seen.map((size) => shortened(size)).join(", ");
+      const [first = Number.NaN, last = Number.NaN] = [sizes[0], sizes.at(-1)];
+      const history = sizes.map((size) => shortened(size)).join(", ");
       return {
-        grown: {
+        growth: {
           value: last / first,
-          seen: `MiB after each ${shortened(portionOf(isQuick))}: ${course}`,
+          seen: `MiB after each ${shortened(batchSizeOf(isQuick))}: ${history}`,
         },
-        whole: {
+        total: {
           value: last,
-          seen: `${loads.length} addresses, a save before each ${shortened(untilSave)}`,
+          seen: `${loads.length} addresses, a save before each ${shortened(requestsPerSave)}`,
         },
       };
     } finally {

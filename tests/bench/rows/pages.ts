@@ -11,14 +11,14 @@ import { startPlainServer } from "../site/plain-server.ts";
 import type { Finding } from "../table.ts";
 import { uncachedRendersPerSecond } from "../uncached-rendering.ts";
 
-/** As browsers ask, and as tools do that want no compression. */
-const acceptEncodings = { compressed: "gzip, deflate, br, zstd", whole: "identity" };
+/** `Accept-Encoding` as browsers send it, and without compression. */
+const acceptEncodings = { compressed: "gzip, deflate, br, zstd", uncompressed: "identity" };
 
 const folder = join(clientBuildFolder, "assets");
 
 /**
- * The home page: kept, as a file, from bare memory, and drawn anew. At an address that nobody asked
- * before it is drawn from what others have asked already; with nothing kept, from the database.
+ * The home page: cached, as a static file, from the memory of a minimal server, and rendered. At a new
+ * URL it is rendered from cached query results; with an empty cache, from the database.
  */
 export const pages: Group = {
   name: "pages",
@@ -26,68 +26,68 @@ export const pages: Group = {
     { id: "file", what: "kept page / same bytes as a static file", goal: { atLeast: 0.9 } },
     { id: "memory", what: "kept page / same bytes by bare node:http", goal: { atLeast: 0.4 } },
     {
-      id: "drawn",
+      id: "rendered",
       what: "page drawn at a new address / same bytes by bare node:http",
       goal: { atLeast: 0.01 },
     },
-    { id: "nothing", what: "page drawn with nothing kept", goal: null, unit: "ms" },
+    { id: "emptyCache", what: "page drawn with nothing kept", goal: null, unit: "ms" },
     {
-      id: "wholeFile",
+      id: "uncompressedFile",
       what: "kept page / static file, not compressed",
       goal: { atLeast: 0.9 },
       isLong: true,
     },
     {
-      id: "wholeMemory",
+      id: "uncompressedMemory",
       what: "kept page / bare node:http, not compressed",
       goal: { atLeast: 0.4 },
       isLong: true,
     },
     {
-      id: "wholeDrawn",
+      id: "uncompressedRendered",
       what: "page drawn at a new address / bare node:http, not compressed",
       goal: { atLeast: 0.01 },
       isLong: true,
     },
   ],
   async measure(bench) {
-    const compressed = await ofEncoding(bench, acceptEncodings.compressed);
+    const compressed = await measureEncoding(bench, acceptEncodings.compressed);
     const found = {
-      file: compressed.ratio("kept", "file"),
-      memory: compressed.ratio("kept", "memory"),
-      drawn: compressed.ratio("drawn", "memory"),
-      nothing: await fromNothing(bench),
+      file: compressed.ratio("cached", "file"),
+      memory: compressed.ratio("cached", "memory"),
+      rendered: compressed.ratio("rendered", "memory"),
+      emptyCache: await measureEmptyCache(bench),
     };
     if (bench.isQuick) return found;
-    const whole = await ofEncoding(bench, acceptEncodings.whole);
+    const uncompressed = await measureEncoding(bench, acceptEncodings.uncompressed);
     return {
       ...found,
-      wholeFile: whole.ratio("kept", "file"),
-      wholeMemory: whole.ratio("kept", "memory"),
-      wholeDrawn: whole.ratio("drawn", "memory"),
+      uncompressedFile: uncompressed.ratio("cached", "file"),
+      uncompressedMemory: uncompressed.ratio("cached", "memory"),
+      uncompressedRendered: uncompressed.ratio("rendered", "memory"),
     };
   },
 };
 
-async function fromNothing({ site, data, isQuick }: Bench): Promise<Finding> {
+async function measureEmptyCache({ site, data, isQuick }: Bench): Promise<Finding> {
   const page = { url: `${site.origin}/`, headers: { accept: "text/html" } };
   const count = isQuick ? 20 : 100;
   const perSecond = await uncachedRendersPerSecond(page, data.databaseUrl, count);
   return { value: 1000 / perSecond, seen: `${count} times, after a write to content each` };
 }
 
-async function ofEncoding({ site, data, generator, pace }: Bench, wish: string) {
-  const headers = { accept: "text/html", "accept-encoding": wish };
+async function measureEncoding({ site, data, generator, sampling }: Bench, acceptEncoding: string) {
+  const headers = { accept: "text/html", "accept-encoding": acceptEncoding };
   const page = { url: `${site.origin}/`, headers };
-  // A name of its own each time: what was asked for once is given from memory.
+  // A new name each time, because the server keeps requested files in memory.
   const name = `${randomUUID()}.svg`;
   const file = join(folder, name);
   const asFile = { url: `${site.origin}/assets/${name}`, headers };
-  const whole = await wireAnswer({
+  const uncompressed = await rawResponse({
     ...page,
-    headers: { ...headers, "accept-encoding": acceptEncodings.whole },
+    headers: { ...headers, "accept-encoding": acceptEncodings.uncompressed },
   });
-  const { bytes, encoding } = await wireAnswer(page);
+  const { bytes, encoding } = await rawResponse(page);
   const type = { "content-type": "text/html; charset=utf-8" };
   const plain = await startPlainServer({
     databaseUrl: data.databaseUrl,
@@ -101,16 +101,16 @@ async function ofEncoding({ site, data, generator, pace }: Bench, wish: string) 
     },
   });
   try {
-    writeFileSync(file, whole.bytes);
+    writeFileSync(file, uncompressed.bytes);
     if (encoding) writeFileSync(file + endings[encoding], bytes);
-    const isServed = (await wireAnswer(asFile)).bytes.equals(bytes);
+    const isServed = (await rawResponse(asFile)).bytes.equals(bytes);
     const candidates = {
       file: isServed ? asFile : "the static file has other bytes",
-      kept: await ifCached(page),
+      cached: await ifCached(page),
       memory: { url: `${plain.origin}/`, headers },
-      drawn: await ifUncached({ url: `${site.origin}/?fresh=${freshMark}`, headers }),
+      rendered: await ifUncached({ url: `${site.origin}/?fresh=${freshMark}`, headers }),
     };
-    return await measureInTurns(candidates, generator, pace);
+    return await measureInTurns(candidates, generator, sampling);
   } finally {
     plain.stop();
     for (const ending of ["", ".br", ".gz"]) rmSync(file + ending, { force: true });
@@ -119,8 +119,8 @@ async function ofEncoding({ site, data, generator, pace }: Bench, wish: string) 
 
 const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
 
-/** An answer as it comes over the wire: `fetch` would open what is compressed. */
-function wireAnswer({ url, headers = {} }: Load): Promise<{ bytes: Buffer; encoding?: string }> {
+/** The response without decoding its body; `fetch` would decompress it. */
+function rawResponse({ url, headers = {} }: Load): Promise<{ bytes: Buffer; encoding?: string }> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, async (answer) => {
       const chunks: Buffer[] = [];

@@ -11,7 +11,7 @@ const names = [
   "/blog/{blogId}",
 ];
 
-/** Lighthouse as a phone; the worst page counts. */
+/** Lighthouse in mobile mode; the worst page counts. */
 export const scores: Group = {
   name: "lighthouse",
   isLong: true,

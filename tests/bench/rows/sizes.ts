@@ -3,12 +3,12 @@ import type { Group } from "../group.ts";
 import type { Finding } from "../table.ts";
 import { type Weight, weightOf } from "../weight.ts";
 
-interface Weighed {
+interface PageWeight {
   name: string;
   weight: Weight;
 }
 
-/** What every public page weighs, in both languages; the heaviest counts. */
+/** The sizes of every public page in both languages; the largest counts. */
 export const sizes: Group = {
   name: "sizes",
   rows: [
@@ -29,8 +29,8 @@ export const sizes: Group = {
   ],
   async measure({ site: { origin } }) {
     const routes = await publicRoutes(async (path) => (await fetch(origin + path)).json());
-    const pages: Weighed[] = [];
-    for (const route of routes) pages.push(...(await weighed(origin, route)));
+    const pages: PageWeight[] = [];
+    for (const route of routes) pages.push(...(await weightsOf(origin, route)));
     const home = pages.filter(({ name }) => name === "/" || name === "/?lang=en");
     return {
       home: heaviest(home, "script"),
@@ -41,8 +41,11 @@ export const sizes: Group = {
   },
 };
 
-async function weighed(origin: string, { name, path, status }: PublicRoute): Promise<Weighed[]> {
-  const pages: Weighed[] = [];
+async function weightsOf(
+  origin: string,
+  { name, path, status }: PublicRoute,
+): Promise<PageWeight[]> {
+  const pages: PageWeight[] = [];
   for (const query of ["", "?lang=en"]) {
     const weight = await weightOf(origin, path + query);
     if (weight.status !== status) throw new Error(`${name} answered ${weight.status}`);
@@ -51,7 +54,7 @@ async function weighed(origin: string, { name, path, status }: PublicRoute): Pro
   return pages;
 }
 
-function heaviest(pages: readonly Weighed[], part: "script" | "html" | "styles"): Finding {
+function heaviest(pages: readonly PageWeight[], part: "script" | "html" | "styles"): Finding {
   const [first] = pages.toSorted((one, other) => other.weight[part] - one.weight[part]);
   if (!first) return { missing: "there is no page" };
   return { value: first.weight[part], seen: `${first.name}, of ${pages.length}` };

@@ -1,6 +1,6 @@
 import type { Group } from "../group.ts";
 
-/** Site and PostgreSQL together, as `npm start` begins a day. */
+/** The time to start the site and its PostgreSQL together, as `npm start` does. */
 export const start: Group = {
   name: "start",
   rows: [{ id: "ready", what: "start to ready, second start", goal: null, unit: "s" }],

@@ -4,7 +4,7 @@ import { signIn } from "../site/bench-data.ts";
 import { startPlainServer } from "../site/plain-server.ts";
 import { PostWriter } from "../site/post-writer.ts";
 
-/** One after the other over one connection: what a save costs beside the least that it could. */
+/** Sequential writes over one connection: saves compared with the minimal update of the same row. */
 export const writes: Group = {
   name: "writes",
   rows: [
@@ -14,7 +14,7 @@ export const writes: Group = {
       goal: { atLeast: 0.4 },
     },
   ],
-  async measure({ site, data, isQuick, pace }) {
+  async measure({ site, data, isQuick, sampling }) {
     const writer = await PostWriter.begin(site.origin, await signIn(site), data);
     const plain = await startPlainServer({
       databaseUrl: data.databaseUrl,
@@ -22,7 +22,7 @@ export const writes: Group = {
       reads: {},
       writes: { "/write": { text: update, values: [writer.id] } },
     });
-    const writePlainly = async () => {
+    const plainWrite = async () => {
       const body = `Written plainly, and ${crypto.randomUUID()}`;
       const answer = await fetch(`${plain.origin}/write`, { method: "POST", body });
       if (!answer.ok) throw new Error(`the plain write was answered ${answer.status}`);
@@ -31,12 +31,12 @@ export const writes: Group = {
     const rates = new Rates();
     const count = isQuick ? 50 : 200;
     try {
-      for (let round = 0; round <= pace.rounds; round += 1) {
-        const saved = await perSecond(count, () => writer.write());
-        const plainly = await perSecond(count, writePlainly);
+      for (let round = 0; round <= sampling.rounds; round += 1) {
+        const saveRate = await perSecond(count, () => writer.write());
+        const plainRate = await perSecond(count, plainWrite);
         if (round === 0) continue;
-        rates.note("saved", saved);
-        rates.note("plain", plainly);
+        rates.note("saved", saveRate);
+        rates.note("plain", plainRate);
       }
       return { saved: rates.ratio("saved", "plain") };
     } finally {
@@ -49,7 +49,7 @@ const update = `update blog_post_translation set title = $1, updated_at = now()
   where item_id = $2 and language = 'ua'`;
 
 async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let done = 0; done < count; done += 1) await work();
-  return (count * 1000) / (performance.now() - begun);
+  return (count * 1000) / (performance.now() - startedAt);
 }

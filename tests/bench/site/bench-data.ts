@@ -9,21 +9,21 @@ import {
 import { fillQuickly } from "./quick-content.ts";
 import { type Site, shared, startSite } from "./sites.ts";
 
-/** A folder with the demo content and its PostgreSQL, on which any number of instances run. */
+/** A data folder with demo content and its PostgreSQL server, for any number of instances. */
 export class BenchData {
   private readonly running = new Set<Site>();
   private count = 0;
 
   private constructor(
     private readonly folder: string,
-    /** Milliseconds in which a second start, of site and PostgreSQL together, was ready. */
+    /** Milliseconds until the second start of site and PostgreSQL was ready. */
     readonly readyAfter: number,
     private readonly postgres: EmbeddedPostgres,
   ) {}
 
   /**
-   * Starts the site twice before anything is measured: an ordinary day, not the minute in which
-   * the first start has just written a thousand pictures.
+   * Starts the site twice, so that measurements do not include the work of the first start, which
+   * writes a thousand pictures.
    */
   static async open({ isQuick }: { isQuick: boolean }): Promise<BenchData> {
     const folder = mkdtempSync(join(tmpdir(), "doloni-bench-"));
@@ -39,13 +39,13 @@ export class BenchData {
     return this.postgres.url;
   }
 
-  /** A folder that nobody else has, and that goes with the place. */
+  /** A new subfolder, deleted by `close`. */
   folderFor(name: string): string {
     this.count += 1;
     return join(this.folder, `${name}-${this.count}`);
   }
 
-  /** The first that runs has the pictures of the demo content. */
+  /** Starts an instance. The first of those running has the pictures of the demo content. */
   async start(settings: Record<string, string> = {}, url = this.databaseUrl): Promise<Site> {
     const dataDir = this.running.size === 0 ? join(this.folder, "data") : this.folderFor("site");
     const site = await startSite(dataDir, { DATABASE_URL: url, ...settings });
@@ -59,7 +59,7 @@ export class BenchData {
     };
   }
 
-  /** An empty database beside the demo content's; answers its address. */
+  /** Creates an empty database on the same server and returns its URL. */
   async createDatabase(name: string): Promise<string> {
     await this.query(`create database ${name}`);
     const address = new URL(this.databaseUrl);
@@ -86,7 +86,7 @@ async function withPostgres(dataDir: string, work: (url: string) => Promise<void
   await work(postgres.url).finally(() => postgres.stop());
 }
 
-/** A token with which content can be written. */
+/** Signs in as the admin and returns the token. */
 export async function signIn({ origin }: Site): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: "POST",

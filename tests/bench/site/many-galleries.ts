@@ -1,25 +1,25 @@
 import type { DataSource } from "typeorm";
 
-/** Pictures of every gallery; a hundred thousand galleries have a million. */
+/** The number of pictures in every gallery. */
 export const imagesOfEach = 10;
 
 /**
- * Fills the database up to `count` galleries, as ten years of work would leave them: ten pictures
- * each, English for four in five, one in eight in the News, a few drafts, scheduled ones and some
- * in the trash. The same count gives the same galleries; a second call adds what is missing.
- * A hundred thousand take about two minutes.
+ * Fills the database up to `count` galleries, spread over ten years, with ten pictures each: four in
+ * five have an English translation, one in eight is news, and some are drafts, scheduled or in the
+ * trash. The data is deterministic, and a second call adds only missing galleries. A hundred
+ * thousand galleries take about two minutes.
  */
 export async function seedGalleries(db: DataSource, count: number): Promise<void> {
   await db.query(categories);
   await db.query(categoryTranslations);
-  // In bites: one statement over a million rows would keep all its triggers' work in memory.
+  // In batches, because PostgreSQL keeps the pending triggers of a statement in memory.
   for (let from = 1; from <= count; from += batchSize) {
     const numbers = [from, Math.min(from + batchSize - 1, count)];
     for (const statement of [images, galleries, ukrainian, english, places]) {
       await db.query(statement, numbers);
     }
   }
-  // Fresh statistics, and the map of pages that all can see, as autovacuum leaves them.
+  // Updates the statistics and the visibility map, as autovacuum would.
   for (const table of tables) await db.query(`vacuum analyze ${table}`);
 }
 
@@ -33,13 +33,14 @@ const tables = [
   "gallery_image",
 ];
 
-/** SQL: the id of the `number`th of a kind; a number from 0 below `below`, always the same for n. */
+/** SQL for a deterministic id of the item `number` of a kind. */
 const idOf = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`;
-const chance = (salt: number, below: number, number = "n") =>
+/** SQL for a deterministic pseudo-random integer from 0 to `below` - 1. */
+const pseudoRandom = (salt: number, below: number, number = "n") =>
   `(abs(hashint8extended(${number}, ${salt}) % ${below}))::int`;
 const oneOf = (texts: readonly string[], salt: number) => {
   const list = texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(", ");
-  return `(array[${list}])[1 + ${chance(salt, texts.length)}]`;
+  return `(array[${list}])[1 + ${pseudoRandom(salt, texts.length)}]`;
 };
 
 const kinds = [
@@ -153,9 +154,9 @@ const sentencesInEnglish = [
   "The bus with the aid left at six in the morning and came back late at night.",
 ];
 
-/** A word that one gallery in a thousand has. */
+/** A word that occurs in one gallery out of a thousand. */
 export const rareWord = "сова";
-/** A word that a single gallery has, however many there are; its apostrophe parts three letters. */
+/** A word that occurs in exactly one gallery; the apostrophe splits its three letters. */
 export const singleWord = "з’їв";
 
 const categories = `
@@ -172,9 +173,9 @@ const categoryTranslations = `
     ('eng', (array['${kindsInEnglish.join("', '")}'])[n])) words(language, name)
   on conflict do nothing`;
 
-/** The \`n\`th gallery's first day: ten years and more, evenly. */
-const day = `(current_date - ${chance(1, 4000)})`;
-const begun = `(${day} + interval '1 day' + ${chance(2, 86_400_000)} * interval '1 millisecond')`;
+/** SQL for the date of gallery `n`, evenly distributed over almost eleven years. */
+const day = `(current_date - ${pseudoRandom(1, 4000)})`;
+const createdAt = `(${day} + interval '1 day' + ${pseudoRandom(2, 86_400_000)} * interval '1 millisecond')`;
 
 const images = `
   insert into image (id, public_id, store, url, width, height, thumbhash, alt_ua, alt_eng,
@@ -182,9 +183,9 @@ const images = `
   select ${idOf("image", "i")}, left(md5('file ' || i), 24), 'local',
     '/images/' || left(md5('file ' || i), 24) || '/original.webp', 1600, 1067,
     'XxgGDYI1eIiCeHiHeIiHgAAAAAAAAAA=',
-    case when ${chance(3, 5, "i")} > 0 then 'Діти на святі в ' || ${oneOf(cities, 4)} else '' end,
-    case when ${chance(5, 2, "i")} > 0 then 'Children in ' || ${oneOf(citiesInEnglish, 4)} else '' end,
-    'IMG_' || i || '.jpg', least(${begun} + place * interval '1 second', now())
+    case when ${pseudoRandom(3, 5, "i")} > 0 then 'Діти на святі в ' || ${oneOf(cities, 4)} else '' end,
+    case when ${pseudoRandom(5, 2, "i")} > 0 then 'Children in ' || ${oneOf(citiesInEnglish, 4)} else '' end,
+    'IMG_' || i || '.jpg', least(${createdAt} + place * interval '1 second', now())
   from generate_series($1::int, $2::int) n
   cross join generate_series(0, ${imagesOfEach - 1}) place
   cross join lateral (select n::bigint * ${imagesOfEach} + place as i) picture
@@ -193,18 +194,18 @@ const images = `
 const galleries = `
   insert into gallery (id, category_id, is_important, gallery_date, day, created_at, updated_at,
     deleted_at)
-  select ${idOf("gallery", "n")}, ${idOf("category", `1 + ${chance(6, kinds.length)}`)},
-    ${chance(7, 8)} = 0, coalesce(day::text, 'Літо'), day, ${begun},
-    least(${begun} + ${chance(8, 400)} * interval '1 hour', now()),
-    case when ${chance(9, 100)} = 0 then now() - ${chance(10, 30)} * interval '1 day' end
+  select ${idOf("gallery", "n")}, ${idOf("category", `1 + ${pseudoRandom(6, kinds.length)}`)},
+    ${pseudoRandom(7, 8)} = 0, coalesce(day::text, 'Літо'), day, ${createdAt},
+    least(${createdAt} + ${pseudoRandom(8, 400)} * interval '1 hour', now()),
+    case when ${pseudoRandom(9, 100)} = 0 then now() - ${pseudoRandom(10, 30)} * interval '1 day' end
   from generate_series($1::int, $2::int) n
-  cross join lateral (select case when ${chance(11, 33)} > 0 then ${day} end as day) dated
+  cross join lateral (select case when ${pseudoRandom(11, 33)} > 0 then ${day} end as day) dated
   on conflict do nothing`;
 
-/** One in 25 is a draft, one in 200 waits for its moment. */
-const published = `case when ${chance(12, 25)} = 0 then null
-  when ${chance(13, 200)} = 0 then now() + (1 + ${chance(14, 90)}) * interval '1 day'
-  else ${begun} end`;
+/** One translation in 25 is a draft, one in 200 is scheduled. */
+const published = `case when ${pseudoRandom(12, 25)} = 0 then null
+  when ${pseudoRandom(13, 200)} = 0 then now() + (1 + ${pseudoRandom(14, 90)}) * interval '1 day'
+  else ${createdAt} end`;
 const rareTexts = `case when n % 1000 = 500 then ' ${rareWord}.' else '' end
   || case when n = 500 then ' Вовк ${singleWord} кашу.' else '' end`;
 
@@ -214,7 +215,7 @@ const ukrainian = `
   select ${idOf("gallery", "n")}, 'ua',
     ${oneOf(events, 15)} || ' у ' || ${oneOf(cities, 4)} || ', № ' || n,
     ${[16, 17, 18].map((salt) => oneOf(sentences, salt)).join(" || ' ' || ")} || ${rareTexts},
-    ${published}, ${begun}, ${begun} + case when ${chance(19, 20)} = 0 then interval '1 day'
+    ${published}, ${createdAt}, ${createdAt} + case when ${pseudoRandom(19, 20)} = 0 then interval '1 day'
       else interval '0' end
   from generate_series($1::int, $2::int) n
   on conflict do nothing`;
@@ -224,11 +225,11 @@ const english = `
     words_changed_at)
   select ${idOf("gallery", "n")}, 'eng',
     ${oneOf(eventsInEnglish, 15)} || ' in ' || ${oneOf(citiesInEnglish, 4)} || ', no. ' || n,
-    case when ${chance(20, 30)} = 0 then '' else
+    case when ${pseudoRandom(20, 30)} = 0 then '' else
       ${[16, 17, 18].map((salt) => oneOf(sentencesInEnglish, salt)).join(" || ' ' || ")} end,
-    case when ${chance(21, 20)} > 0 then ${published} end, ${begun}, ${begun} + interval '1 hour'
+    case when ${pseudoRandom(21, 20)} > 0 then ${published} end, ${createdAt}, ${createdAt} + interval '1 hour'
   from generate_series($1::int, $2::int) n
-  where ${chance(22, 5)} > 0
+  where ${pseudoRandom(22, 5)} > 0
   on conflict do nothing`;
 
 const places = `

@@ -1,17 +1,17 @@
-// The process behind plain-server.ts.
+// The child process of plain-server.ts.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
 import type { Plan, Statement } from "./plain-server.ts";
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 process.once("message", (plan: Plan) => {
-  const answering = answeringOf(plan);
+  const handlers = handlersOf(plan);
   const server = createServer(async (request, response) => {
     try {
-      await answering.get(request.url ?? "")?.(request, response);
-    } catch (failure) {
-      response.writeHead(500).end(String(failure));
+      await handlers.get(request.url ?? "")?.(request, response);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
     }
   });
   server.listen(0, "127.0.0.1", () => {
@@ -20,27 +20,27 @@ process.once("message", (plan: Plan) => {
   });
 });
 
-function answeringOf({ databaseUrl, bytes, reads, writes }: Plan): Map<string, Answering> {
-  // As many connections as the site has.
+function handlersOf({ databaseUrl, bytes, reads, writes }: Plan): Map<string, Handler> {
+  // The same number of connections as the site has.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  const answering = new Map<string, Answering>();
+  const handlers = new Map<string, Handler>();
   for (const [path, { headers, body }] of Object.entries(bytes)) {
-    const ready = Buffer.from(body, "base64");
-    const all = { ...headers, "content-length": ready.length };
-    answering.set(path, (_request, response) => response.writeHead(200, all).end(ready));
+    const bodyBytes = Buffer.from(body, "base64");
+    const all = { ...headers, "content-length": bodyBytes.length };
+    handlers.set(path, (_request, response) => response.writeHead(200, all).end(bodyBytes));
   }
   for (const [path, statements] of Object.entries(reads)) {
-    answering.set(path, async (_request, response) =>
+    handlers.set(path, async (_request, response) =>
       sendJson(response, await rowsOf(pool, statements)),
     );
   }
   for (const [path, { text, values }] of Object.entries(writes)) {
-    answering.set(path, async (request, response) => {
+    handlers.set(path, async (request, response) => {
       const { rows } = await pool.query(text, [await bodyOf(request), ...values]);
       sendJson(response, rows);
     });
   }
-  return answering;
+  return handlers;
 }
 
 async function rowsOf(pool: pg.Pool, statements: readonly Statement[]): Promise<unknown[]> {

@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** An answer that lies ready in memory. */
+/** A response held in memory. */
 export interface Bytes {
   headers: Record<string, string>;
-  /** In base64. */
+  /** Base64. */
   body: string;
 }
 
@@ -14,12 +14,12 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What the plain server answers at each path: bytes, or rows of statements run one by one. */
+/** What the plain server returns for each path: bytes, or rows of statements run sequentially. */
 export interface Plan {
   databaseUrl: string;
   bytes: Record<string, Bytes>;
   reads: Record<string, Statement[]>;
-  /** `$1` is the posted body. */
+  /** The parameter `$1` is the request body. */
   writes: Record<string, Statement>;
 }
 
@@ -29,8 +29,8 @@ export interface PlainServer {
 }
 
 /**
- * What somebody would write who wants this one answer and nothing else: node:http, pg and
- * JSON.stringify, in a process of its own. The measure of all that the site does besides.
+ * Starts a minimal server with node:http, pg and JSON.stringify in a process of its own. It is the
+ * baseline with which the site is compared.
  */
 export async function startPlainServer(plan: Plan): Promise<PlainServer> {
   const child = fork(join(import.meta.dirname, "plain-server-process.ts"), { execArgv: [] });

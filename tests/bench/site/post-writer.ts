@@ -20,8 +20,8 @@ export class PostWriter {
     private readonly input: PostInput,
   ) {}
 
-  static async begin(origin: string, token: string, place: BenchData): Promise<PostWriter> {
-    const [post] = await place.query(
+  static async begin(origin: string, token: string, data: BenchData): Promise<PostWriter> {
+    const [post] = await data.query(
       `select post.id, post.version, post.image_id as "imageId",
          (select jsonb_object_agg(language, jsonb_build_object('title', title,
             'shortDescription', short_description, 'content', content))
@@ -35,7 +35,7 @@ export class PostWriter {
     return new PostWriter(origin, token, String(id), Number(version), input as object as PostInput);
   }
 
-  /** Answers the title that it has written. */
+  /** Saves a new title and returns it. */
   async write(): Promise<string> {
     this.count += 1;
     const title = `Written ${this.count} times, and ${crypto.randomUUID()}`;
@@ -48,9 +48,9 @@ export class PostWriter {
       headers: { "content-type": "application/json", authorization: `Bearer ${this.token}` },
       body: JSON.stringify({ query: document, variables }),
     });
-    const { data, errors } = JSON.parse(await answer.text());
+    const { data: saved, errors } = JSON.parse(await answer.text());
     if (errors) throw new Error(`the write was answered ${JSON.stringify(errors).slice(0, 200)}`);
-    this.version = data.saveBlogPost.version;
+    this.version = saved.saveBlogPost.version;
     return title;
   }
 }

@@ -11,8 +11,7 @@ import { migrations } from "../../../server/platform/database/migrations.ts";
 import { shared } from "./sites.ts";
 
 /**
- * The demo content with every row, and no file of a picture: nothing but Lighthouse looks at
- * the thousand.
+ * Seeds all rows of the demo content without the image files, which only Lighthouse needs.
  */
 export async function fillQuickly(url: string, dataDir: string): Promise<void> {
   const db = await openDatabase({ url, entities, migrations });
@@ -21,7 +20,7 @@ export async function fillQuickly(url: string, dataDir: string): Promise<void> {
     await createFirstAdmin(db, { email: shared.adminEmail, password: shared.adminPassword });
     await seedDemo({
       db,
-      images: names,
+      images: imageStoreWithoutFiles,
       documents: join(dataDir, "documents"),
       progress: () => undefined,
     });
@@ -30,8 +29,8 @@ export async function fillQuickly(url: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Gives pictures their addresses, and keeps nothing. */
-const names: ImageStore = {
+/** An image store that assigns URLs and stores no files. */
+const imageStoreWithoutFiles: ImageStore = {
   name: "local",
   directUpload: null,
   save: async () => {

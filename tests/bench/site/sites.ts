@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../../server/platform/paths.ts";
 import { outputOf } from "../output.ts";
 
-/** What everybody who works on the bench's database must agree on. */
+/** Credentials and secrets that all processes on the bench's database share. */
 export const shared = {
   adminEmail: "admin@doloni.example",
   adminPassword: "a password for the bench",
@@ -13,18 +13,18 @@ export const shared = {
   applicationKey: "seals applications for as long as the bench runs",
 };
 
-/** The first instance listens here, the others behind it. */
+/** The port of the first instance; the others use the following ports. */
 const firstPort = 4392;
 
-/** Where visitors would reach every instance: so all draw the same bytes. */
+/** The public URL of every instance, the same for all, so that all render the same bytes. */
 export const publicUrl = `http://127.0.0.1:${firstPort}`;
 
 /** One running process of the production build. */
 export interface Site {
   origin: string;
-  /** Milliseconds from its start until /readyz said yes. */
+  /** Milliseconds from its start until /readyz succeeded. */
   readyAfter: number;
-  /** MiB that the process holds in memory now. */
+  /** The resident memory of the process in MiB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -35,17 +35,17 @@ export async function startSite(dataDir: string, settings: Record<string, string
   let port = firstPort;
   while (takenPorts.has(port)) port += 1;
   takenPorts.add(port);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir, ...settings },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child);
+  await waitUntilReady(origin, child);
   return {
     origin,
-    readyAfter: performance.now() - begun,
+    readyAfter: performance.now() - startedAt,
     memory: () => memoryOf(child.pid ?? 0),
     async stop() {
       takenPorts.delete(port);
@@ -66,9 +66,9 @@ const environment = {
   ADMIN_PASSWORD: shared.adminPassword,
 };
 
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  const patience = performance.now() + 300_000;
-  while (performance.now() < patience && child.exitCode === null) {
+async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 300_000;
+  while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await pause(10);

@@ -14,47 +14,47 @@ import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
 import type { Statement } from "./plain-server.ts";
 import { publicUrl, shared } from "./sites.ts";
 
-/** Runs each question in this process, and answers the very statements that it cost. */
+/** Executes each GraphQL document in this process and returns the SQL statements that it ran. */
 export async function statementsOf(
-  place: { url: string; dataDir: string },
-  questions: Record<string, string>,
+  source: { url: string; dataDir: string },
+  documents: Record<string, string>,
 ): Promise<Record<string, Statement[]>> {
-  const seen: Statement[] = [];
-  const logger = { ...silence, logQuery: note };
-  function note(text: string, values: unknown[] = []) {
-    seen.push({ text, values });
+  const recorded: Statement[] = [];
+  const logger = { ...silentLogger, logQuery: record };
+  function record(text: string, values: unknown[] = []) {
+    recorded.push({ text, values });
   }
-  const db = await openDatabase({ url: place.url, entities, migrations: [], logger });
+  const db = await openDatabase({ url: source.url, entities, migrations: [], logger });
   const requests = new ContextFactory({
     db,
     clock: systemClock,
     publicUrl,
     secret: shared.jwtSecret,
-    images: await openImageStore({ dataDir: place.dataDir, cloudinary: null }),
+    images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
     encryption: new FieldEncryption(shared.applicationKey),
   });
   const schema = await buildGraphqlSchema();
-  const answers: Record<string, Statement[]> = {};
-  const noted = async (name: string, work: (context: Context) => Promise<unknown>) => {
-    seen.length = 0;
+  const statements: Record<string, Statement[]> = {};
+  const recordStatements = async (name: string, work: (context: Context) => Promise<unknown>) => {
+    recorded.length = 0;
     await work(requests.createContext());
-    answers[name] = [...seen];
+    statements[name] = [...recorded];
   };
   try {
-    for (const [name, source] of Object.entries(questions)) {
-      await noted(name, async (contextValue) => {
-        const { errors } = await graphql({ schema, source, contextValue });
+    for (const [name, document] of Object.entries(documents)) {
+      await recordStatements(name, async (contextValue) => {
+        const { errors } = await graphql({ schema, source: document, contextValue });
         if (errors) throw errors[0];
       });
     }
-    await noted("rest", (context) => readRestPage(galleryRest, context, { first: 20 }));
-    return answers;
+    await recordStatements("rest", (context) => readRestPage(galleryRest, context, { first: 20 }));
+    return statements;
   } finally {
     await db.destroy();
   }
 }
 
-const silence: Logger = {
+const silentLogger: Logger = {
   logQuery: () => undefined,
   logQueryError: () => undefined,
   logQuerySlow: () => undefined,

@@ -7,11 +7,11 @@ import { startPathFor } from "../../../client/paths.ts";
 const openedBy = (userType: SessionUserType) =>
   adminPages.flatMap(({ path, openTo }) => (openTo && mayOpen(openTo, userType) ? [path] : []));
 
-test("every page behind the door says who may open it", () => {
+test("every page of the admin area declares which roles may open it", () => {
   expect(adminPages.filter(({ openTo }) => !openTo)).toEqual([]);
 });
 
-test("a case worker opens applications and their own account, and nothing else", () => {
+test("a case worker may open applications and their own account, and nothing else", () => {
   expect(openedBy("caseWorker").sort()).toEqual([
     "/admin/applications",
     "/admin/applications/:applicationId",
@@ -19,16 +19,16 @@ test("a case worker opens applications and their own account, and nothing else",
   ]);
 });
 
-test("an editor opens no application", () => {
+test("an editor may open no page of applications", () => {
   expect(openedBy("editor").filter((path) => path.includes("applications"))).toEqual([]);
   expect(openedBy("editor")).toContain("/editor/gallery/:id");
 });
 
-test("an admin opens everything", () => {
+test("an admin may open every page", () => {
   expect(openedBy("admin")).toHaveLength(adminPages.length);
 });
 
-test("everybody begins where they may be", () => {
+test("every role may open its start page", () => {
   for (const userType of ["admin", "editor", "caseWorker"] as const) {
     expect(openedBy(userType)).toContain(startPathFor(userType));
   }

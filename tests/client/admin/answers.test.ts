@@ -13,36 +13,36 @@ import { type FieldRules, formRules } from "../../../client/graphql/generated/fo
 
 const humanitarian = (field: string) => ({ form: "HUMANITARIAN", field, language: "ENG" }) as const;
 
-/** Some spaces of the forms' words do not break. */
-const plain = (words: string) => words.replaceAll("\u00A0", " ");
+/** The phrases contain non-breaking spaces. */
+const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 
 describe("a case worker reads", () => {
-  test("choices in words, a line each", () => {
-    expect(plain(answerText(humanitarian("needs"), ["FOOD", "BABY_CARE"]))).toBe(
+  test("the labels of choices, one per line", () => {
+    expect(withPlainSpaces(answerText(humanitarian("needs"), ["FOOD", "BABY_CARE"]))).toBe(
       "Food\nBaby food and nappies",
     );
   });
 
-  test("the language to speak, kept in small letters", () => {
+  test("the preferred language, which is stored in lower case", () => {
     expect(answerText(humanitarian("language"), "ua")).toBe("Українська");
   });
 
-  test("how many children are how old, and none that are not", () => {
-    expect(plain(answerText(humanitarian("childAges"), { to2: 1, to6: 0, to11: 2 }))).toBe(
-      "0–2 years: 1\n7–11 years: 2",
-    );
+  test("the number of children in each age group, without empty groups", () => {
+    expect(
+      withPlainSpaces(answerText(humanitarian("childAges"), { to2: 1, to6: 0, to11: 2 })),
+    ).toBe("0–2 years: 1\n7–11 years: 2");
   });
 
-  test("typed words as they were typed, in capitals too", () => {
+  test("a typed text unchanged, even if it looks like the name of a choice", () => {
     expect(answerText(humanitarian("message"), "SOS")).toBe("SOS");
   });
 
-  test("an answer that its form no longer asks for", () => {
+  test("an answer to a question that the form no longer has", () => {
     expect(fieldLabel("GENERAL", "formerQuestion", "ENG")).toBe("Former question");
     expect(answerGroups("GENERAL", { formerQuestion: "so" }).asked).toEqual(["formerQuestion"]);
   });
 
-  test("how to reach somebody before what they wrote, and nothing blank", () => {
+  test("the contact data first, and no blank answers", () => {
     const answers = { message: "…", phone: "+380671234567", fullName: "Ірина", email: "" };
     expect(answerGroups("GENERAL", { ...answers, consent: true })).toEqual({
       contact: ["fullName", "phone"],
@@ -51,7 +51,7 @@ describe("a case worker reads", () => {
     });
   });
 
-  test("what somebody corrected by sending again, the last correction first", () => {
+  test("answers that an applicant corrected by sending the form again, the latest correction first", () => {
     const first = { message: "Дах", settlement: "Хотин", phone: "+380671234567" };
     const second = { ...first, message: "Дах протікає" };
     const sent = { ...second, settlement: "Сокиряни", earlier: [first, second] };
@@ -63,35 +63,35 @@ describe("a case worker reads", () => {
     expect(earlierAnswers("GENERAL", first)).toEqual([]);
   });
 
-  test("what became of it, in words", () => {
+  test("the events of an application as text", () => {
     expect(eventText({ action: "STATE", detail: "inProgress" }, "UA")).toBe("Стан: У роботі");
     expect(eventText({ action: "ASSIGNED", detail: "" }, "ENG")).toBe("Given back: nobody’s");
   });
 });
 
-test("every question and every choice of every form has words in both languages", () => {
-  const spelledOut: string[] = [];
+test("a case worker reads every question and every choice of every form in their own language", () => {
+  const untranslated: string[] = [];
   for (const form of applicationForms) {
     const rules: Record<string, FieldRules> = formRules[form];
     for (const [field, { oneOf = [] }] of Object.entries(rules)) {
       if (field.includes(".")) continue;
       const label = (language: "UA" | "ENG") => fieldLabel(form, field, language);
-      if (label("UA") === label("ENG")) spelledOut.push(`${form} ${field}`);
+      if (label("UA") === label("ENG")) untranslated.push(`${form} ${field}`);
       for (const choice of oneOf) {
-        const word = answerText({ form, field, language: "UA" }, choice);
-        if (/^[A-Z][a-z]+ ?[a-z ]*$/.test(word) && !brands.has(word) && word !== "English") {
-          spelledOut.push(`${form} ${field} ${choice}`);
+        const text = answerText({ form, field, language: "UA" }, choice);
+        if (/^[A-Z][a-z]+ ?[a-z ]*$/.test(text) && !brands.has(text) && text !== "English") {
+          untranslated.push(`${form} ${field} ${choice}`);
         }
       }
     }
   }
-  expect(spelledOut).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
 /** Names that are the same in both languages. */
 const brands: ReadonlySet<string> = new Set(["Viber", "Telegram", "Signal"]);
 
-test("only pages of the web are opened from what a stranger typed", () => {
+test("a case worker gets links only for web addresses and phone numbers that an applicant typed", () => {
   expect(answerLink("website", "https://example.org/start")).toBe("https://example.org/start");
   expect(answerLink("website", "javascript:alert(1)")).toBeNull();
   expect(answerLink("message", "https://example.org")).toBeNull();

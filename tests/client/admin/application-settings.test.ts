@@ -4,12 +4,12 @@ import { formInput, isValid } from "../../../client/admin/application/settings/f
 
 const typed = { isOpen: true, placesLeft: "", staffEmail: "", retentionMonths: "12" };
 const fields = ["placesLeft", "staffEmail", "retentionMonths"] as const;
-const wrong = (part: Partial<typeof typed>) =>
+const invalidFields = (part: Partial<typeof typed>) =>
   fields.filter((field) => !isValid[field]({ ...typed, ...part }[field]));
 
 describe("an admin who sets up a form", () => {
-  test("leaves places blank for any number, and the address for no mails", () => {
-    expect(wrong({})).toEqual([]);
+  test("can leave the places blank for no limit, and the e-mail address blank for no e-mails", () => {
+    expect(invalidFields({})).toEqual([]);
     expect(formInput(typed)).toEqual({
       state: "OPEN",
       placesLeft: null,
@@ -18,7 +18,7 @@ describe("an admin who sets up a form", () => {
     });
   });
 
-  test("closes it with no place left", () => {
+  test("can set the places to zero", () => {
     expect(formInput({ ...typed, placesLeft: " 0 " }).placesLeft).toBe(0);
   });
 
@@ -30,13 +30,13 @@ describe("an admin who sets up a form", () => {
     [{ retentionMonths: "0" }, "retentionMonths"],
     [{ retentionMonths: "" }, "retentionMonths"],
     [{ retentionMonths: "1.5" }, "retentionMonths"],
-  ])("is told of %j before it is sent", (part, field) => {
-    expect(wrong(part)).toEqual([field]);
+  ])("sees an error for %j before saving", (part, field) => {
+    expect(invalidFields(part)).toEqual([field]);
   });
 });
 
 describe("an admin who writes an emergency line", () => {
-  test("gives a number that can be dialled, and both names", () => {
+  test("has to enter a valid phone number and a name", () => {
     expect(["112", "0 800 100 102", "+380 (44) 123-45-67"].every(isPhone)).toBe(true);
     expect(["", "call us", "+"].some(isPhone)).toBe(false);
     expect(isName(" ")).toBe(false);

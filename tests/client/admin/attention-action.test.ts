@@ -4,7 +4,7 @@ import type { TranslationStatus } from "../../../client/admin/publication/transl
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 
-const whole = (
+const complete = (
   language: "UA" | "ENG",
   more: Partial<TranslationStatus> = {},
 ): TranslationStatus => ({
@@ -17,32 +17,32 @@ const whole = (
 });
 
 const item = (english: Partial<TranslationStatus>, imageCount = 3) => ({
-  languages: [whole("UA"), whole("ENG", english)],
+  languages: [complete("UA"), complete("ENG", english)],
   imageCount,
 });
 
-test("what has no English asks to be translated, whatever else it lacks", () => {
+test("an editor is asked to translate an item without English, whatever else it lacks", () => {
   expect(attentionActionFor(item({ filled: 0, publishedAt: null }, 0), null, now)).toBe(
     "translateEng",
   );
 });
 
-test("what is half written asks to be finished", () => {
+test("an editor is asked to finish an incomplete translation", () => {
   expect(attentionActionFor(item({ filled: 1 }), null, now)).toBe("finish");
 });
 
-test("a draft that is also outdated is opened where drafts are shown", () => {
+test("an editor is asked to publish an outdated draft only in the list of drafts", () => {
   const both = item({ isOutdated: true, publishedAt: null });
   expect(attentionActionFor(both, null, now)).toBe("check");
   expect(attentionActionFor(both, "DRAFT", now)).toBe("publish");
 });
 
-test("what waits for its moment is looked over", () => {
+test("an editor is asked to look at a scheduled item", () => {
   expect(attentionActionFor(item({ publishedAt: "2026-12-01T00:00:00Z" }), "SCHEDULED", now)).toBe(
     "look",
   );
 });
 
-test("what has no pictures asks for them", () => {
+test("an editor is asked to add pictures to an item without any", () => {
   expect(attentionActionFor(item({}, 0), null, now)).toBe("addImages");
 });

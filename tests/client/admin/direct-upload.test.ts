@@ -12,26 +12,29 @@ test.each([
   ],
   [420, "Rate Limit Exceeded", { kind: "tooMany" }],
   [429, "", { kind: "tooMany" }],
-  // Not the end of the editor's own session.
+  // This is not the editor's session, which must not be ended.
   [401, "unknown API key", { kind: "imageHost" }],
   [502, "", { kind: "imageHost" }],
-])("an editor whom Cloudinary answers %i %j learns what to do", (status, message, info) => {
+])("an editor sees a useful error when Cloudinary responds with %i %j", (status, message, info) => {
   expect(uploadErrorFromCloudinary(status, message)).toEqual(info);
 });
 
-const field = (rule: string, more = {}) => ({ fields: [{ path: "file", rule, ...more }] });
+const invalidFile = (rule: string, more = {}) => ({ fields: [{ path: "file", rule, ...more }] });
 
 test.each([
-  [apiError("INVALID", field("format", { found: "heic" })), { kind: "heic" }],
+  [apiError("INVALID", invalidFile("format", { found: "heic" })), { kind: "heic" }],
   [
-    apiError("INVALID", field("tooManyPixels", { limit: 50 })),
+    apiError("INVALID", invalidFile("tooManyPixels", { limit: 50 })),
     { kind: "tooManyPixels", limit: 50 },
   ],
-  [apiError("INVALID", field("unknown")), { kind: "imageHost" }],
-  [apiError("TOO_LARGE", field("tooLarge", { limit: 20 })), { kind: "tooLarge", limit: 20 }],
+  [apiError("INVALID", invalidFile("unknown")), { kind: "imageHost" }],
+  [apiError("TOO_LARGE", invalidFile("tooLarge", { limit: 20 })), { kind: "tooLarge", limit: 20 }],
   [apiError("NETWORK"), { kind: "connection" }],
   [apiError("UNAUTHENTICATED"), { kind: "session" }],
   [apiError("INTERNAL", { id: "7F3A" }), { kind: "unforeseen", id: "7F3A" }],
-])("an editor whose upload this server does not register learns why: %o", (error, info) => {
-  expect(uploadErrorFromApi(error)).toEqual(info);
-});
+])(
+  "an editor sees why this server does not register an upload to Cloudinary: %o",
+  (error, info) => {
+    expect(uploadErrorFromApi(error)).toEqual(info);
+  },
+);

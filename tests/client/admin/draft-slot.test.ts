@@ -10,28 +10,28 @@ const typed = (title: string, at = "2026-11-20T10:00:00.000Z"): StoredDraft => (
   at,
 });
 
-/** A tab in which somebody opens the editor, and what comes back into its form. */
-function aTab(parts: Parameters<typeof openDraftSlot>[2], reception: RestoreOutcome = "restored") {
+/** A tab in which somebody opens the editor, with the forms that are restored into it. */
+function aTab(parts: Parameters<typeof openDraftSlot>[2], outcome: RestoreOutcome = "restored") {
   const found: unknown[] = [];
   const receive = ({ form }: StoredDraft) => {
     found.push(form);
-    return reception;
+    return outcome;
   };
   return { found, slot: openDraftSlot(place, receive, parts) };
 }
 
-test("two tabs that add an item of one kind keep their own words", async () => {
+test("an editor who adds items in two tabs has a separate draft in each", async () => {
   const browser = aFakeBrowser();
   const [one, other] = [aTab(browser), aTab(browser)];
   await one.slot.keep(typed("Літо"));
   await other.slot.keep(typed("Зима"));
   await one.slot.keep(typed("Літо в горах"));
-  expect(browser.words()).toEqual(["Зима", "Літо в горах"]);
+  expect(browser.titles()).toEqual(["Зима", "Літо в горах"]);
   await other.slot.drop();
-  expect(browser.words()).toEqual(["Літо в горах"]);
+  expect(browser.titles()).toEqual(["Літо в горах"]);
 });
 
-test("after a crash the next tab takes over what nobody holds any more, the last words first", async () => {
+test("after a crash of the browser new tabs restore the unlocked drafts, the latest first", async () => {
   const browser = aFakeBrowser();
   await aTab(browser).slot.keep(typed("Літо", "2026-11-20T10:00:00.000Z"));
   await aTab(browser).slot.keep(typed("Зима", "2026-11-20T11:00:00.000Z"));
@@ -44,10 +44,10 @@ test("after a crash the next tab takes over what nobody holds any more, the last
     [],
   ]);
   await one.slot.keep(typed("Зима в горах"));
-  expect(browser.words()).toEqual(["Зима в горах", "Літо"]);
+  expect(browser.titles()).toEqual(["Зима в горах", "Літо"]);
 });
 
-test("whoever leaves the editor and comes back at once finds their last words", async () => {
+test("an editor who leaves the screen and returns at once finds what they typed last", async () => {
   const browser = aFakeBrowser();
   const before = aTab(browser);
   void before.slot.keep(typed("Літо"));
@@ -57,25 +57,25 @@ test("whoever leaves the editor and comes back at once finds their last words", 
   expect(after.found).toEqual([{ title: "Літо" }]);
 });
 
-test("whoever types before their old words are found loses neither", async () => {
+test("an editor who types before an old draft is found loses neither", async () => {
   const browser = aFakeBrowser();
   await aTab(browser).slot.keep(typed("Старе"));
   browser.crash();
   await aTab(browser, "tooLate").slot.keep(typed("Нове"));
-  expect(browser.words()).toEqual(["Нове", "Старе"]);
+  expect(browser.titles()).toEqual(["Нове", "Старе"]);
 });
 
-test("a draft that says what is stored anyway is forgotten, and the next one looked at", async () => {
+test("a draft that equals the saved item is deleted", async () => {
   const browser = aFakeBrowser();
   await aTab(browser).slot.keep(typed("Літо"));
   browser.crash();
   const { found, slot } = aTab(browser, "worthless");
   await slot.ready;
   expect(found).toEqual([{ title: "Літо" }]);
-  expect(browser.words()).toEqual([]);
+  expect(browser.titles()).toEqual([]);
 });
 
-test("words typed while a new item was saved go with it to its own editor", async () => {
+test("what an editor typed while a new item was being saved moves to the draft of that item", async () => {
   const browser = aFakeBrowser();
   const adding = aTab(browser);
   await adding.slot.keep(typed("Літо"));
@@ -85,11 +85,11 @@ test("words typed while a new item was saved go with it to its own editor", asyn
   const next = aTab(browser);
   await next.slot.ready;
   expect(next.found).toEqual([]);
-  expect(browser.words()).toEqual(["Літо в горах"]);
+  expect(browser.titles()).toEqual(["Літо в горах"]);
   expect([...browser.drafts.keys()]).toEqual([expect.stringMatching("^olena/GALLERY/42/")]);
 });
 
-test("a browser without locks still brings the words back, in every tab the same", async () => {
+test("an editor whose browser has no Web Locks finds the same draft in every tab", async () => {
   const { store, drafts } = aFakeBrowser();
   await aTab({ store, locks: undefined }).slot.keep(typed("Літо"));
   const next = aTab({ store, locks: undefined });

@@ -15,10 +15,10 @@ const form = (title: string, description = "", more: object = {}) => ({
   translations: { ua: { title, description }, eng: { title: "", description: "" } },
 });
 
-describe("two people write the same item", () => {
+describe("two editors change the same item", () => {
   const base = form("Табір", "Літо");
 
-  test("a field that only one of them changed is theirs without a question", () => {
+  test("a field that only one of them changed takes that change without a choice", () => {
     const conflict = {
       base,
       mine: form("Табір у горах", "Літо"),
@@ -29,38 +29,38 @@ describe("two people write the same item", () => {
     expect(mergeForms(conflict, choices)).toEqual(form("Табір у горах", "Літо в горах"));
   });
 
-  test("a field that both changed waits for a choice", () => {
+  test("a field that both changed needs a choice", () => {
     const conflict = { base, mine: form("Мій"), theirs: { version: 3, form: form("Їхній") } };
     expect(defaultChoices(conflict).get("translations.ua.title")).toBeNull();
   });
 
-  test("a field in which both wrote the same asks nothing", () => {
+  test("a field that both changed to the same value needs no choice", () => {
     const same = form("Табір у горах", "Літо");
     expect(defaultChoices({ base, mine: same, theirs: { version: 3, form: same } }).size).toBe(0);
   });
 
-  test("an order of pictures counts as one field", () => {
+  test("the order of pictures counts as one field", () => {
     const mine = form("Табір", "Літо", { imageIds: ["b", "a"] });
     const theirs = { version: 3, form: form("Табір", "Літо", { imageIds: ["a", "b", "c"] }) };
     expect([...defaultChoices({ base, mine, theirs }).keys()]).toEqual(["imageIds"]);
   });
 });
 
-describe("a form", () => {
-  test("a changed field leaves all others as they were", () => {
+describe("an editor's form", () => {
+  test("a changed field leaves all other fields unchanged", () => {
     const before = form("Табір");
     const after = withField(before, "translations.eng.title", "Camp");
     expect(differingFields(before, after)).toEqual(["translations.eng.title"]);
     expect(after.translations.ua).toBe(before.translations.ua);
   });
 
-  test("a language in which nothing is written is not sent", () => {
+  test("a language without any text is sent as null", () => {
     expect(formToInput(form("Табір"))).toMatchObject({
       translations: { ua: { title: "Табір" }, eng: null },
     });
   });
 
-  test("an empty paragraph is nothing written, a picture is something", () => {
+  test("an empty paragraph counts as no text, and a picture counts as text", () => {
     expect(countFilledTexts({ title: "A", content: "<p>&nbsp;</p>" })).toEqual({
       filled: 1,
       fields: 2,
@@ -68,9 +68,9 @@ describe("a form", () => {
     expect(countFilledTexts({ content: '<p><img src="/images/a.webp"></p>' }).filled).toBe(1);
   });
 
-  test("an old version without a field of today comes back with that field as it is", () => {
-    const kept = { isImportant: true, gone: "x", translations: { ua: { title: "Старий" } } };
-    expect(conformTo(form("Новий", "опис"), kept)).toEqual(
+  test("an old version that lacks a newer field is restored with the current value of that field", () => {
+    const oldVersion = { isImportant: true, gone: "x", translations: { ua: { title: "Старий" } } };
+    expect(conformTo(form("Новий", "опис"), oldVersion)).toEqual(
       form("Старий", "опис", { isImportant: true }),
     );
   });

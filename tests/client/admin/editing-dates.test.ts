@@ -3,11 +3,11 @@ import { guessDay, parseDay } from "../../../client/admin/gallery/DayField.tsx";
 import { formatKyivTime, parseKyivTime } from "../../../client/phrases/date-times.ts";
 
 describe("the date of a gallery", () => {
-  test("text behind a day does not disturb it", () => {
+  test("is read from a text that begins with it", () => {
     expect(parseDay("2022-10-12, увечері")).toBe("2022-10-12");
   });
 
-  test.each(["2023-02-31", "жовтень 2022", "12.10.2022", ""])("%j is no day as it stands", (text) =>
+  test.each(["2023-02-31", "жовтень 2022", "12.10.2022", ""])("is not read from %j", (text) =>
     expect(parseDay(text)).toBeNull(),
   );
 
@@ -15,23 +15,23 @@ describe("the date of a gallery", () => {
     ["12.10.2022", "2022-10-12"],
     ["1/9/22", "2022-09-01"],
     ["2022.10.12", "2022-10-12"],
-  ])("%j probably means %s", (written, day) => expect(guessDay(written)).toBe(day));
+  ])("in the form of %j is suggested as %s", (written, day) => expect(guessDay(written)).toBe(day));
 
-  test.each(["31.02.2023", "влітку", "10.2022"])("%j means no day", (written) =>
+  test.each(["31.02.2023", "влітку", "10.2022"])("cannot be guessed from %j", (written) =>
     expect(guessDay(written)).toBeNull(),
   );
 });
 
-describe("a moment by Kyiv’s clock", () => {
+describe("a time in Kyiv", () => {
   test.each([
     ["2026-07-01 09:30", "2026-07-01T06:30:00.000Z"],
     ["2026-12-01 09:30", "2026-12-01T07:30:00.000Z"],
-  ])("%s is %s", (written, moment) => {
+  ])("%s is stored as %s", (written, moment) => {
     expect(parseKyivTime(written)).toBe(moment);
     expect(formatKyivTime(new Date(moment))).toBe(written);
   });
 
-  test("an hour that the clocks skip in spring is no moment", () => {
+  test("that the change to summer time skips is invalid", () => {
     expect(parseKyivTime("2026-03-29 03:30")).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../client/admin/application/inbox-query.ts";
 import { parseListQuery } from "../../../client/admin/table/state/list-query.ts";
 
-const wishAt = (query: string) =>
+const variablesFor = (query: string) =>
   inboxVariables(parseListQuery(new URLSearchParams(query), inboxFilters), 20);
 
 const everything = {
@@ -23,13 +23,13 @@ const everything = {
 };
 
 describe("the inbox", () => {
-  test("shows everything but spam until somebody asks for less", () => {
-    expect(wishAt("lang=en")).toEqual(everything);
+  test("sends no filters until a case worker sets one", () => {
+    expect(variablesFor("lang=en")).toEqual(everything);
   });
 
-  test("is found again in the address, with its filters and its page", () => {
+  test("is restored from the URL, with its filters and its page", () => {
     const query = "form=PARTNER&state=WAITING&region=LVIV&assignee=nobody&age=7&search=067&page=3";
-    expect(wishAt(query)).toEqual({
+    expect(variablesFor(query)).toEqual({
       first: 20,
       skip: 40,
       form: "PARTNER",
@@ -42,12 +42,15 @@ describe("the inbox", () => {
     });
   });
 
-  test("keeps nothing out for what a mistyped address says", () => {
-    expect(wishAt("form=GIFT&state=new&region=MARS&age=3")).toEqual(everything);
+  test("ignores invalid filters in the URL", () => {
+    expect(variablesFor("form=GIFT&state=new&region=MARS&age=3")).toEqual(everything);
   });
 
-  test("is exported with the filters that it shows, and without pages", () => {
-    const query = exportQuery(wishAt("state=SPAM&assignee=nobody&search=Ірина&page=2"), "ENG");
+  test("is exported with its current filters, and without paging", () => {
+    const query = exportQuery(
+      variablesFor("state=SPAM&assignee=nobody&search=Ірина&page=2"),
+      "ENG",
+    );
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       language: "ENG",
       state: "SPAM",
@@ -60,7 +63,7 @@ describe("the inbox", () => {
 test("an application's age counts the days of Kyiv's calendar", () => {
   const now = Date.parse("2026-11-20T08:00:00.000Z");
   expect(ageText("2026-11-20T05:00:00.000Z", now, "UA")).toBe("сьогодні");
-  // Half past midnight in Kyiv, still the day before in London.
+  // Half past midnight in Kyiv, and still the previous day in UTC.
   expect(ageText("2026-11-19T22:30:00.000Z", now, "ENG")).toBe("today");
   expect(ageText("2026-11-19T20:00:00.000Z", now, "ENG")).toBe("yesterday");
   expect(ageText("2026-11-17T08:00:00.000Z", now, "UA")).toBe("3 дні тому");

@@ -11,40 +11,45 @@ const form = {
   isImportant: false,
   translations: { ua: { title: "", content: "" }, eng: { title: "", content: "" } },
 };
-const missingAltText = apiError("INVALID", {
+const missingTranslation = apiError("INVALID", {
   fields: [
     { path: "categoryId", rule: "required" },
     { path: "translations", rule: "required" },
   ],
 });
 
-test("whoever writes no word is told so at the first field of the words in their language", () => {
+test("an editor who writes no text sees the error at the first text field in their language", () => {
   for (const [reader, path] of [
     ["UA", "translations.ua.title"],
     ["ENG", "translations.eng.title"],
   ] as const) {
-    const told = moveToFirstTextField(missingAltText, form, ["UA", "ENG"], reader);
-    expect(told.fields.map((field) => field.path)).toEqual(["categoryId", path]);
-    const [, field] = told.fields;
-    const said = field && fieldErrorText(field, fieldErrorPhrases[reader]);
-    expect(said).toBe(fieldErrorPhrases[reader].requiredText);
+    const moved = moveToFirstTextField(missingTranslation, form, ["UA", "ENG"], reader);
+    expect(moved.fields.map((field) => field.path)).toEqual(["categoryId", path]);
+    const [, field] = moved.fields;
+    const message = field && fieldErrorText(field, fieldErrorPhrases[reader]);
+    expect(message).toBe(fieldErrorPhrases[reader].requiredText);
   }
 });
 
-test("on a screen with one language it is told where they look", () => {
-  const told = moveToFirstTextField(missingAltText, form, ["UA"], "ENG");
-  expect(told.fields[1]?.path).toBe("translations.ua.title");
+test("an editor whose screen shows one language sees the error in that language", () => {
+  const moved = moveToFirstTextField(missingTranslation, form, ["UA"], "ENG");
+  expect(moved.fields[1]?.path).toBe("translations.ua.title");
 });
 
-test("a word in either language answers it", () => {
-  const [category, words] = moveToFirstTextField(missingAltText, form, ["UA"], "UA").fields;
-  expect(words && isClearedBy("translations.eng.content", words)).toBe(true);
-  expect(words && isClearedBy("isImportant", words)).toBe(false);
+test("a text in either language clears the error", () => {
+  const [category, translations] = moveToFirstTextField(
+    missingTranslation,
+    form,
+    ["UA"],
+    "UA",
+  ).fields;
+  expect(translations && isClearedBy("translations.eng.content", translations)).toBe(true);
+  expect(translations && isClearedBy("isImportant", translations)).toBe(false);
   expect(category && isClearedBy("translations.eng.content", category)).toBe(false);
   expect(category && isClearedBy("categoryId", category)).toBe(true);
 });
 
-test("every other refusal stays as it was", () => {
+test("all other errors stay at their fields", () => {
   const tooLong = apiError("INVALID", {
     fields: [{ path: "translations.ua.title", rule: "maxLength", limit: 300 }],
   });

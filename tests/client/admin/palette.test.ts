@@ -8,12 +8,12 @@ const entries: PaletteEntry[] = [
 ];
 const found = (text: string) => filterEntries(entries, text).map(({ id }) => id);
 
-test("an editor finds an action by its name in either language, capitals or not", () => {
+test("an editor finds an action by its name in either language, in upper or lower case", () => {
   expect(found("ГАЛЕРЕ")).toEqual(["1", "2"]);
   expect(found("gallery")).toEqual(["2"]);
 });
 
-test("every word that an editor typed must occur, in whatever order", () => {
+test("an editor finds actions that contain every word they typed, in any order", () => {
   expect(found("галерею додати")).toEqual(["2"]);
   expect(found("галерею звіт")).toEqual([]);
 });
@@ -22,7 +22,7 @@ test("an editor who typed nothing sees every action", () => {
   expect(found("  ")).toEqual(["1", "2"]);
 });
 
-test("keys are called as they are printed on the editor's own keyboard", () => {
+test("an editor sees the names of keys as on their own keyboard", () => {
   expect(keyNames(shortcuts.publish.shown, false)).toEqual(["Ctrl", "Shift", "Enter"]);
   expect(keyNames(shortcuts.publish.shown, true)).toEqual(["⌘", "⇧", "Enter"]);
 });

@@ -6,7 +6,7 @@ import {
   translationStatuses,
 } from "../../../client/admin/publication/translation-status.ts";
 
-const words = (language: "UA" | "ENG", more: object = {}) => ({
+const translationRow = (language: "UA" | "ENG", more: object = {}) => ({
   id: language,
   language,
   publishedAt: null,
@@ -16,7 +16,7 @@ const words = (language: "UA" | "ENG", more: object = {}) => ({
   ...more,
 });
 
-const standing = (more: Partial<TranslationStatus>): TranslationStatus => ({
+const status = (more: Partial<TranslationStatus>): TranslationStatus => ({
   language: "ENG",
   filled: 2,
   fields: 2,
@@ -27,30 +27,30 @@ const standing = (more: Partial<TranslationStatus>): TranslationStatus => ({
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 
-test("an item that was never translated counts as missing in English", () => {
-  const [, english] = translationStatuses([words("UA")]);
+test("an item without an English translation counts as missing in English", () => {
+  const [, english] = translationStatuses([translationRow("UA")]);
   expect(english && completenessOf(english)).toBe("missing");
 });
 
 test("a translation with an empty field is partial", () => {
-  expect(completenessOf(standing({ filled: 1 }))).toBe("partial");
-  expect(completenessOf(standing({}))).toBe("complete");
+  expect(completenessOf(status({ filled: 1 }))).toBe("partial");
+  expect(completenessOf(status({}))).toBe("complete");
 });
 
-test("English is outdated when the Ukrainian words changed after it, and never the reverse", () => {
+test("English is outdated when the Ukrainian texts changed later, and never the reverse", () => {
   const later = { textsChangedAt: "2026-11-21T10:00:00.000Z" };
-  const outdated = (...rows: ReturnType<typeof words>[]) =>
+  const outdated = (...rows: ReturnType<typeof translationRow>[]) =>
     translationStatuses(rows).map(({ isOutdated }) => isOutdated);
-  expect(outdated(words("UA", later), words("ENG"))).toEqual([false, true]);
-  expect(outdated(words("UA"), words("ENG", later))).toEqual([false, false]);
+  expect(outdated(translationRow("UA", later), translationRow("ENG"))).toEqual([false, true]);
+  expect(outdated(translationRow("UA"), translationRow("ENG", later))).toEqual([false, false]);
 });
 
-test("a moment ahead is scheduled, a moment passed is published, none is a draft", () => {
-  expect(publicationOf(standing({}), now)).toBe("draft");
-  expect(publicationOf(standing({ publishedAt: "2026-11-20T12:00:01Z" }), now)).toBe("scheduled");
-  expect(publicationOf(standing({ publishedAt: "2026-11-20T12:00:00Z" }), now)).toBe("published");
+test("a future publication time is scheduled, a past one is published, none is a draft", () => {
+  expect(publicationOf(status({}), now)).toBe("draft");
+  expect(publicationOf(status({ publishedAt: "2026-11-20T12:00:01Z" }), now)).toBe("scheduled");
+  expect(publicationOf(status({ publishedAt: "2026-11-20T12:00:00Z" }), now)).toBe("published");
 });
 
-test("words that do not exist are in no state of publication", () => {
-  expect(publicationOf(standing({ filled: 0 }), now)).toBeNull();
+test("a missing translation has no publication status", () => {
+  expect(publicationOf(status({ filled: 0 }), now)).toBeNull();
 });

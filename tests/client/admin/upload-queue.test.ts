@@ -22,7 +22,7 @@ type Transfer = {
   fail: (error: Error) => void;
 };
 
-/** A queue of three at once to a server that answers when the test says so. */
+/** A queue of three concurrent uploads to a server that responds when the test says so. */
 function aQueue() {
   const transfers = new Map<string, Transfer>();
   const uploaded: [id: string, later: string[]][] = [];
@@ -62,7 +62,7 @@ function aQueue() {
       transferOf(name).fail(new UploadError({ kind }));
       await nextTurn();
     },
-    /** What the buttons of a file do. */
+    /** Calls the action of a file's button. */
     async press(act: (key: number) => void, name: string) {
       const upload = uploads.queue().find(({ file }) => file.name === name);
       if (!upload) throw new Error(`${name} is not in the queue.`);
@@ -73,7 +73,7 @@ function aQueue() {
 }
 
 describe("the queue of uploads", () => {
-  test("sends three files at once and lets the others wait", async () => {
+  test("uploads three files at a time while the others wait", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4", "5");
     expect(queue.states()).toEqual([
@@ -85,14 +85,14 @@ describe("the queue of uploads", () => {
     ]);
   });
 
-  test("begins the next file when one has come", async () => {
+  test("starts the next file when one is uploaded", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4", "5");
     await queue.arrive("2");
     expect(queue.states()).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);
   });
 
-  test("goes on with the others when one is refused, and keeps that one with its reason", async () => {
+  test("goes on with the other files when one is refused, and lists that one with its reason", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4");
     await queue.refuse("1", "heic");
@@ -100,7 +100,7 @@ describe("the queue of uploads", () => {
     expect(queue.uploads.queue()[0]?.error).toEqual({ kind: "heic" });
   });
 
-  test("keeps a file that something unexpected stopped, and offers to send it again", async () => {
+  test("lists a file that failed with an unexpected error, and lets an editor retry it", async () => {
     const queue = aQueue();
     await queue.choose("1");
     queue.transferOf("1").fail(new Error("a defect of ours"));
@@ -109,7 +109,7 @@ describe("the queue of uploads", () => {
     expect(retriableKeys(queue.uploads.queue())).toHaveLength(1);
   });
 
-  test("forgets a file that somebody cancels, and begins the next", async () => {
+  test("removes a file that an editor cancels, and starts the next", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4");
     await queue.press(queue.uploads.cancel, "3");
@@ -117,7 +117,7 @@ describe("the queue of uploads", () => {
     expect(queue.states()).toEqual(["1 running", "2 running", "4 running"]);
   });
 
-  test("never sends a file that was cancelled while it waited", async () => {
+  test("never uploads a file that was cancelled while it waited", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4", "5");
     await queue.press(queue.uploads.cancel, "4");
@@ -126,7 +126,7 @@ describe("the queue of uploads", () => {
     expect(() => queue.transferOf("4")).toThrow("never sent");
   });
 
-  test("sends nothing more once everything is cancelled", async () => {
+  test("uploads nothing more once an editor has cancelled everything", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4");
     queue.uploads.cancelAll();
@@ -136,7 +136,7 @@ describe("the queue of uploads", () => {
     expect(queue.idle).toEqual([0]);
   });
 
-  test("sends a failed file again from its beginning, before those chosen after it", async () => {
+  test("retries a failed file from its start, before the files chosen after it", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4", "5");
     queue.transferOf("1").progress(0.7);
@@ -151,7 +151,7 @@ describe("the queue of uploads", () => {
     expect(queue.states()).toEqual(["1 running", "3 running", "4 running", "5 waiting"]);
   });
 
-  test("does not begin a running file anew when it is asked to retry it", async () => {
+  test("does not restart a running upload when an editor retries it", async () => {
     const queue = aQueue();
     await queue.choose("1");
     queue.transferOf("1").progress(0.5);
@@ -159,7 +159,7 @@ describe("the queue of uploads", () => {
     expect(queue.uploads.queue()[0]).toMatchObject({ state: "running", progress: 0.5 });
   });
 
-  test("takes another file in the place of a refused one", async () => {
+  test("lets an editor replace a refused file with another", async () => {
     const queue = aQueue();
     await queue.choose("1", "2");
     await queue.refuse("1", "broken");
@@ -167,7 +167,7 @@ describe("the queue of uploads", () => {
     expect(queue.states()).toEqual(["better running", "2 running"]);
   });
 
-  test("adds nothing for a file that comes although somebody has cancelled it", async () => {
+  test("adds nothing for a file whose upload completes after an editor has cancelled it", async () => {
     const queue = aQueue();
     await queue.choose("1", "2");
     const late = queue.transferOf("1");
@@ -178,7 +178,7 @@ describe("the queue of uploads", () => {
     expect(queue.uploaded).toEqual([]);
   });
 
-  test("tells with each file which later ones came before it, and at the end how many came", async () => {
+  test("reports with each uploaded file the later ones that completed sooner, and finally the total", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3");
     await queue.arrive("3");
@@ -191,14 +191,14 @@ describe("the queue of uploads", () => {
     expect(queue.idle).toEqual([3]);
   });
 
-  test("tells how many files run, wait and failed", async () => {
+  test("counts the files that are running, waiting and failed", async () => {
     const queue = aQueue();
     await queue.choose("1", "2", "3", "4", "5", "6");
     await queue.refuse("2", "tooLarge");
     expect(countUploads(queue.uploads.queue())).toEqual({ running: 3, waiting: 2, failed: 1 });
   });
 
-  test("sends again what a lost connection stopped, and not what can never come through", async () => {
+  test("retries files that failed by a lost connection, and not files that were refused", async () => {
     const queue = aQueue();
     await queue.choose("1", "2");
     await queue.refuse("1", "heic");
@@ -210,18 +210,18 @@ describe("the queue of uploads", () => {
   });
 });
 
-describe("an uploaded image", () => {
-  test("comes to stand at the end", () => {
+describe("an uploaded image in the list", () => {
+  test("is added at the end", () => {
     expect(insertInUploadOrder(["a", "b"], "c", new Set())).toEqual(["a", "b", "c"]);
   });
 
-  test("stands before what was chosen after it and came sooner", () => {
+  test("is placed before images that an editor chose after it and that were uploaded sooner", () => {
     expect(
       insertInUploadOrder(["a", "third", "fourth"], "second", new Set(["third", "fourth"])),
     ).toEqual(["a", "second", "third", "fourth"]);
   });
 
-  test("stays at the end when somebody has moved those to the front meanwhile", () => {
+  test("is added at the end when an editor has moved those images to the front", () => {
     expect(insertInUploadOrder(["third", "a"], "second", new Set(["third"]))).toEqual([
       "third",
       "a",
@@ -229,7 +229,7 @@ describe("an uploaded image", () => {
     ]);
   });
 
-  test("is in the list once, however often it is told", () => {
+  test("is listed once, however often it is reported", () => {
     expect(insertInUploadOrder(["a", "b"], "a", new Set())).toEqual(["a", "b"]);
   });
 });
@@ -248,11 +248,11 @@ describe("a refused upload", () => {
     [503, {}, "unavailable"],
     [507, {}, "full"],
     [500, { id: "r-7" }, "unforeseen"],
-  ])("with status %i and %j is told as %s", (status, body, kind) => {
+  ])("with status %i and %j is reported as %s", (status, body, kind) => {
     expect(uploadErrorFromResponse(status, body).kind).toBe(kind);
   });
 
-  test("tells the bound that was passed", () => {
+  test("reports the limit that was exceeded", () => {
     const fields = [{ path: "", rule: "tooLarge", limit: 20_971_520 }];
     expect(uploadErrorFromResponse(413, { fields })).toEqual({
       kind: "tooLarge",
@@ -260,7 +260,7 @@ describe("a refused upload", () => {
     });
   });
 
-  test("may be tried again when a full disk stopped it", () => {
+  test("can be retried when the server's disk was full", () => {
     expect(isTransient({ kind: "full" })).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import type { UserRowFragment } from "../../../client/graphql/generated/UsersPag
 const now = new Date("2026-03-05T10:00:00.000Z");
 const [before, after] = ["2026-03-01T10:00:00.000Z", "2026-03-08T10:00:00.000Z"];
 
-const aUser = (wish: Partial<UserRowFragment> = {}): UserRowFragment => ({
+const aUser = (fields: Partial<UserRowFragment> = {}): UserRowFragment => ({
   id: "1",
   email: "olena@doloni.example",
   name: "Олена",
@@ -17,7 +17,7 @@ const aUser = (wish: Partial<UserRowFragment> = {}): UserRowFragment => ({
   invitedUntil: null,
   deactivatedAt: null,
   canSignIn: true,
-  ...wish,
+  ...fields,
 });
 const invited = { canSignIn: false, invitedUntil: after };
 
@@ -32,7 +32,7 @@ describe("somebody in the list of users", () => {
     expect(userStatusOf(user, now)).toEqual({ state, at });
   });
 
-  test("keeps access while a link to a new password is open", () => {
+  test("stays active while a link to reset their password is valid", () => {
     const user = aUser({ invitedUntil: after });
     expect(userStatusOf(user, now).state).toBe("active");
     expect(passwordLinkUntil(user, now)).toBe(after);
@@ -42,7 +42,7 @@ describe("somebody in the list of users", () => {
 });
 
 describe("an admin", () => {
-  test("renews the invitation of who never came, and the password of who did", () => {
+  test("can renew an invitation that was not accepted, and reset the password of an active user", () => {
     expect(actionsFor(aUser(invited), false)).toEqual([
       "renew",
       "toCaseWorker",
@@ -57,7 +57,7 @@ describe("an admin", () => {
     ]);
   });
 
-  test("makes a case worker an editor or an admin", () => {
+  test("can make a case worker an editor or an admin", () => {
     expect(actionsFor(aUser({ userType: "caseWorker" }), false)).toEqual([
       "resetPassword",
       "toEditor",
@@ -66,12 +66,12 @@ describe("an admin", () => {
     ]);
   });
 
-  test("can only let in again who is shut out", () => {
+  test("can only reactivate a deactivated user", () => {
     const user = aUser({ canSignIn: false, deactivatedAt: before });
     expect(actionsFor(user, false)).toEqual(["reactivate"]);
   });
 
-  test("makes no link for their own account: the password has a page of its own", () => {
+  test("cannot create a password link for their own account", () => {
     expect(actionsFor(aUser({ userType: "admin" }), true)).toEqual([
       "toEditor",
       "toCaseWorker",

@@ -29,7 +29,7 @@ const family: Answers = {
   urgency: "WEEK",
   delivery: "POINT",
 };
-const talk: Answers = {
+const conversation: Answers = {
   name: "Нат",
   phone: "+380671234567",
   region: "ABROAD",
@@ -43,19 +43,19 @@ const talk: Answers = {
   healthConsent: "true",
 };
 
-const wrongIn = (rules: Parameters<typeof validateAnswers>[0], answers: Answers) =>
+const errorsIn = (rules: Parameters<typeof validateAnswers>[0], answers: Answers) =>
   validateAnswers(rules, answers).map(({ path, rule }) => `${path}: ${rule}`);
 
 describe("the short form", () => {
-  test("takes a phone number however it is typed", () => {
-    expect(wrongIn(generalRules, general)).toEqual([]);
+  test("accepts a phone number in any common format", () => {
+    expect(errorsIn(generalRules, general)).toEqual([]);
     for (const phone of ["+380 (67) 123-45-67", "380671234567", "+48 600 700 800"]) {
-      expect(wrongIn(generalRules, { ...general, phone })).toEqual([]);
+      expect(errorsIn(generalRules, { ...general, phone })).toEqual([]);
     }
   });
 
-  test("asks for everything that was left out, blanks too", () => {
-    expect(wrongIn(generalRules, { settlement: "   " })).toEqual([
+  test("requires every answer that is missing or blank", () => {
+    expect(errorsIn(generalRules, { settlement: "   " })).toEqual([
       "phone: required",
       "region: required",
       "consent: ticked",
@@ -65,7 +65,7 @@ describe("the short form", () => {
     ]);
   });
 
-  test("says that a message is too short, and that one is too long", () => {
+  test("refuses a message that is too short or too long", () => {
     expect(validateAnswers(generalRules, { ...general, message: "Поможіть" })).toEqual([
       { path: "message", rule: "minLength", limit: 10 },
     ]);
@@ -76,35 +76,35 @@ describe("the short form", () => {
 });
 
 describe("the form for humanitarian help", () => {
-  test("asks for the children's ages when there are children, each of them", () => {
-    expect(wrongIn(humanitarianRules, family)).toEqual([]);
+  test("requires the age of each child when there are children", () => {
+    expect(errorsIn(humanitarianRules, family)).toEqual([]);
     const three = { ...family, children: "3", "childAges.to6": "2" };
     expect(validateAnswers(humanitarianRules, three)).toEqual([
       { path: "childAges", rule: "sum", limit: 3 },
     ]);
-    expect(wrongIn(humanitarianRules, { ...three, "childAges.to11": "1" })).toEqual([]);
+    expect(errorsIn(humanitarianRules, { ...three, "childAges.to11": "1" })).toEqual([]);
   });
 
-  test("does not count the people of an institution, whatever was typed before", () => {
+  test("ignores the number of people when the applicant is an institution", () => {
     const institution = { ...family, forWhom: "INSTITUTION", adults: "", children: "three" };
-    expect(wrongIn(humanitarianRules, institution)).toEqual([]);
+    expect(errorsIn(humanitarianRules, institution)).toEqual([]);
     expect(Object.keys(toInput(humanitarianRules, institution))).not.toContain("children");
   });
 
-  test("asks for consent about health when an answer tells of it", () => {
+  test("requires consent about health when an answer is about health", () => {
     for (const answers of [{ needs: ["MEDICINE"] }, { status: ["DISABLED_CHILD"] }]) {
-      const asking = { ...family, ...answers };
-      expect(wrongIn(humanitarianRules, asking)).toEqual(["healthConsent: ticked"]);
+      const changed = { ...family, ...answers };
+      expect(errorsIn(humanitarianRules, changed)).toEqual(["healthConsent: ticked"]);
     }
   });
 
-  test("asks for an e-mail address from whoever wants to be written to", () => {
-    const letter = { ...family, contactMethod: "EMAIL" };
-    expect(wrongIn(humanitarianRules, letter)).toEqual(["email: required"]);
-    expect(wrongIn(humanitarianRules, { ...letter, email: "n@" })).toEqual(["email: email"]);
+  test("requires an e-mail address from an applicant who wants to be contacted by e-mail", () => {
+    const byEmail = { ...family, contactMethod: "EMAIL" };
+    expect(errorsIn(humanitarianRules, byEmail)).toEqual(["email: required"]);
+    expect(errorsIn(humanitarianRules, { ...byEmail, email: "n@" })).toEqual(["email: email"]);
   });
 
-  test("sends numbers as numbers, and no answer that was not asked for", () => {
+  test("sends numbers as numbers, and no answers to questions that do not apply", () => {
     const answers = { ...family, children: "1", "childAges.to2": "1", email: " " };
     expect(toInput(humanitarianRules, answers)).toEqual({
       ...general,
@@ -123,23 +123,23 @@ describe("the form for humanitarian help", () => {
 });
 
 describe("the form for psychological help", () => {
-  test("asks a child's parent to say that they are", () => {
-    expect(wrongIn(psychologicalRules, talk)).toEqual([]);
-    const child = { ...talk, age: "9" };
-    expect(wrongIn(psychologicalRules, child)).toEqual(["parentConfirmed: ticked"]);
-    expect(wrongIn(psychologicalRules, { ...child, forWhom: "FAMILY" })).toEqual([]);
+  test("requires a parent's confirmation when the applicant is a child", () => {
+    expect(errorsIn(psychologicalRules, conversation)).toEqual([]);
+    const child = { ...conversation, age: "9" };
+    expect(errorsIn(psychologicalRules, child)).toEqual(["parentConfirmed: ticked"]);
+    expect(errorsIn(psychologicalRules, { ...child, forWhom: "FAMILY" })).toEqual([]);
   });
 
-  test("takes “no” for an answer", () => {
-    expect(toInput(psychologicalRules, talk).safeContact).toBe(false);
-    expect(wrongIn(psychologicalRules, { ...talk, safeContact: "" })).toEqual([
+  test("accepts “no” as an answer", () => {
+    expect(toInput(psychologicalRules, conversation).safeContact).toBe(false);
+    expect(errorsIn(psychologicalRules, { ...conversation, safeContact: "" })).toEqual([
       "safeContact: required",
     ]);
   });
 });
 
-describe("what is said of a wrong answer", () => {
-  const told = (answer: string, language: "UA" | "ENG") => {
+describe("the error message for an invalid answer", () => {
+  const phoneError = (answer: string, language: "UA" | "ENG") => {
     const phrases = applicationErrorPhrases[language];
     const sentence = answerErrorText(
       { path: "phone", rule: "phone" },
@@ -150,23 +150,23 @@ describe("what is said of a wrong answer", () => {
     return sentence.replaceAll("\u00a0", " ");
   };
 
-  test("asks to choose where nothing can be typed", () => {
-    const lacking = { path: "safeContact", rule: "required" };
+  test("asks the applicant to choose where there is nothing to type", () => {
+    const missing = { path: "safeContact", rule: "required" };
     const { ENG } = applicationErrorPhrases;
     const rule = (name: "safeContact" | "time" | "name" | "age") => psychologicalRules[name];
-    expect(answerErrorText(lacking, rule("safeContact"), "", ENG)).toBe(ENG.wrong.chooseOne);
-    expect(answerErrorText(lacking, rule("time"), "", ENG)).toBe(ENG.wrong.chooseOne);
-    expect(answerErrorText(lacking, rule("name"), "", ENG)).toBe(ENG.wrong.required);
-    expect(answerErrorText(lacking, rule("age"), "", ENG)).toBe(ENG.wrong.required);
+    expect(answerErrorText(missing, rule("safeContact"), "", ENG)).toBe(ENG.wrong.chooseOne);
+    expect(answerErrorText(missing, rule("time"), "", ENG)).toBe(ENG.wrong.chooseOne);
+    expect(answerErrorText(missing, rule("name"), "", ENG)).toBe(ENG.wrong.required);
+    expect(answerErrorText(missing, rule("age"), "", ENG)).toBe(ENG.wrong.required);
   });
 
-  test("counts the digits that a Ukrainian number lacks", () => {
-    expect(told("+380 67 000 00", "ENG")).toBe("Two digits are missing: 12 are needed");
-    expect(told("067 000 00", "UA")).toBe("Бракує двох цифр: має бути 10");
-    expect(told("067 123 45 678", "ENG")).toBe("Too many digits: 10 are needed");
+  test("counts the missing digits of a Ukrainian number", () => {
+    expect(phoneError("+380 67 000 00", "ENG")).toBe("Two digits are missing: 12 are needed");
+    expect(phoneError("067 000 00", "UA")).toBe("Бракує двох цифр: має бути 10");
+    expect(phoneError("067 123 45 678", "ENG")).toBe("Too many digits: 10 are needed");
   });
 
-  test("gives an example where nothing can be counted", () => {
-    expect(told("телефону немає", "ENG")).toBe("Enter a number such as +380 67 123 45 67");
+  test("gives an example when the answer is not a number at all", () => {
+    expect(phoneError("телефону немає", "ENG")).toBe("Enter a number such as +380 67 123 45 67");
   });
 });

@@ -14,17 +14,17 @@ import {
 } from "../../../client/site/application/storage/outbox.ts";
 import { newIdempotencyKey } from "../../../client/site/application/storage/storage.ts";
 
-const device = new Map<string, string>();
-const fetching = vi.fn<typeof fetch>();
+const storage = new Map<string, string>();
+const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  device.clear();
-  fetching.mockReset();
-  vi.stubGlobal("fetch", fetching);
+  storage.clear();
+  fetchMock.mockReset();
+  vi.stubGlobal("fetch", fetchMock);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, text: string) => device.set(key, text),
-    removeItem: (key: string) => device.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -37,54 +37,54 @@ const anApplication = (key: string): OutboxEntry => ({
   query: "mutation { sent }",
   variables: { sending: { key } },
 });
-const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const response = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
-test("an application that arrived waits no longer", async () => {
-  fetching.mockResolvedValue(answer({ data: { sent: { number: 1001 } } }));
+test("an application that the server accepts is removed from the outbox", async () => {
+  fetchMock.mockResolvedValue(response({ data: { sent: { number: 1001 } } }));
   addToOutbox(anApplication("a"));
   expect(await submit(anApplication("a"))).toEqual({ sent: { number: 1001 }, error: null });
   expect(outboxEntries()).toEqual([]);
 });
 
-test("without a line, or with the server down, an application waits under its key", async () => {
+test("an application stays in the outbox when there is no connection or the server is down", async () => {
   addToOutbox(anApplication("a"));
-  fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect((await submit(anApplication("a"))).error?.code).toBe("NETWORK");
-  fetching.mockResolvedValueOnce(answer({}, 503));
+  fetchMock.mockResolvedValueOnce(response({}, 503));
   expect((await submit(anApplication("a"))).error?.code).toBe("NETWORK");
   expect(outboxEntries()).toEqual([anApplication("a")]);
 });
 
-test("an application that was put out twice waits once", () => {
+test("an application that is added to the outbox twice is stored once", () => {
   addToOutbox(anApplication("a"));
   addToOutbox(anApplication("b"));
   addToOutbox(anApplication("a"));
   expect(outboxEntries().map(({ key }) => key)).toEqual(["b", "a"]);
 });
 
-test("an application that was refused waits no longer, and tells why", async () => {
+test("an application that the server refuses is removed from the outbox, with the reason", async () => {
   const extensions = { code: "CONFLICT", reason: "closed" };
-  fetching.mockResolvedValue(answer({ errors: [{ message: "CONFLICT", extensions }] }));
+  fetchMock.mockResolvedValue(response({ errors: [{ message: "CONFLICT", extensions }] }));
   addToOutbox(anApplication("a"));
   const { error } = await submit(anApplication("a"));
   expect(error).toMatchObject({ code: "CONFLICT", reason: "closed" });
   expect(outboxEntries()).toEqual([]);
 });
 
-test("whoever sent too often is told how long to wait", async () => {
-  fetching.mockResolvedValue(
+test("an applicant who sends too often is told how long to wait", async () => {
+  fetchMock.mockResolvedValue(
     new Response("{}", { status: 429, headers: { "retry-after": "120" } }),
   );
   const { error } = await submit(anApplication("a"));
   expect(error).toMatchObject({ code: "TOO_MANY", retryAfter: 120 });
 });
 
-test("somebody else's text in our place is no application", () => {
-  device.set("application-outbox", '[{"key":1},null,"x"]');
+test("invalid data under the outbox's storage key is ignored", () => {
+  storage.set("application-outbox", '[{"key":1},null,"x"]');
   expect(outboxEntries()).toEqual([]);
 });
 
-test("a draft comes back as it was typed, but for what has to be agreed to by hand", () => {
+test("an applicant's draft is restored as it was typed, without the consents", () => {
   const typed = { message: "Потрібні ковдри", needs: ["BEDDING"], consent: "true" };
   saveDraft("HUMANITARIAN", {
     key: "a",
@@ -99,17 +99,17 @@ test("a draft comes back as it was typed, but for what has to be agreed to by ha
   expect(readDraft("HUMANITARIAN")?.answers).not.toHaveProperty("consent");
 });
 
-test("a draft is forgotten when it is dropped, and after a week", () => {
+test("an applicant's draft is deleted on request, and after a week", () => {
   saveDraft("GENERAL", { key: "a", step: 0, answers: {} });
   const inAWeek = Date.now() + 7 * 24 * 60 * 60 * 1000 + 1;
   expect(readDraft("GENERAL", inAWeek)).toBeNull();
-  expect(device.size).toBe(0);
+  expect(storage.size).toBe(0);
   saveDraft("GENERAL", { key: "a", step: 0, answers: {} });
   deleteDraft("GENERAL");
   expect(readDraft("GENERAL")).toBeNull();
 });
 
-test("every form that is begun has a key of its own, as the server expects it", () => {
+test("every new form has its own idempotency key, a UUID of version 4", () => {
   expect(newIdempotencyKey()).toMatch(
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );

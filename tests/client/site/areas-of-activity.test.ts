@@ -21,7 +21,7 @@ function aProject(project: Partial<AreaProjectFragment> & { id: string }): AreaP
 const names = (projects: AreaProjectFragment[], here: string) =>
   areasBeside(projects, here).map(({ page, project }) => page ?? project.id);
 
-test("a reader finds the written pages first, then the goals and the rest", () => {
+test("a reader finds the projects with hand-written pages first, then the goals, then the others", () => {
   const projects = [
     aProject({ id: "winter" }),
     aProject({ id: "assistance", section: "FUND" }),
@@ -42,7 +42,7 @@ test("a reader finds the written pages first, then the goals and the rest", () =
   ]);
 });
 
-test("no page leads to itself, be it written or a project's own", () => {
+test("no page of a project links to itself", () => {
   const projects = [
     aProject({ id: "toys", page: "toyLibrary" }),
     aProject({ id: "house", section: "GOAL" }),
@@ -51,11 +51,11 @@ test("no page leads to itself, be it written or a project's own", () => {
   expect(names(projects, "house")).not.toContain("house");
 });
 
-test("a written page is found even while its project is a draft", () => {
+test("a hand-written page is listed even while its project is a draft", () => {
   expect(areasBeside([], "together")).toContainEqual({ page: "toyLibrary", project: null });
 });
 
-test("a project stands once, under its written page", () => {
+test("a project with a hand-written page is listed once", () => {
   const projects = [aProject({ id: "points", page: "together", section: "FUND" })];
   expect(areasBeside(projects, "toyLibrary").filter(({ project }) => project)).toEqual([
     { page: "together", project: projects[0] },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prepareArticle } from "../../../client/site/blog/article.ts";
 
-test("every heading of a post can be reached, in both languages under the same name", () => {
+test("a reader can link to every section of a post, with the same anchor in both languages", () => {
   const { html, parts } = prepareArticle(
     "<p>Слово</p><h2>Кут як <em>сховок</em></h2><h3>Дрібне</h3><h2>Так &amp; ні</h2><h2></h2>",
     null,
@@ -14,7 +14,7 @@ test("every heading of a post can be reached, in both languages under the same n
   expect(html).toContain("<h2></h2>");
 });
 
-test("a link within the site keeps the reader's language, any other stays as it is", () => {
+test("a link within the site keeps the reader's language, and any other link is unchanged", () => {
   const links =
     '<a href="/help?from=a&amp;to=b">1</a><a href="https://example.org/">2</a><a href="/documents/x.pdf">3</a><a href="#part-1">4</a>';
   expect(prepareArticle(links, null).html).toBe(links);
@@ -23,7 +23,7 @@ test("a link within the site keeps the reader's language, any other stays as it 
   );
 });
 
-test("a stored picture waits until it is near and comes no wider than it is", () => {
+test("an uploaded picture is loaded lazily, and no wider than its original", () => {
   const { html } = prepareArticle(
     '<img src="/images/ab12/original.webp" alt="Сонце" width="700" height="500" />',
     null,
@@ -35,7 +35,7 @@ test("a stored picture waits until it is near and comes no wider than it is", ()
   expect(html).toContain('alt="Сонце" width="700" height="500"');
 });
 
-test("short words are bound in the text and never in what the tags say", () => {
+test("short words get a non-breaking space in texts, and never in attributes", () => {
   const { html } = prepareArticle(
     '<p>дім у горах</p><img src="https://e.org/a.jpg" alt="у горах">',
     null,

@@ -20,11 +20,11 @@ test.each([
   ["Odesa", "в"],
   ["Kyiv", "у"],
   ["", "у"],
-])("the point in %s stands behind «%s»", (place, preposition) => {
+])("the Ukrainian place name %s takes the preposition «%s»", (place, preposition) => {
   expect(ukrainianIn(place)).toBe(preposition);
 });
 
-test("a city's title says whose gallery it is, in either language", () => {
+test("a visitor reads the title of a city's gallery in either language", () => {
   const titleIn = (language: "UA" | "ENG", place: string) =>
     `${phrasesFor(togetherPointsPhrases, language).titleBefore(place)} ${place}`;
   expect(titleIn("UA", "Тернополі")).toBe("Галерея точки у Тернополі");
@@ -32,7 +32,7 @@ test("a city's title says whose gallery it is, in either language", () => {
   expect(titleIn("ENG", "Ternopil")).toBe("Gallery of Ternopil");
 });
 
-test("rows of cards are full as long as there are cards for them", () => {
+test("the cards of the collage fill complete rows as far as possible", () => {
   const widths = (count: number) =>
     collagePlaces(count)
       .slice(0, count)

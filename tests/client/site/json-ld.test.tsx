@@ -5,9 +5,9 @@ import { PageHeadContext } from "../../../client/ui/page/PageHead.tsx";
 
 const publicUrl = "https://doloni.example";
 
-/** What a page in that language tells search engines by `name`. */
+/** The JSON-LD element of a page whose URL has this query, with a computed `name`. */
 function markupOf(name: (page: JsonLdPage) => string, search = "?lang=en"): string {
-  const surroundings = {
+  const pageHead = {
     publicUrl,
     siteName: "Doloni",
     locale: "en_GB",
@@ -15,7 +15,7 @@ function markupOf(name: (page: JsonLdPage) => string, search = "?lang=en"): stri
     canonical: `${publicUrl}/blog${search}`,
   };
   return renderToStaticMarkup(
-    <PageHeadContext value={surroundings}>
+    <PageHeadContext value={pageHead}>
       <JsonLd
         of={(page) => ({ "@context": "https://schema.org", "@type": "Thing", name: name(page) })}
       />
@@ -26,23 +26,23 @@ function markupOf(name: (page: JsonLdPage) => string, search = "?lang=en"): stri
 const nameIn = (markup: string): unknown =>
   JSON.parse(markup.replace(/^<script[^>]*>|<\/script>$/g, "")).name;
 
-test("words that could end the element are told without ending it", () => {
-  const words = "</script><script>alert(1)</script><!--";
-  const markup = markupOf(() => words);
+test("a text with a closing script tag cannot end the JSON-LD element", () => {
+  const text = "</script><script>alert(1)</script><!--";
+  const markup = markupOf(() => text);
   expect(markup.match(/</g)).toHaveLength(2);
-  expect(nameIn(markup)).toBe(words);
+  expect(nameIn(markup)).toBe(text);
 });
 
-test("a page's address keeps the language, also behind a query of its own", () => {
-  const told = (path: string, search?: string) =>
+test("the URL of a page keeps the language, also when the URL has a query already", () => {
+  const urlOf = (path: string, search?: string) =>
     nameIn(markupOf(({ pageAt }) => pageAt(path), search));
-  expect(told("/gallery")).toBe(`${publicUrl}/gallery?lang=en`);
-  expect(told("/gallery?category=1")).toBe(`${publicUrl}/gallery?category=1&lang=en`);
-  expect(told("/gallery", "")).toBe(`${publicUrl}/gallery`);
+  expect(urlOf("/gallery")).toBe(`${publicUrl}/gallery?lang=en`);
+  expect(urlOf("/gallery?category=1")).toBe(`${publicUrl}/gallery?category=1&lang=en`);
+  expect(urlOf("/gallery", "")).toBe(`${publicUrl}/gallery`);
 });
 
-test("pictures of this site get its name, those elsewhere keep theirs", () => {
-  const told = (address: string) => nameIn(markupOf(({ absolute }) => absolute(address)));
-  expect(told("/images/1/original.webp")).toBe(`${publicUrl}/images/1/original.webp`);
-  expect(told("https://pictures.example/1.jpg")).toBe("https://pictures.example/1.jpg");
+test("pictures of this site get absolute URLs, and other URLs are unchanged", () => {
+  const absoluteUrlOf = (address: string) => nameIn(markupOf(({ absolute }) => absolute(address)));
+  expect(absoluteUrlOf("/images/1/original.webp")).toBe(`${publicUrl}/images/1/original.webp`);
+  expect(absoluteUrlOf("https://pictures.example/1.jpg")).toBe("https://pictures.example/1.jpg");
 });

@@ -16,20 +16,20 @@ const labels = {
   phone: "Телефон",
 };
 
-test("what is wrong is told in the order of the page, a group before its parts", () => {
+test("an applicant sees errors in the order of the page, a group before its fields", () => {
   const rules = ["phone", "childAges.to2", "message", "childAges", "forWhom"];
   const found = new FieldRegistry(labels).sortByPageOrder(rules.map((path) => ({ path })));
   const expected = ["forWhom", "childAges", "childAges.to2", "message", "phone"];
   expect(found.map(({ path }) => path)).toEqual(expected);
 });
 
-test("fields that entered themselves, a group after its parts, are told in the same order", () => {
-  const book = new FieldRegistry();
+test("errors have the order of the page also when a group is registered after its fields", () => {
+  const registry = new FieldRegistry();
   for (const path of ["forWhom", "childAges.to2", "childAges", "phone"]) {
-    book.register(path, { label: path, step: 0 });
+    registry.register(path, { label: path, step: 0 });
   }
-  const told = ["phone", "childAges", "childAges.to2", "forWhom"].map((path) => ({ path }));
-  expect(book.sortByPageOrder(told).map(({ path }) => path)).toEqual([
+  const errors = ["phone", "childAges", "childAges.to2", "forWhom"].map((path) => ({ path }));
+  expect(registry.sortByPageOrder(errors).map(({ path }) => path)).toEqual([
     "forWhom",
     "childAges",
     "childAges.to2",
@@ -37,13 +37,13 @@ test("fields that entered themselves, a group after its parts, are told in the s
   ]);
 });
 
-test("a field without a name of its own is told by its group's", () => {
-  const book = new FieldRegistry({ childAges: "Вік дітей" });
-  expect(book.labelOf("childAges.to2")).toBe("Вік дітей");
-  expect(book.labelOf("phone")).toBeNull();
+test("a field without a label has the label of its group", () => {
+  const registry = new FieldRegistry({ childAges: "Вік дітей" });
+  expect(registry.labelOf("childAges.to2")).toBe("Вік дітей");
+  expect(registry.labelOf("phone")).toBeNull();
 });
 
-test("a field that was refused for several reasons is told once, with the bounds it has", () => {
+test("an applicant sees one error for each field that the server refuses, with its limit", () => {
   const refused = apiError("INVALID", {
     fields: [
       { path: "input.adults", rule: "isInt" },
@@ -61,7 +61,7 @@ test("a field that was refused for several reasons is told once, with the bounds
   ]);
 });
 
-test("words that changed are agreed to anew, and nothing else is", () => {
+test("an applicant has to give consent again when its text has changed, and keeps all other answers", () => {
   const answers = { consent: "true", healthConsent: "true", message: "Потрібні ліки" };
   expect(withoutConsent(humanitarianRules, answers)).toEqual({
     consent: "",

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { formatSize } from "../../../client/phrases/numbers.ts";
 import { reportsPhrases } from "../../../client/phrases/site/reports.ts";
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 const { UA, ENG } = reportsPhrases;
 
-test("a document tells its format and size in the reader's language", () => {
-  expect(plain(UA.file(formatSize(34_120, "UA")))).toBe("PDF, 34 кБ");
-  expect(plain(ENG.file(formatSize(34_120, "ENG")))).toBe("PDF, 34 kB");
-  expect(plain(UA.file(formatSize(2_400_000, "UA")))).toBe("PDF, 2,4 МБ");
-  expect(plain(ENG.file(formatSize(2_400_000, "ENG")))).toBe("PDF, 2.4 MB");
+test("a reader sees the format and size of a document in their language", () => {
+  expect(withPlainSpaces(UA.file(formatSize(34_120, "UA")))).toBe("PDF, 34 кБ");
+  expect(withPlainSpaces(ENG.file(formatSize(34_120, "ENG")))).toBe("PDF, 34 kB");
+  expect(withPlainSpaces(UA.file(formatSize(2_400_000, "UA")))).toBe("PDF, 2,4 МБ");
+  expect(withPlainSpaces(ENG.file(formatSize(2_400_000, "ENG")))).toBe("PDF, 2.4 MB");
 });
 
 test.each([
@@ -19,30 +19,30 @@ test.each([
   [999_499, "999 кБ"],
   [999_500, "1 МБ"],
   [20_971_520, "21 МБ"],
-])("%i bytes are %s", (bytes, size) => {
-  expect(plain(formatSize(bytes, "UA"))).toBe(size);
+])("%i bytes are shown as %s", (bytes, size) => {
+  expect(withPlainSpaces(formatSize(bytes, "UA"))).toBe(size);
 });
 
-test("a size is never parted from its unit at the end of a line", () => {
+test("a size and its unit are joined by a non-breaking space", () => {
   expect(formatSize(34_120, "UA")).toBe("34\u00a0кБ");
 });
 
-test("a report is called after its month in the nominative, or after its year", () => {
-  expect(plain(UA.report(2022, 10))).toBe("Звіт за жовтень 2022");
-  expect(plain(UA.report(2021, 0))).toBe("Звіт за 2021 рік");
-  expect(plain(ENG.report(2022, 10))).toBe("Report for October 2022");
-  expect(plain(ENG.report(2021, 0))).toBe("Report for 2021");
+test("a report is titled with its month in the nominative, or with its year", () => {
+  expect(withPlainSpaces(UA.report(2022, 10))).toBe("Звіт за жовтень 2022");
+  expect(withPlainSpaces(UA.report(2021, 0))).toBe("Звіт за 2021 рік");
+  expect(withPlainSpaces(ENG.report(2022, 10))).toBe("Report for October 2022");
+  expect(withPlainSpaces(ENG.report(2021, 0))).toBe("Report for 2021");
 });
 
-test("numbers of reports and documents take the right word", () => {
-  expect(plain(UA.count(8, 2022))).toBe("8 звітів за 2022 рік");
-  expect(plain(UA.count(1, 2022))).toBe("1 звіт за 2022 рік");
-  expect(plain(UA.count(3, 2022))).toBe("3 звіти за 2022 рік");
-  expect([1, 4, 6, 21].map((count) => plain(UA.documents(count)))).toEqual([
+test("numbers of reports and documents take the right plural form", () => {
+  expect(withPlainSpaces(UA.count(8, 2022))).toBe("8 звітів за 2022 рік");
+  expect(withPlainSpaces(UA.count(1, 2022))).toBe("1 звіт за 2022 рік");
+  expect(withPlainSpaces(UA.count(3, 2022))).toBe("3 звіти за 2022 рік");
+  expect([1, 4, 6, 21].map((count) => withPlainSpaces(UA.documents(count)))).toEqual([
     "1 документ",
     "4 документи",
     "6 документів",
     "21 документ",
   ]);
-  expect(plain(ENG.documents(1))).toBe("1 document");
+  expect(withPlainSpaces(ENG.documents(1))).toBe("1 document");
 });

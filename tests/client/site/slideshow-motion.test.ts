@@ -6,33 +6,37 @@ import {
   withPauseReason,
 } from "../../../client/ui/slideshow/slideshow-motion.ts";
 
-const under = (wish: MotionRequest, ...holds: PauseReason[]) => isMoving(wish, new Set(holds));
+const movesWith = (motion: MotionRequest, ...reasons: PauseReason[]) =>
+  isMoving(motion, new Set(reasons));
 
-test("a slideshow moves by itself while nobody touches it", () => {
-  expect(under("move")).toBe(true);
+test("a slideshow moves by itself while a visitor does nothing", () => {
+  expect(movesWith("move")).toBe(true);
 });
 
-test.each(["hover", "focus", "press", "turn", "away"] as const)("it rests on %s", (hold) => {
-  expect(under("move", hold)).toBe(false);
+test.each(["hover", "focus", "press", "turn", "away"] as const)(
+  "a slideshow pauses on %s",
+  (reason) => {
+    expect(movesWith("move", reason)).toBe(false);
+  },
+);
+
+test("a slideshow that a visitor has paused stays paused", () => {
+  expect(movesWith("rest")).toBe(false);
 });
 
-test("paused by its reader it stays so", () => {
-  expect(under("rest")).toBe(false);
+test("a slideshow moves when a visitor presses play, with pointer and focus still on the button", () => {
+  expect(movesWith("insist", "hover", "focus")).toBe(true);
 });
 
-test("who presses play sees it move, with pointer and focus still on the button", () => {
-  expect(under("insist", "hover", "focus")).toBe(true);
+test("after play it still pauses while a visitor drags it, and while it is out of view", () => {
+  expect(movesWith("insist", "hover", "press")).toBe(false);
+  expect(movesWith("insist", "turn")).toBe(false);
+  expect(movesWith("insist", "away")).toBe(false);
 });
 
-test("but not against a finger that drags it, nor out of sight", () => {
-  expect(under("insist", "hover", "press")).toBe(false);
-  expect(under("insist", "turn")).toBe(false);
-  expect(under("insist", "away")).toBe(false);
-});
-
-test("holds come and go one by one", () => {
+test("reasons to pause are added and removed one by one", () => {
   const none: ReadonlySet<PauseReason> = new Set();
-  const held = withPauseReason(withPauseReason(none, "hover", true), "focus", true);
-  expect([...withPauseReason(held, "hover", false)]).toEqual(["focus"]);
-  expect(withPauseReason(held, "focus", true)).toBe(held);
+  const reasons = withPauseReason(withPauseReason(none, "hover", true), "focus", true);
+  expect([...withPauseReason(reasons, "hover", false)]).toEqual(["focus"]);
+  expect(withPauseReason(reasons, "focus", true)).toBe(reasons);
 });

@@ -16,7 +16,7 @@ const team = [
 ];
 const ids = (members: { id: string }[]) => members.map(({ id }) => id);
 
-test("everybody stands in one group, and who organises stands with the organisers", () => {
+test("every member is in exactly one group, and organisers are in their own", () => {
   expect(ids(membersOf("organizers", team))).toEqual(["founder", "head psychologist"]);
   expect(ids(membersOf("psychologists", team))).toEqual([
     "art therapist",
@@ -35,11 +35,14 @@ test.each([
   [9, 5],
   [11, 4],
   [12, 4],
-])("%i cards stand in rows of %i, so that none is left alone if it can be helped", (count, row) => {
-  expect(columnsFor(count)).toBe(row);
-});
+])(
+  "%i cards are arranged in %i columns, to avoid a single card in the last row",
+  (count, columns) => {
+    expect(columnsFor(count)).toBe(columns);
+  },
+);
 
-test("beside a member stand the next ones of the group, going round, and then the others", () => {
+test("a reader sees beside a member the next ones of the same group, then the other members", () => {
   const counsellor = team[4];
   if (!counsellor) throw new Error("The team is too small");
   expect(ids(neighboursOf(counsellor, team, 3))).toEqual([

@@ -6,8 +6,8 @@ import {
   tileRatio,
 } from "../../../client/ui/picture/window-masonry-layout.ts";
 
-/** Repeatable shapes between a tall page and a wide one. */
-const shapes = (count: number) =>
+/** Deterministic aspect ratios between 0.6 and 2.25. */
+const ratios = (count: number) =>
   Array.from({ length: count }, (_, index) => 0.6 + ((index * 37) % 100) / 60);
 
 const bottom = ({ top, height }: MasonryTile) => top + height;
@@ -20,7 +20,7 @@ test("the columns and their gaps fill the list's width exactly", () => {
   expect(4 * (tiles[0]?.width ?? 0) + 3 * 0.0125).toBeCloseTo(1, 12);
 });
 
-test("a picture keeps its shape and stands under the shortest column, one gap below", () => {
+test("a picture keeps its aspect ratio and is added to the shortest column, one gap below", () => {
   const { tiles } = layoutMasonry([0.5, 1, 2, 1], 2, 0.1);
   expect(tiles.map(({ lane }) => lane)).toEqual([0, 1, 1, 1]);
   for (const { width } of tiles) expect(width).toBeCloseTo(0.45, 12);
@@ -29,29 +29,32 @@ test("a picture keeps its shape and stands under the shortest column, one gap be
   expect(tiles[3]?.top).toBeCloseTo(0.45 + 0.1 + 0.225 + 0.1, 12);
 });
 
-test("of equal columns the left one comes first, in whatever order they grew", () => {
+test("of columns with equal height the left one comes first", () => {
   const heights = [0.1, 0.2, 0.2, 0.1];
   const { tiles } = layoutMasonry([...heights.map((height) => 0.5 / height), 1], 2, 0);
   expect(tiles.map(({ lane }) => lane)).toEqual([0, 1, 0, 1, 0]);
 });
 
-test.each([2, 4])("in %i columns nobody overlaps, and the order goes down the page", (columns) => {
-  const { tiles, height } = layoutMasonry(shapes(220), columns, 0.02);
-  for (let lane = 0; lane < columns; lane += 1) {
-    const column = tiles.filter((tile) => tile.lane === lane);
-    for (const [place, tile] of column.slice(1).entries()) {
-      const above = column[place];
-      expect(tile.top - (above ? bottom(above) : 0)).toBeCloseTo(0.02, 9);
+test.each([2, 4])(
+  "in %i columns pictures do not overlap, and their order follows the page from top to bottom",
+  (columns) => {
+    const { tiles, height } = layoutMasonry(ratios(220), columns, 0.02);
+    for (let lane = 0; lane < columns; lane += 1) {
+      const column = tiles.filter((tile) => tile.lane === lane);
+      for (const [index, tile] of column.slice(1).entries()) {
+        const above = column[index];
+        expect(tile.top - (above ? bottom(above) : 0)).toBeCloseTo(0.02, 9);
+      }
     }
-  }
-  for (const [place, tile] of tiles.slice(1).entries()) {
-    expect(tile.top).toBeGreaterThanOrEqual((tiles[place]?.top ?? 0) - 1e-9);
-  }
-  expect(height).toBeCloseTo(Math.max(...tiles.map(bottom)), 12);
-});
+    for (const [index, tile] of tiles.slice(1).entries()) {
+      expect(tile.top).toBeGreaterThanOrEqual((tiles[index]?.top ?? 0) - 1e-9);
+    }
+    expect(height).toBeCloseTo(Math.max(...tiles.map(bottom)), 12);
+  },
+);
 
-test("no column of 220 ends far from the others", () => {
-  const { tiles, height } = layoutMasonry(shapes(220), 4, 0.0125);
+test("the columns of 220 pictures have similar heights", () => {
+  const { tiles, height } = layoutMasonry(ratios(220), 4, 0.0125);
   const ends = [0, 1, 2, 3].map((lane) => bottomOf(tiles.filter((tile) => tile.lane === lane)));
   const tallest = Math.max(...tiles.map((tile) => tile.height));
   expect(height - Math.min(...ends)).toBeLessThanOrEqual(tallest + 0.0125);
@@ -61,7 +64,7 @@ test("an empty list has no height", () => {
   expect(layoutMasonry([], 4, 0.0125)).toEqual({ tiles: [], height: 0 });
 });
 
-test("a place has the picture's own shape, within bounds", () => {
+test("a tile has the picture's aspect ratio, within limits", () => {
   expect(tileRatio({ width: 1200, height: 900 })).toBeCloseTo(4 / 3);
   expect(tileRatio({ width: 400, height: 4000 })).toBeCloseTo(9 / 16);
   expect(tileRatio({ width: 9000, height: 300 })).toBeCloseTo(5 / 2);

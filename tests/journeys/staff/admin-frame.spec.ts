@@ -1,31 +1,31 @@
 import type { Page } from "@playwright/test";
-import { hasNoAccessibilityErrors, phone } from "../../support/journeys/accessibility.ts";
+import { expectNoAccessibilityErrors, phoneWidth } from "../../support/journeys/accessibility.ts";
 import { adminSession, editorSession, signIn } from "../../support/journeys/session.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
-/** The waiting frame has gone, and the keys are listened for. */
-const inside = (page: Page) => expect(page.getByRole("banner")).toBeVisible();
+/** Waits until the admin frame is loaded and handles keyboard shortcuts. */
+const waitForFrame = (page: Page) => expect(page.getByRole("banner")).toBeVisible();
 
-test("an editor is told which parts are for admins, and finds the way back", async ({
+test("an editor who opens a screen for admins is told so, and goes back to the dashboard", async ({
   page,
   request,
 }) => {
   await signIn(page, await editorSession(request, "Софія Довга"));
   await page.goto("/editor/users");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Сюди вам поки що не можна");
-  const parts = page.getByRole("navigation", { name: "Розділи керування" });
-  await expect(parts.getByRole("link", { name: "Користувачі" })).toBeHidden();
+  const navigation = page.getByRole("navigation", { name: "Розділи керування" });
+  await expect(navigation.getByRole("link", { name: "Користувачі" })).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "До огляду" }).click();
   await expect(page).toHaveURL("/admin");
 });
 
-test("an editor finds a text by a word of either language, by keyboard alone", async ({
+test("an admin finds an item by a word in either language, by keyboard alone", async ({
   page,
   request,
 }) => {
   await signIn(page, await adminSession(request));
   await page.goto("/editor/account");
-  await inside(page);
+  await waitForFrame(page);
   await page.keyboard.press("Control+K");
   const field = page.getByRole("combobox", { name: "Пошук і дії" });
   await expect(field).toBeFocused();
@@ -35,26 +35,29 @@ test("an editor finds a text by a word of either language, by keyboard alone", a
   await expect(page).toHaveURL(/\/editor\/blog\/[0-9a-f-]+$/);
 });
 
-test("a Ukrainian keyboard opens the palette and the list of keys", async ({ page, request }) => {
+test("an admin with a Ukrainian keyboard layout opens the palette and the list of shortcuts", async ({
+  page,
+  request,
+}) => {
   await signIn(page, await adminSession(request));
   await page.goto("/editor/account");
-  await inside(page);
-  // What such a keyboard sends: the letter is another, the place is the same.
+  await waitForFrame(page);
+  // With this layout `key` is another letter, and `code` is the same.
   await page.evaluate(() => {
-    const press = { key: "л", code: "KeyK", ctrlKey: true, bubbles: true };
-    document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+    const init = { key: "л", code: "KeyK", ctrlKey: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", init));
   });
   await expect(page.getByRole("dialog", { name: "Пошук і дії" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.evaluate(() => {
-    const press = { key: "?", code: "Digit7", shiftKey: true, bubbles: true };
-    document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+    const init = { key: "?", code: "Digit7", shiftKey: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", init));
   });
   await expect(page.getByRole("dialog", { name: "Клавіші" })).toContainText("Зберегти");
 });
 
-test("without scripts the admin area says what it needs", async ({ browser }) => {
+test("a user without JavaScript is told that the admin area needs it", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/admin?lang=en");
@@ -68,36 +71,36 @@ for (const [language, search] of [
   ["Ukrainian", ""],
   ["English", "?lang=en"],
 ] as const) {
-  test(`the frame, the palette and the keys are sound in ${language}`, async ({
+  test(`the menu, the palette and the list of shortcuts are accessible in ${language}`, async ({
     page,
     request,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signIn(page, await adminSession(request));
     await page.goto(`/editor/account${search}`);
-    await inside(page);
-    const soundly = { width: phone, widths: [phone] };
+    await waitForFrame(page);
+    const phoneOnly = { width: phoneWidth, widths: [phoneWidth] };
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("banner").getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await hasNoAccessibilityErrors(page, { what: "the drawer", ...soundly });
+    await expectNoAccessibilityErrors(page, { what: "the menu", ...phoneOnly });
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+K");
     await expect(page.getByRole("combobox")).toBeFocused();
-    await hasNoAccessibilityErrors(page, { what: "the palette", ...soundly });
+    await expectNoAccessibilityErrors(page, { what: "the palette", ...phoneOnly });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
-    await hasNoAccessibilityErrors(page, { what: "the keys", ...soundly });
+    await expectNoAccessibilityErrors(page, { what: "the shortcuts", ...phoneOnly });
   });
 }
 
-test("an admin is told which daily job fails, in both languages; an editor is not", async ({
+test("an admin is told in both languages which daily job fails, and an editor is not", async ({
   page,
   request,
 }) => {
-  // A job fails for causes that no journey can make; the server's own tests make them.
+  // A browser test cannot make a job fail, so the response is faked; the server's tests cover the job.
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "OverdueJobs") return route.continue();
     const since = "2026-11-20T12:05:00.000Z";

@@ -8,10 +8,13 @@ import {
 } from "../../support/journeys/session.ts";
 import { expect, waitForHydration } from "../../support/journeys/test.ts";
 
-/** A gallery of the demo content that is a draft in both languages. */
+/** The title of a demo gallery that is a draft in both languages. */
 const draft = "A year on one wall";
-/** One that is public in Ukrainian, and a draft in English. */
-const half = { ukrainian: "Миколай приїхав на бусі", english: "Saint Nicholas came by van" };
+/** The titles of a demo gallery that is public in Ukrainian and a draft in English. */
+const halfPublished = {
+  ukrainian: "Миколай приїхав на бусі",
+  english: "Saint Nicholas came by van",
+};
 
 async function open(page: Page, path: string, session?: Session): Promise<void> {
   if (session) await signIn(page, session);
@@ -23,7 +26,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Admin Mode" });
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("an editor comes from a card to its editor by keyboard", async ({ page, request }) => {
+test("an editor opens an item's editor from its card by keyboard", async ({ page, request }) => {
   await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -43,23 +46,26 @@ test("an editor comes from a card to its editor by keyboard", async ({ page, req
   await expect(page).toHaveURL(`/editor${address}`);
 });
 
-test("an editor sees a draft marked, until Admin Mode is off", async ({ page, request }) => {
+test("an editor sees drafts with a badge until Admin Mode is switched off", async ({
+  page,
+  request,
+}) => {
   await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
-  await expect(card(page, half.ukrainian)).toBeVisible();
+  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
   await expect(card(page, draft)).toBeHidden();
   await toggle(page).click();
   await expect(card(page, draft).getByText("draft", { exact: true })).toBeVisible();
-  await expect(card(page, half.english).getByText("draft", { exact: true })).toBeVisible();
+  await expect(card(page, halfPublished.english).getByText("draft", { exact: true })).toBeVisible();
 
   await toggle(page).click();
   await expect(card(page, draft)).toBeHidden();
   await expect(page.getByRole("link", { name: /^Edit/ })).toHaveCount(0);
-  // What is public has its public words again.
-  await expect(card(page, half.ukrainian)).toBeVisible();
-  await expect(card(page, half.english)).toBeHidden();
+  // A gallery with a published translation shows that translation again.
+  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
+  await expect(card(page, halfPublished.english)).toBeHidden();
 });
 
-test("an editor who turns Admin Mode on far down the page stays there", async ({
+test("an editor who switches Admin Mode on keeps their scroll position", async ({
   page,
   request,
 }) => {
@@ -76,7 +82,7 @@ test("an editor who turns Admin Mode on far down the page stays there", async ({
   expect(Math.abs(after - before)).toBeLessThan(300);
 });
 
-test("an editor reads a draft on its own page", async ({ page, request }) => {
+test("an editor opens the public page of a draft in Admin Mode", async ({ page, request }) => {
   await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await toggle(page).click();
   await card(page, draft).getByRole("link", { name: draft, exact: true }).click();
@@ -86,7 +92,7 @@ test("an editor reads a draft on its own page", async ({ page, request }) => {
   await expect(page.getByRole("heading", { level: 1, name: draft })).toBeHidden();
 });
 
-test("Admin Mode ends with the session", async ({ page, request }) => {
+test("an editor who is signed out in another tab leaves Admin Mode", async ({ page, request }) => {
   await open(page, "/gallery?lang=en", await editorSession(request, "Olena"));
   await toggle(page).click();
   await expect(card(page, draft)).toBeVisible();
@@ -98,27 +104,27 @@ test("Admin Mode ends with the session", async ({ page, request }) => {
   await expect(page.getByRole("link", { name: /^Edit/ })).toHaveCount(0);
 });
 
-test("an admin finds the way to the settings, and an editor does not", async ({
+test("an admin sees links to the settings in Admin Mode, and an editor does not", async ({
   page,
-  meet,
+  newPage,
   request,
 }) => {
-  const way = (one: Page) => one.getByRole("link", { name: "Change the settings" });
+  const settingsLinks = (shown: Page) => shown.getByRole("link", { name: "Change the settings" });
   await open(page, "/contacts?lang=en", await adminSession(request));
-  await expect(way(page)).toHaveCount(0);
+  await expect(settingsLinks(page)).toHaveCount(0);
   await toggle(page).click();
-  await expect(way(page)).toHaveCount(3);
+  await expect(settingsLinks(page)).toHaveCount(3);
 
-  const hers = await meet();
-  await open(hers, "/team?lang=en", await editorSession(request, "Olena"));
-  await toggle(hers).click();
-  await expect(hers.getByRole("link", { name: /^Edit: / }).first()).toBeVisible();
-  await expect(way(hers)).toHaveCount(0);
+  const herPage = await newPage();
+  await open(herPage, "/team?lang=en", await editorSession(request, "Olena"));
+  await toggle(herPage).click();
+  await expect(herPage.getByRole("link", { name: /^Edit: / }).first()).toBeVisible();
+  await expect(settingsLinks(herPage)).toHaveCount(0);
 });
 
-test("a visitor sees nothing of it", async ({ page }) => {
+test("a visitor sees nothing of Admin Mode", async ({ page }) => {
   await open(page, "/gallery?lang=en");
-  await expect(card(page, half.ukrainian)).toBeVisible();
+  await expect(card(page, halfPublished.ukrainian)).toBeVisible();
   await expect(toggle(page)).toBeHidden();
   await expect(card(page, draft)).toBeHidden();
   await expect(page.getByRole("link", { name: /^(Edit|Add)/ })).toHaveCount(0);

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { editorPaths, paths } from "../../../client/paths.ts";
-import { deskOrPhone, hasNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import {
+  alternateWidth,
+  expectNoAccessibilityErrors,
+} from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { adminsScreens, screens, storedEditors } from "../../support/journeys/screens.ts";
 import {
@@ -11,29 +14,29 @@ import {
 } from "../../support/journeys/session.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-/** Opens a screen and waits until it stands there with what it shows. */
+/** Opens a screen and waits until it has loaded its content. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   await expect(page.getByRole("navigation").first()).toBeAttached();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-async function areSound(page: Page, paths: readonly string[]): Promise<void> {
+async function expectAccessible(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const address = pathIn(path, index % 2 === 0 ? "UA" : "ENG");
     await test.step(address, async () => {
       await open(page, address);
-      // Both languages at both widths, one of the four at each screen.
-      await hasNoAccessibilityErrors(page, { width: deskOrPhone(Math.floor(index / 2)) });
+      // Each screen is checked in one of the four combinations of language and width.
+      await expectNoAccessibilityErrors(page, { width: alternateWidth(Math.floor(index / 2)) });
     });
   }
 }
 
-// Each half by itself, so that they are walked beside each other.
+// In two halves, so that two workers can run them in parallel.
 for (const half of [0, 1]) {
   const ofHalf = (_: string, index: number) => index % 2 === half;
-  for (const name of [...Object.keys(screens), "editors of what is stored"]) {
-    test(`everybody can use the ${name}, on a desk and on a phone (${half + 1} of 2)`, async ({
+  for (const name of [...Object.keys(screens), "editors of existing items"]) {
+    test(`the ${name} are accessible on a desktop and on a phone (${half + 1} of 2)`, async ({
       page,
       request,
     }) => {
@@ -42,12 +45,12 @@ for (const half of [0, 1]) {
       const session = await adminSession(request);
       await signIn(page, session);
       const paths = screens[name] ?? (await storedEditors(request, session));
-      await areSound(page, paths.filter(ofHalf));
+      await expectAccessible(page, paths.filter(ofHalf));
     });
   }
 }
 
-test("a visitor who comes to any screen of the admin area is sent to sign in", async ({ page }) => {
+test("a visitor who opens any screen of the admin area is sent to sign in", async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of Object.values(screens).flat()) {
     await page.goto(path);
@@ -56,7 +59,10 @@ test("a visitor who comes to any screen of the admin area is sent to sign in", a
   }
 });
 
-test("whoever signs in on the way to an editor arrives there", async ({ page, request }) => {
+test("an editor who has to sign in first arrives at the screen they asked for", async ({
+  page,
+  request,
+}) => {
   const { email } = await editorSession(request, "Остап");
   await page.goto(`${editorPaths.add("PARTNER")}?lang=en`);
   await page.waitForURL((url) => url.pathname === paths.auth());
@@ -68,7 +74,7 @@ test("whoever signs in on the way to an editor arrives there", async ({ page, re
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New partner");
 });
 
-test("an editor is refused where only admins work, and finds no link there", async ({
+test("an editor has no access to the screens for admins, and sees no links to them", async ({
   page,
   request,
 }) => {

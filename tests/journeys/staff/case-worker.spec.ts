@@ -17,15 +17,15 @@ import {
 } from "../../support/journeys/session.ts";
 import { expect, waitForHydration } from "../../support/journeys/test.ts";
 
-test("a case worker signs in, finds who waits, takes it over, writes a note and closes it", async ({
-  meet,
+test("a case worker signs in, finds an application, takes it over, adds a note and closes it", async ({
+  newPage,
   request,
 }) => {
   const other = await sendForm(request, "HUMANITARIAN", { changes: { region: "LVIV" } });
   const theirs = await sendForm(request, "HUMANITARIAN", { changes: { region: "CHERKASY" } });
   const { email, name } = await caseWorkerSession(request, "Марта Цвєткова");
-  const page = await meet();
-  const desk: AdminPage = { page, language: "UA" };
+  const page = await newPage();
+  const screen: AdminPage = { page, language: "UA" };
 
   await page.goto(paths.auth());
   await waitForHydration(page);
@@ -35,16 +35,16 @@ test("a case worker signs in, finds who waits, takes it over, writes a note and 
   await page.waitForURL((url) => url.pathname === paths.applications());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Заявки");
 
-  await filter(desk, "form").selectOption("Гуманітарна допомога");
-  await filter(desk, "state").selectOption("Нова");
-  await filter(desk, "region").selectOption("Черкаська");
-  await filter(desk, "assignee").selectOption("Без відповідальної особи");
+  await filter(screen, "form").selectOption("Гуманітарна допомога");
+  await filter(screen, "state").selectOption("Нова");
+  await filter(screen, "region").selectOption("Черкаська");
+  await filter(screen, "assignee").selectOption("Без відповідальної особи");
   await expect(rowOf(page, other)).toBeHidden();
   await rowOf(page, theirs).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Оксана Д’яченко-Мельник");
   await expect(page.getByText("Сіли без їжі вдвох")).toBeVisible();
 
-  await button(desk, "Взяти собі").click();
+  await button(screen, "Взяти собі").click();
   const assignee = page.getByRole("combobox", { name: "Відповідальна особа" });
   await expect(assignee.getByRole("option", { selected: true })).toHaveText(name);
   const state = page.getByRole("combobox", { name: "Стан" });
@@ -52,12 +52,12 @@ test("a case worker signs in, finds who waits, takes it over, writes a note and 
 
   const notes = page.getByRole("region", { name: "Нотатки" });
   await notes.getByLabel("Нова нотатка").fill("Домовилися про п’ятницю");
-  await button(desk, "Додати нотатку").click();
+  await button(screen, "Додати нотатку").click();
   await expect(notes.getByRole("listitem")).toContainText(["Домовилися про п’ятницю"]);
   await expect(notes.getByLabel("Нова нотатка")).toHaveValue("");
 
   await state.selectOption("Виконано");
-  await button(desk, "Зберегти").click();
+  await button(screen, "Зберегти").click();
   await expect(page.getByText(/закрита/)).toBeVisible();
   const history = page.locator("section").filter({ has: page.getByText("Історія") });
   await expect(history.getByRole("listitem")).toContainText([
@@ -69,26 +69,26 @@ test("a case worker signs in, finds who waits, takes it over, writes a note and 
   ]);
 
   await page.getByRole("link", { name: "Заявки", exact: true }).first().click();
-  await filter(desk, "state").selectOption("Виконано");
+  await filter(screen, "state").selectOption("Виконано");
   await expect(rowOf(page, theirs)).toContainText(name);
   await expect(rowOf(page, other)).toBeHidden();
 });
 
-test("a case worker sees applications and their account, and no way to anything else", async ({
-  meet,
+test("a case worker can open applications and their own account, and no other screen", async ({
+  newPage,
   request,
 }) => {
   test.setTimeout(90_000);
-  const page = await meet(await caseWorkerSession(request, "Bohdan"));
+  const page = await newPage(await caseWorkerSession(request, "Bohdan"));
   await page.goto("/admin?lang=en");
   await page.waitForURL((url) => url.pathname === paths.applications());
   const navigation = page.getByRole("navigation", { name: "Administration" });
-  // With how many are new.
-  const theirs = [/^Applications\d*$/, "Your account"];
-  await expect(navigation.getByRole("link")).toHaveText(theirs);
+  // The first link includes the number of new applications.
+  const allowedLinks = [/^Applications\d*$/, "Your account"];
+  await expect(navigation.getByRole("link")).toHaveText(allowedLinks);
   await expect(page.getByRole("link", { name: "Forms, mails and personal data" })).toBeHidden();
 
-  const closed = [
+  const forbiddenPaths = [
     ...kinds.map(editorPaths.list),
     ...kinds.map(editorPaths.add),
     editorPaths.images(),
@@ -98,28 +98,28 @@ test("a case worker sees applications and their account, and no way to anything 
     editorPaths.changes(),
     paths.applicationSettings(),
   ];
-  for (const path of closed) {
+  for (const path of forbiddenPaths) {
     await page.goto(`${path}?lang=en`);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(
       "This part is not open to you",
     );
-    await expect(navigation.getByRole("link"), path).toHaveText(theirs);
+    await expect(navigation.getByRole("link"), path).toHaveText(allowedLinks);
   }
   await page.getByRole("main").getByRole("link").click();
   await page.waitForURL((url) => url.pathname === paths.applications());
 
-  // On the site they are a visitor who finds back to the inbox.
+  // On the public site they see what a visitor sees, and a link to the inbox.
   await page.goto("/?lang=en");
   await expect(page.getByRole("link", { name: "Applications", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /Admin Mode/ })).toBeHidden();
 });
 
-test("an editor opens neither the inbox nor an application, and finds no link there", async ({
-  meet,
+test("an editor can open neither the inbox nor an application, and sees no links to them", async ({
+  newPage,
   request,
 }) => {
   const arrived = await sendForm(request, "GENERAL");
-  const page = await meet(await editorSession(request, "Sofiia"));
+  const page = await newPage(await editorSession(request, "Sofiia"));
   const staffPaths = [
     paths.applications(),
     paths.application(arrived.id),
@@ -137,17 +137,17 @@ test("an editor opens neither the inbox nor an application, and finds no link th
   await expect(page.getByRole("link", { name: /^Applications|^\d+ New|spam/ })).toHaveCount(0);
 });
 
-test("two case workers at one application: the second is told what changed, and no word is lost", async ({
-  meet,
+test("a case worker whose changes conflict with a colleague's is told what changed and loses nothing", async ({
+  newPage,
   request,
 }) => {
   const arrived = await sendForm(request, "GENERAL");
   const first: AdminPage = {
-    page: await meet(await caseWorkerSession(request, "Olena")),
+    page: await newPage(await caseWorkerSession(request, "Olena")),
     language: "ENG",
   };
   const second: AdminPage = {
-    page: await meet(await caseWorkerSession(request, "Petro")),
+    page: await newPage(await caseWorkerSession(request, "Petro")),
     language: "ENG",
   };
   await openApplication(first, arrived);
@@ -167,7 +167,7 @@ test("two case workers at one application: the second is told what changed, and 
 
   await button(second, "Add the note").click();
   await expect(second.page.getByRole("listitem").getByText("Called, nobody")).toBeVisible();
-  // What the second wanted is chosen still, and is saved over what they now see.
+  // The second case worker's choice is still selected and can be saved now.
   await button(second, "Save").click();
   await expect(alert).toBeHidden();
 
@@ -175,19 +175,22 @@ test("two case workers at one application: the second is told what changed, and 
   await expect(rowOf(second.page, arrived)).toContainText("Petro");
 });
 
-test("a note being written is asked about, and waits in its tab", async ({ meet, request }) => {
+test("a case worker who leaves an unfinished note is asked first, and finds the note again", async ({
+  newPage,
+  request,
+}) => {
   const arrived = await sendForm(request, "PSYCHOLOGICAL", { changes: { name: "Swallow" } });
-  const page = await meet(await adminSession(request));
-  const desk: AdminPage = { page, language: "ENG" };
-  await openInbox(desk, `?search=${arrived.number}`);
+  const page = await newPage(await adminSession(request));
+  const screen: AdminPage = { page, language: "ENG" };
+  await openInbox(screen, `?search=${arrived.number}`);
   await rowOf(page, arrived).getByRole("link").click();
   await page.getByLabel("New note").fill("Prefers mornings");
   await page.getByRole("link", { name: "Applications", exact: true }).first().click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
   await expect(page.getByLabel("New note")).toHaveValue("Prefers mornings");
   await page.getByRole("link", { name: "Applications", exact: true }).first().click();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL((url) => url.pathname === paths.applications());
   await page.getByRole("searchbox").fill(String(arrived.number));
   await rowOf(page, arrived).getByRole("link").click();

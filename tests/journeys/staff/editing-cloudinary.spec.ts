@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { editorPaths } from "../../../client/paths.ts";
 import { imagePhrases } from "../../../client/phrases/admin/images.ts";
 import { tellsPlace } from "../../support/images/picture-files.ts";
-import { aPictureWithPlace } from "../../support/journeys/chosen-files.ts";
+import { aPictureWithLocation } from "../../support/journeys/chosen-files.ts";
 import { test } from "../../support/journeys/cloudinary-site.ts";
 import {
   type AdminPage,
@@ -11,31 +11,31 @@ import {
   pathIn,
   textField,
 } from "../../support/journeys/editing.ts";
-import { ask } from "../../support/journeys/graphql.ts";
+import { executeGraphql } from "../../support/journeys/graphql.ts";
 import { adminSession, signIn } from "../../support/journeys/session.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-/** An admin writes the heading of a new post, and chooses a photograph for its cover. */
-async function beginPost(page: Page, request: APIRequestContext, heading: string) {
+/** An admin types the heading of a new post and chooses a photograph as its cover. */
+async function startPost(page: Page, request: APIRequestContext, heading: string) {
   const session = await adminSession(request);
   await signIn(page, session);
-  const desk: AdminPage = { page, language: "ENG" };
+  const screen: AdminPage = { page, language: "ENG" };
   await page.goto(pathIn(editorPaths.add("BLOG_POST"), "ENG"));
-  await textField(desk, "ENG", "Heading").fill(heading);
+  await textField(screen, "ENG", "Heading").fill(heading);
   const card = page.getByRole("region", { name: "Cover", exact: true });
-  await chooseFiles(card, imagePhrases.ENG.drop.choose, [await aPictureWithPlace("sea.jpg")]);
-  return { session, desk, card, uploads: page.getByRole("region", { name: "Uploads" }) };
+  await chooseFiles(card, imagePhrases.ENG.drop.choose, [await aPictureWithLocation("sea.jpg")]);
+  return { session, screen, card, uploads: page.getByRole("region", { name: "Uploads" }) };
 }
 
-/** Saves the post; answers the address of its cover. */
+/** Saves the post and returns the URL of its cover. */
 async function coverAfterSaving(
-  { session, desk }: Awaited<ReturnType<typeof beginPost>>,
+  { session, screen }: Awaited<ReturnType<typeof startPost>>,
   request: APIRequestContext,
   heading: string,
 ): Promise<string | undefined> {
-  await button(desk, "Save").click();
-  await desk.page.waitForURL((url) => url.pathname !== editorPaths.add("BLOG_POST"));
-  const { posts } = await ask<{
+  await button(screen, "Save").click();
+  await screen.page.waitForURL((url) => url.pathname !== editorPaths.add("BLOG_POST"));
+  const { posts } = await executeGraphql<{
     posts: { items: { image: { url: string } | null; translation: { title: string } }[] };
   }>(
     request,
@@ -54,7 +54,7 @@ test("an editor's picture goes straight to Cloudinary, and the server never rece
   page.on("request", (sent) => {
     if (sent.headers()["content-type"]?.startsWith("multipart/")) uploads.push(sent);
   });
-  const post = await beginPost(page, request, "A day at the sea");
+  const post = await startPost(page, request, "A day at the sea");
   const picture = post.card.locator("img");
   await expect(picture).toHaveAttribute("src", /^https:\/\/res\.cloudinary\.com\//);
   await expect
@@ -72,7 +72,7 @@ test("an editor's picture goes straight to Cloudinary, and the server never rece
   expect(await tellsPlace(stored?.[1].bytes ?? Buffer.alloc(0))).toBe(false);
 });
 
-test("when Cloudinary refuses, an editor reads so, loses nothing and tries again", async ({
+test("an editor whose picture Cloudinary rejects is told so, loses nothing and tries again", async ({
   page,
   request,
   console,
@@ -80,21 +80,21 @@ test("when Cloudinary refuses, an editor reads so, loses nothing and tries again
 }) => {
   console.allow(/status of 500/);
   cloudinary.error = 500;
-  const post = await beginPost(page, request, "A day in the woods");
+  const post = await startPost(page, request, "A day in the woods");
   const message = post.uploads.getByText("The picture storage did not accept the file.");
-  // The column beside an editor is narrow; the message must not stand letter below letter.
+  // The sidebar is narrow; the message must not be squeezed to one letter per line.
   expect((await message.boundingBox())?.width).toBeGreaterThan(100);
-  await expect(textField(post.desk, "ENG", "Heading")).toHaveValue("A day in the woods");
+  await expect(textField(post.screen, "ENG", "Heading")).toHaveValue("A day in the woods");
 
   cloudinary.error = null;
-  await button(post.desk, "Try to upload “sea.jpg” again").click();
+  await button(post.screen, "Try to upload “sea.jpg” again").click();
   await expect(post.uploads).toBeHidden();
   await expect(post.card.locator("img")).toHaveAttribute("src", /res\.cloudinary\.com/);
   const url = await coverAfterSaving(post, request, "A day in the woods");
   expect(url).toMatch(/^https:\/\/res\.cloudinary\.com\//);
 });
 
-test("an upload to Cloudinary that is given up never comes", async ({
+test("an upload to Cloudinary that an editor cancels never arrives", async ({
   page,
   request,
   cloudinary,
@@ -103,9 +103,9 @@ test("an upload to Cloudinary that is given up never comes", async ({
   await page.route(`${cloudinary.settings.uploadPrefix}/**`, async (route) => {
     held = route.request();
   });
-  const post = await beginPost(page, request, "A day at home");
+  const post = await startPost(page, request, "A day at home");
   const ended = page.waitForEvent("requestfailed", (given) => given === held);
-  await button(post.desk, "Cancel “sea.jpg”").click();
+  await button(post.screen, "Cancel “sea.jpg”").click();
   await ended;
   await expect(post.uploads).toBeHidden();
   await expect(post.card.getByRole("button", { name: imagePhrases.ENG.drop.choose })).toBeVisible();

@@ -6,69 +6,69 @@ import { test } from "../../support/journeys/people.ts";
 import { editorSession } from "../../support/journeys/session.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-/** Goes on with Tab until it stands there, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await isThere()); steps++) await page.keyboard.press("Tab");
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80 && !(await isFocused()); steps++) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
 }
 
-test("a blog post is added, translated and published by keyboard alone", async ({
-  meet,
+test("an editor adds, translates and publishes a blog post by keyboard alone", async ({
+  newPage,
   request,
 }) => {
   test.setTimeout(120_000);
-  const mark = randomUUID().slice(0, 8);
-  const desk: AdminPage = {
-    page: await meet(await editorSession(request, "Зоряна")),
+  const suffix = randomUUID().slice(0, 8);
+  const screen: AdminPage = {
+    page: await newPage(await editorSession(request, "Зоряна")),
     language: "UA",
   };
-  const { keyboard } = desk.page;
-  await desk.page.goto(paths.admin());
-  await expect(desk.page.getByRole("heading", { name: /Зоряно/ })).toBeVisible();
+  const { keyboard } = screen.page;
+  await screen.page.goto(paths.admin());
+  await expect(screen.page.getByRole("heading", { name: /Зоряно/ })).toBeVisible();
 
-  // Adds: by the palette.
+  // Adds a post through the command palette.
   await keyboard.press("Control+K");
-  await expect(desk.page.getByRole("combobox")).toBeFocused();
+  await expect(screen.page.getByRole("combobox")).toBeFocused();
   await keyboard.type("додати допис");
-  const action = desk.page.getByRole("option", { name: "Додати допис", selected: true });
+  const action = screen.page.getByRole("option", { name: "Додати допис", selected: true });
   await expect(action).toBeVisible();
   await keyboard.press("Enter");
-  await desk.page.waitForURL((url) => url.pathname === editorPaths.add("BLOG_POST"));
-  await tabTo(desk.page, textField(desk, "UA", "Заголовок"));
-  await keyboard.type(`Лист до бабусі ${mark}`);
-  await tabTo(desk.page, textField(desk, "UA", "Короткий опис"));
+  await screen.page.waitForURL((url) => url.pathname === editorPaths.add("BLOG_POST"));
+  await tabTo(screen.page, textField(screen, "UA", "Заголовок"));
+  await keyboard.type(`Лист до бабусі ${suffix}`);
+  await tabTo(screen.page, textField(screen, "UA", "Короткий опис"));
   await keyboard.type("Діти пишуть листи.");
-  await tabTo(desk.page, textField(desk, "UA", "Текст"));
+  await tabTo(screen.page, textField(screen, "UA", "Текст"));
   await keyboard.type("Щоп’ятниці ми пишемо листи тим, хто далеко.");
   await keyboard.press("Control+S");
-  await expect(saveStatus(desk)).toHaveText("Збережено");
-  const address = paths.blogPost(editedId(desk));
+  await expect(saveStatus(screen)).toHaveText("Збережено");
+  const address = paths.blogPost(editedId(screen));
 
-  // Translates: to Ukrainian alone, then to English, in the very field.
-  await tabTo(desk.page, textField(desk, "UA", "Заголовок"));
+  // Translates: switches from both languages to Ukrainian, then to English, keeping the field.
+  await tabTo(screen.page, textField(screen, "UA", "Заголовок"));
   await keyboard.press("Control+Shift+L");
-  await expect(textField(desk, "ENG", "Heading")).toBeHidden();
+  await expect(textField(screen, "ENG", "Heading")).toBeHidden();
   await keyboard.press("Control+Shift+L");
-  await expect(textField(desk, "ENG", "Heading")).toBeFocused();
-  await expect(textField(desk, "UA", "Заголовок")).toBeHidden();
-  await keyboard.type(`A letter to Grandmother ${mark}`);
-  await tabTo(desk.page, textField(desk, "ENG", "Short description"));
+  await expect(textField(screen, "ENG", "Heading")).toBeFocused();
+  await expect(textField(screen, "UA", "Заголовок")).toBeHidden();
+  await keyboard.type(`A letter to Grandmother ${suffix}`);
+  await tabTo(screen.page, textField(screen, "ENG", "Short description"));
   await keyboard.type("Children write letters.");
-  await tabTo(desk.page, textField(desk, "ENG", "Text"));
+  await tabTo(screen.page, textField(screen, "ENG", "Text"));
   await keyboard.type("Every Friday we write to those who are far away.");
 
-  // Publishes both languages, which saves first.
+  // Publishes both languages; unsaved changes are saved first.
   await keyboard.press("Control+Shift+Enter");
-  await expect(desk.page.getByText(`«Лист до бабусі ${mark}» на сайті`)).toBeVisible();
-  await expect(saveStatus(desk)).toHaveText("Збережено");
+  await expect(screen.page.getByText(`«Лист до бабусі ${suffix}» на сайті`)).toBeVisible();
+  await expect(saveStatus(screen)).toHaveText("Збережено");
 
-  const visitor = await meet();
+  const visitor = await newPage();
   await visitor.goto(address);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`Лист до бабусі ${mark}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`Лист до бабусі ${suffix}`);
   await visitor.goto(`${address}?lang=en`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(
-    `A letter to Grandmother ${mark}`,
+    `A letter to Grandmother ${suffix}`,
   );
   await expect(visitor.getByRole("main")).toContainText("Every Friday we write");
 });

@@ -15,13 +15,13 @@ import { expect } from "../../support/journeys/test.ts";
 const fileIn = (uploads: Locator, name: string): Locator =>
   uploads.getByRole("listitem").filter({ hasText: name });
 
-test("of many files that are dropped the pictures come, and each of the others says why not", async ({
-  meet,
+test("an editor who drops many files sees the pictures uploaded, and why each other file was refused", async ({
+  newPage,
   request,
   console,
 }, testInfo) => {
   console.allow(/status of 422/);
-  const { desk, card, uploads, folders } = await openGalleryEditor(request, meet, 1);
+  const { screen, card, uploads, folders } = await openGalleryEditor(request, newPage, 1);
   const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
   const whole = await aPicture({ width: 900, height: 300 });
   const refused = [
@@ -40,7 +40,7 @@ test("of many files that are dropped the pictures come, and each of the others s
     await expect(fileIn(uploads, name)).toContainText(reason);
   await expect(uploads.getByRole("listitem")).toHaveCount(refused.length);
   await expect(
-    desk.page.getByRole("status").getByText("6 files were not uploaded."),
+    screen.page.getByRole("status").getByText("6 files were not uploaded."),
   ).toBeAttached();
   await expect.poll(() => picturesIn(card)).toHaveLength(3);
   expect((await picturesIn(card))[0]).toBe(folders[0]);
@@ -48,31 +48,34 @@ test("of many files that are dropped the pictures come, and each of the others s
   await expect(uploads).toBeHidden();
 });
 
-test("a picture is pasted from the clipboard, and a visitor sees it", async ({ meet, request }) => {
-  const { id, desk, card, folders } = await openGalleryEditor(request, meet, 1);
+test("an editor pastes a picture from the clipboard, and a visitor sees it", async ({
+  newPage,
+  request,
+}) => {
+  const { id, screen, card, folders } = await openGalleryEditor(request, newPage, 1);
   const buffer = await aPicture({ width: 700, height: 500, format: "png" });
-  await copyPicture(desk.page, { name: "pasted.png", mimeType: "image/png", buffer });
-  await desk.page.keyboard.press("ControlOrMeta+V");
+  await copyPicture(screen.page, { name: "pasted.png", mimeType: "image/png", buffer });
+  await screen.page.keyboard.press("ControlOrMeta+V");
   await expect.poll(() => picturesIn(card)).toHaveLength(2);
   const [, pasted] = await picturesIn(card);
-  await button(desk, "Save").click();
-  await desk.page.waitForURL((url) => url.pathname === paths.admin());
-  expect(await picturesOnPage(await meet(), id)).toEqual([...folders, pasted]);
+  await button(screen, "Save").click();
+  await screen.page.waitForURL((url) => url.pathname === paths.admin());
+  expect(await picturesOnPage(await newPage(), id)).toEqual([...folders, pasted]);
 });
 
 const isUpload = (url: URL) => url.pathname === "/api/images";
 
-test("an upload that the line cuts off comes when it is tried again, beside those that came", async ({
-  meet,
+test("an editor retries an upload that lost its connection, and the other uploads are not affected", async ({
+  newPage,
   request,
   console,
 }, testInfo) => {
   console.allow(/ERR_CONNECTION_RESET/);
-  const { desk, card, uploads, folders } = await openGalleryEditor(request, meet, 1);
-  let isCut = false;
-  await desk.page.route(isUpload, (route) => {
-    if (isCut) return route.continue();
-    isCut = true;
+  const { screen, card, uploads, folders } = await openGalleryEditor(request, newPage, 1);
+  let isAborted = false;
+  await screen.page.route(isUpload, (route) => {
+    if (isAborted) return route.continue();
+    isAborted = true;
     return route.abort("connectionreset");
   });
   await dropFiles(card, await somePictures(3), testInfo.outputPath());
@@ -86,23 +89,23 @@ test("an upload that the line cuts off comes when it is tried again, beside thos
   expect((await picturesIn(card))[0]).toBe(folders[0]);
 });
 
-test("an upload that is given up never comes, and the others do", async ({
-  meet,
+test("an upload that an editor cancels never arrives, and the others do", async ({
+  newPage,
   request,
 }, testInfo) => {
-  const { desk, card, uploads } = await openGalleryEditor(request, meet, 1);
-  // The first file stays on its way for as long as anybody waits.
+  const { screen, card, uploads } = await openGalleryEditor(request, newPage, 1);
+  // The request of the first file is never answered.
   let held: Request | null = null;
-  await desk.page.route(isUpload, async (route) => {
+  await screen.page.route(isUpload, async (route) => {
     if (held) return route.continue();
     held = route.request();
   });
   await dropFiles(card, await somePictures(2), testInfo.outputPath());
   await expect.poll(() => picturesIn(card)).toHaveLength(2);
-  const ended = desk.page.waitForEvent("requestfailed", (given) => given === held);
+  const ended = screen.page.waitForEvent("requestfailed", (given) => given === held);
   await uploads.getByRole("button", { name: /^Cancel “picture-\d\.jpg”$/ }).click();
   await ended;
   await expect(uploads).toBeHidden();
   await expect.poll(() => picturesIn(card)).toHaveLength(2);
-  await expect(saveStatus(desk)).toHaveText("Unsaved changes");
+  await expect(saveStatus(screen)).toHaveText("Unsaved changes");
 });

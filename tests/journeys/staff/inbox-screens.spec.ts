@@ -1,10 +1,10 @@
 import { paths } from "../../../client/paths.ts";
 import { formNames } from "../../support/applications/valid-answers.ts";
 import {
-  desk,
-  deskOrPhone,
-  hasNoAccessibilityErrors,
-  phone,
+  alternateWidth,
+  desktopWidth,
+  expectNoAccessibilityErrors,
+  phoneWidth,
 } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { test } from "../../support/journeys/empty-site.ts";
@@ -15,7 +15,7 @@ import { expect } from "../../support/journeys/test.ts";
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 for (const language of ["UA", "ENG"] as const) {
-  test(`everybody can use the inbox, its settings and the overview (${language})`, async ({
+  test(`the inbox, its settings and the dashboard are accessible to everybody (${language})`, async ({
     page,
     request,
   }) => {
@@ -27,19 +27,21 @@ for (const language of ["UA", "ENG"] as const) {
     for (const path of [...inboxPaths, paths.admin(), paths.application("none")]) {
       await page.goto(pathIn(path, language), { waitUntil: "networkidle" });
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await hasNoAccessibilityErrors(page, { width: language === "UA" ? desk : phone });
+      await expectNoAccessibilityErrors(page, {
+        width: language === "UA" ? desktopWidth : phoneWidth,
+      });
     }
   });
 }
 
 for (const form of formNames) {
-  test(`everybody can read an application of the form ${form}, and work on it`, async ({
+  test(`the page of an application of the form ${form} is accessible to everybody`, async ({
     page,
     request,
   }) => {
     test.setTimeout(120_000);
-    const place = formNames.indexOf(form);
-    const isOdd = place % 2 === 1;
+    const index = formNames.indexOf(form);
+    const isOdd = index % 2 === 1;
     const website = form === "GENERAL" ? "https://spam.example" : "";
     const { id } = await sendForm(request, form, { website });
     await signIn(
@@ -49,6 +51,6 @@ for (const form of formNames) {
     const address = pathIn(paths.application(id), isOdd ? "ENG" : "UA");
     await page.goto(address, { waitUntil: "networkidle" });
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await hasNoAccessibilityErrors(page, { width: deskOrPhone(place) });
+    await expectNoAccessibilityErrors(page, { width: alternateWidth(index) });
   });
 }

@@ -10,26 +10,26 @@ import { expect } from "../../support/journeys/test.ts";
 const open = ({ page, language }: AdminPage) =>
   page.goto(pathIn(paths.applicationSettings(), language));
 
-/** The part of the screen about one form. */
+/** The settings of one form. */
 const formNamed = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("a form that an admin pauses says so before anyone types, until it is opened again", async ({
-  meet,
+test("visitors see at once that an admin has paused a form, until the admin opens it again", async ({
+  newPage,
   request,
 }) => {
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "UA" };
-  const { page } = desk;
-  const visitor = await meet();
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "UA" };
+  const { page } = screen;
+  const visitor = await newPage();
   await visitor.goto(paths.psychologicalHelp());
   await expect(visitor.getByRole("button", { name: /^Далі:/ })).toBeVisible();
 
-  await open(desk);
+  await open(screen);
   const form = formNamed(page, "Психологічна допомога");
   const toggle = form.getByRole("switch");
-  // Its knob lies over the field itself.
+  // The switch's thumb covers its input, which therefore cannot be clicked.
   await toggle.press("Space");
-  await button(desk, "Зберегти: Психологічна допомога").click();
+  await button(screen, "Зберегти: Психологічна допомога").click();
   await expect(page.getByText("Збережено: Психологічна допомога")).toBeVisible();
 
   await visitor.reload();
@@ -39,35 +39,35 @@ test("a form that an admin pauses says so before anyone types, until it is opene
   await expect(visitor.getByText("Поки призупинено: зателефонуйте або напишіть")).toBeVisible();
 
   await toggle.press("Space");
-  // The button rests while the saving is on its way, too.
+  // The button is disabled during the request too, so it does not tell when saving is done.
   const saved = page.waitForResponse(
     (answer) => answer.request().postData()?.includes("SaveFormSettings") ?? false,
   );
-  await button(desk, "Зберегти: Психологічна допомога").click();
+  await button(screen, "Зберегти: Психологічна допомога").click();
   await saved;
   await visitor.goto(paths.psychologicalHelp());
   await expect(visitor.getByRole("button", { name: /^Далі:/ })).toBeVisible();
 });
 
-test("settings that cannot be saved say why, and are asked about before they are left", async ({
-  meet,
+test("an admin sees why settings cannot be saved, and is asked before leaving unsaved ones", async ({
+  newPage,
   request,
 }) => {
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
-  const { page } = desk;
-  await open(desk);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  const { page } = screen;
+  await open(screen);
   const form = formNamed(page, "Partner");
   await form.getByLabel("How many more we take").fill("many");
   await form.getByLabel("E-mail for notices").fill("partners");
-  await button(desk, "Save: Partner").click();
+  await button(screen, "Save: Partner").click();
   await expect(form.getByLabel("How many more we take")).toHaveAccessibleDescription(
     /whole number from 0/,
   );
   await expect(form.getByLabel("E-mail for notices")).toHaveAccessibleDescription(/name@example/);
 
   await page.getByRole("link", { name: "Overview", exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
   await expect(form.getByLabel("E-mail for notices")).toHaveValue("partners");
 
   await form.getByLabel("How many more we take").fill("");
@@ -76,19 +76,19 @@ test("settings that cannot be saved say why, and are asked about before they are
   await page.waitForURL((url) => url.pathname === paths.admin());
 });
 
-test("two admins at one form: what the second typed stays, and is saved over what they now see", async ({
-  meet,
+test("an admin whose settings conflict with another admin's keeps what they typed and can save it", async ({
+  newPage,
   request,
 }) => {
   const session = await adminSession(request);
-  const first: AdminPage = { page: await meet(session), language: "ENG" };
-  const second: AdminPage = { page: await meet(session), language: "ENG" };
+  const first: AdminPage = { page: await newPage(session), language: "ENG" };
+  const second: AdminPage = { page: await newPage(session), language: "ENG" };
   await open(first);
   await open(second);
-  const months = (desk: AdminPage) =>
-    formNamed(desk.page, "Volunteer").getByLabel("Kept for, months");
-  const email = (desk: AdminPage) =>
-    formNamed(desk.page, "Volunteer").getByLabel("E-mail for notices");
+  const months = (screen: AdminPage) =>
+    formNamed(screen.page, "Volunteer").getByLabel("Kept for, months");
+  const email = (screen: AdminPage) =>
+    formNamed(screen.page, "Volunteer").getByLabel("E-mail for notices");
   await email(second).fill("volunteers@doloni.example");
   await months(first).fill("7");
   await button(first, "Save: Volunteer").click();
@@ -108,28 +108,28 @@ test("two admins at one form: what the second typed stays, and is saved over wha
   await expect(button(second, "Save: Volunteer")).toBeDisabled();
 });
 
-test("an emergency line that an admin adds stands above the form for help, in both languages", async ({
-  meet,
+test("visitors see an emergency phone line that an admin adds, in both languages", async ({
+  newPage,
   request,
 }) => {
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
-  const { page } = desk;
-  await open(desk);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  const { page } = screen;
+  await open(screen);
   const lines = page.getByRole("region", { name: "Emergency lines" });
-  await button(desk, "Add a line").click();
+  await button(screen, "Add a line").click();
   const added = lines.getByRole("listitem").last();
-  await button(desk, "Save the lines").click();
+  await button(screen, "Save the lines").click();
   await expect(added.getByLabel("Number", { exact: true })).toHaveAccessibleDescription(/dial/);
   await added.getByLabel("Number", { exact: true }).fill("0 800 500 335");
   await added.getByLabel("Whose line, in Ukrainian").fill("Лінія довіри");
   await added.getByLabel("Whose line, in English").fill("Line of trust");
-  await button(desk, "Up: Line of trust").click();
+  await button(screen, "Up: Line of trust").click();
   const moved = lines.getByRole("listitem").nth(-2);
   await expect(moved.getByLabel("Whose line, in English")).toHaveValue("Line of trust");
-  await button(desk, "Save the lines").click();
+  await button(screen, "Save the lines").click();
   await expect(page.getByText("Saved: lines")).toBeVisible();
 
-  const visitor = await meet();
+  const visitor = await newPage();
   await visitor.goto(paths.psychologicalHelp());
   await expect(visitor.getByText("Лінія довіри")).toBeVisible();
   await visitor.goto(pathIn(paths.psychologicalHelp(), "ENG"));
@@ -138,18 +138,18 @@ test("an emergency line that an admin adds stands above the form for help, in bo
     "href",
     "tel:0800500335",
   );
-  await button(desk, "Remove: Line of trust").click();
-  await button(desk, "Save the lines").click();
-  await expect(button(desk, "Save the lines")).toBeDisabled();
+  await button(screen, "Remove: Line of trust").click();
+  await button(screen, "Save the lines").click();
+  await expect(button(screen, "Save the lines")).toBeDisabled();
 });
 
-test("what an admin types while settings are being saved stays, and is saved after them", async ({
-  meet,
+test("what an admin types while settings are being saved is kept, and can be saved next", async ({
+  newPage,
   request,
 }) => {
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
-  const { page } = desk;
-  await open(desk);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  const { page } = screen;
+  await open(screen);
   const held = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
@@ -164,54 +164,54 @@ test("what an admin types while settings are being saved stays, and is saved aft
   const months = form.getByLabel("Kept for, months");
   const email = form.getByLabel("E-mail for notices");
   await months.fill("13");
-  await button(desk, "Save: Psychologist").click();
+  await button(screen, "Save: Psychologist").click();
   await sent.promise;
   await email.fill("late@doloni.example");
   held.resolve();
   await expect(page.getByText("Saved: Psychologist")).toBeVisible();
   await expect(email).toHaveValue("late@doloni.example");
-  await button(desk, "Save: Psychologist").click();
+  await button(screen, "Save: Psychologist").click();
   await expect(page.getByText("There are unsaved changes")).toBeHidden();
   await page.reload();
   await expect(months).toHaveValue("13");
   await expect(email).toHaveValue("late@doloni.example");
 });
 
-test("a person is handed all that is kept of them, and then it is erased", async ({
-  meet,
+test("an admin exports all data stored about a person, and then erases it", async ({
+  newPage,
   request,
 }) => {
   const changes = { fullName: "Христина Вовчок" };
   const arrived = await sendForm(request, "GENERAL", { changes });
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "UA" };
-  const { page } = desk;
-  await open(desk);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "UA" };
+  const { page } = screen;
+  await open(screen);
   const person = page.getByRole("region", { name: "Дані однієї людини" });
   await person.getByLabel("Телефон або пошта").fill(arrived.phone);
-  await button(desk, "Знайти").click();
+  await button(screen, "Знайти").click();
   await expect(person.getByRole("status")).toHaveText("Знайдено в 1 заявці.");
 
   const download = page.waitForEvent("download");
-  await button(desk, "Завантажити файл JSON").click();
-  const kept = await readFile(await (await download).path(), "utf8");
-  expect(kept).toContain("Христина Вовчок");
-  expect(kept).toContain("Потрібна порада щодо житла");
+  await button(screen, "Завантажити файл JSON").click();
+  const exported = await readFile(await (await download).path(), "utf8");
+  expect(exported).toContain("Христина Вовчок");
+  expect(exported).toContain("Потрібна порада щодо житла");
 
-  await button(desk, "Стерти дані…").click();
-  const question = page.getByRole("dialog", { name: "Стерти дані цієї людини?" });
-  await question.getByRole("textbox").fill("067 000 00 00");
-  await question.getByRole("button", { name: "Стерти назавжди" }).click();
-  await expect(question.getByText("Це не той самий телефон чи пошта.")).toBeVisible();
-  await question.getByRole("textbox").fill(arrived.phone);
-  await question.getByRole("button", { name: "Стерти назавжди" }).click();
+  await button(screen, "Стерти дані…").click();
+  const dialog = page.getByRole("dialog", { name: "Стерти дані цієї людини?" });
+  await dialog.getByRole("textbox").fill("067 000 00 00");
+  await dialog.getByRole("button", { name: "Стерти назавжди" }).click();
+  await expect(dialog.getByText("Це не той самий телефон чи пошта.")).toBeVisible();
+  await dialog.getByRole("textbox").fill(arrived.phone);
+  await dialog.getByRole("button", { name: "Стерти назавжди" }).click();
   await expect(page.getByText("Дані стерто в 1 заявці")).toBeVisible();
-  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
 
-  await openApplication(desk, arrived);
+  await openApplication(screen, arrived);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ім’я стерто");
   await expect(page.getByText("Потрібна порада щодо житла")).toBeHidden();
   await expect(page.getByText(/особисті дані стерто/)).toBeVisible();
   await expect(page.getByLabel("Нова нотатка")).toBeHidden();
-  await openInbox(desk, `?search=${encodeURIComponent(arrived.phone)}`);
+  await openInbox(screen, `?search=${encodeURIComponent(arrived.phone)}`);
   await expect(page.getByRole("heading", { name: "Нічого не знайдено" })).toBeVisible();
 });

@@ -13,19 +13,19 @@ import {
 import { adminSession, caseWorkerSession } from "../../support/journeys/session.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-test("what looks like spam lies apart, and is rescued with the mails that were held back", async ({
-  meet,
+test("a case worker accepts an application that was held as spam, and its e-mails are sent", async ({
+  newPage,
   request,
-  office,
+  emptySite,
 }) => {
   const email = `${randomUUID()}@doloni.example`;
   const arrived = await sendForm(request, "VOLUNTEER", {
     changes: { email },
     website: "https://spam.example",
   });
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
-  const { page } = desk;
-  await openInbox(desk, `?search=${arrived.number}`);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  const { page } = screen;
+  await openInbox(screen, `?search=${arrived.number}`);
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 
   await page.getByRole("link", { name: /Look like spam$/ }).click();
@@ -33,35 +33,36 @@ test("what looks like spam lies apart, and is rescued with the mails that were h
   await expect(page.getByRole("region", { name: "Looks like spam" })).toContainText(
     "A hidden field was filled in",
   );
-  expect(office.mails.received.filter(({ to }) => to.includes(email))).toHaveLength(0);
-  await button(desk, "This is no spam").click();
+  expect(emptySite.mailServer.received.filter(({ to }) => to.includes(email))).toHaveLength(0);
+  await button(screen, "This is no spam").click();
   await expect(page.getByRole("region", { name: "Looks like spam" })).toBeHidden();
   await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("NEW");
 
-  await openInbox(desk, `?search=${arrived.number}`);
+  await openInbox(screen, `?search=${arrived.number}`);
   await expect(rowOf(page, arrived)).toBeVisible();
-  const receipts = () => office.mails.received.filter(({ to }) => to.includes(email)).length;
+  const receipts = () =>
+    emptySite.mailServer.received.filter(({ to }) => to.includes(email)).length;
   await expect.poll(receipts).toBe(1);
 });
 
-test("the filtered list leaves as a table, and every application remembers it", async ({
-  meet,
+test("a case worker exports the filtered list as CSV, and every exported application records it", async ({
+  newPage,
   request,
 }) => {
   const partner = await sendForm(request, "PARTNER", { changes: { region: "VOLYN" } });
   const volunteer = await sendForm(request, "VOLUNTEER", { changes: { region: "VOLYN" } });
   const elsewhere = await sendForm(request, "PARTNER", { changes: { region: "LVIV" } });
   const session = await caseWorkerSession(request, "Daryna");
-  const desk: AdminPage = { page: await meet(session), language: "UA" };
-  const { page } = desk;
-  await openInbox(desk);
-  await filter(desk, "form").selectOption("Партнер");
-  await filter(desk, "region").selectOption("Волинська");
+  const screen: AdminPage = { page: await newPage(session), language: "UA" };
+  const { page } = screen;
+  await openInbox(screen);
+  await filter(screen, "form").selectOption("Партнер");
+  await filter(screen, "region").selectOption("Волинська");
   await expect(rowOf(page, partner)).toBeVisible();
   await expect(rowOf(page, elsewhere)).toBeHidden();
 
   const download = page.waitForEvent("download");
-  await button(desk, "Завантажити CSV").click();
+  await button(screen, "Завантажити CSV").click();
   const table = await readFile(await (await download).path(), "utf8");
   expect(table.startsWith("\uFEFF")).toBe(true);
   const [head, ...lines] = table.slice(1).trimEnd().split("\r\n");
@@ -72,13 +73,13 @@ test("the filtered list leaves as a table, and every application remembers it", 
   expect(numbers).not.toContain(elsewhere.number);
   expect(table).not.toContain("Щотижня свіжий хліб");
 
-  await openApplication(desk, partner);
+  await openApplication(screen, partner);
   const exported = page.getByRole("listitem").filter({ hasText: "Вивантажено в таблицю" });
   await expect(exported).toContainText("Daryna");
 });
 
-test("somebody is found by number, phone and name, and another time they wrote stands beside", async ({
-  meet,
+test("a case worker finds an applicant by number, phone and name, with their other applications", async ({
+  newPage,
   request,
 }) => {
   const changes = { fullName: "Златослава Перебийніс" };
@@ -86,11 +87,11 @@ test("somebody is found by number, phone and name, and another time they wrote s
   const again = await sendForm(request, "VOLUNTEER", {
     changes: { ...changes, phone: first.phone },
   });
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
-  const { page } = desk;
-  await openInbox(desk);
-  for (const words of [first.phone, "перебийніс"]) {
-    await page.getByRole("searchbox").fill(words);
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  const { page } = screen;
+  await openInbox(screen);
+  for (const search of [first.phone, "перебийніс"]) {
+    await page.getByRole("searchbox").fill(search);
     await expect(page.getByRole("row")).toHaveCount(3);
     await expect(rowOf(page, first)).toContainText("1 possible duplicate");
     await expect(rowOf(page, again)).toContainText("1 possible duplicate");
@@ -103,19 +104,19 @@ test("somebody is found by number, phone and name, and another time they wrote s
   await expect(page.getByRole("link", { name: `No. ${first.number}` })).toBeVisible();
 });
 
-test("filters, a search and a page are in the address: a reload and the way back find them again", async ({
-  meet,
+test("a case worker finds the same filters and page of the list after a reload and after going back", async ({
+  newPage,
   request,
 }) => {
   test.setTimeout(120_000);
   const sent = [];
-  for (let one = 0; one < 21; one += 1) {
+  for (let count = 0; count < 21; count += 1) {
     sent.push(await sendForm(request, "GENERAL", { changes: { region: "KHERSON" } }));
   }
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "UA" };
-  const { page } = desk;
-  await openInbox(desk);
-  await filter(desk, "region").selectOption("Херсонська");
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "UA" };
+  const { page } = screen;
+  await openInbox(screen);
+  await filter(screen, "region").selectOption("Херсонська");
   const [oldest] = sent;
   if (!oldest) throw new Error("nothing was sent");
   await expect(rowOf(page, oldest)).toBeHidden();
@@ -126,25 +127,25 @@ test("filters, a search and a page are in the address: a reload and the way back
   await page.waitForURL((url) => url.pathname === paths.application(oldest.id));
   await page.goBack();
   await expect(rowOf(page, oldest)).toBeVisible();
-  await expect(filter(desk, "region").getByRole("option", { selected: true })).toHaveText(
+  await expect(filter(screen, "region").getByRole("option", { selected: true })).toHaveText(
     "Херсонська",
   );
 });
 
-test("printing an application is recorded, and what is on paper says whose sheet it is", async ({
-  meet,
+test("a case worker's printing of an application is recorded, and the sheet names who printed it", async ({
+  newPage,
   request,
 }) => {
   const arrived = await sendForm(request, "GENERAL");
   const session = await caseWorkerSession(request, "Solomiia");
-  const desk: AdminPage = { page: await meet(session), language: "ENG" };
-  const { page } = desk;
-  // Paper is the browser's business.
+  const screen: AdminPage = { page: await newPage(session), language: "ENG" };
+  const { page } = screen;
+  // The browser's print dialog would block the test.
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute("data-printed", "");
   });
-  await openApplication(desk, arrived);
-  await button(desk, "Print").click();
+  await openApplication(screen, arrived);
+  await button(screen, "Print").click();
   await expect(page.locator("html[data-printed]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Printed .*, Solomiia$/)).toBeVisible();

@@ -5,23 +5,23 @@ import { openApplication, openInbox, sendForm } from "../../support/journeys/inb
 import { adminSession } from "../../support/journeys/session.ts";
 import { expect } from "../../support/journeys/test.ts";
 
-test("a mail waits while the mail server is down, and arrives once when it is up again", async ({
-  meet,
+test("an e-mail is queued while the mail server is down, and delivered once when it is up again", async ({
+  newPage,
   request,
-  office: { mails },
+  emptySite: { mailServer },
 }) => {
   const email = `${randomUUID()}@doloni.example`;
-  const receipts = () => mails.received.filter(({ to }) => to.includes(email));
-  await mails.stop();
+  const receipts = () => mailServer.received.filter(({ to }) => to.includes(email));
+  await mailServer.stop();
   const arrived = await sendForm(request, "VOLUNTEER", { changes: { email } });
-  const desk: AdminPage = { page: await meet(await adminSession(request)), language: "ENG" };
-  const { page } = desk;
+  const screen: AdminPage = { page: await newPage(await adminSession(request)), language: "ENG" };
+  const { page } = screen;
 
-  await openInbox(desk);
+  await openInbox(screen);
   await page.getByRole("link", { name: /wait(s)? to be sent$/ }).click();
-  const kept = page.getByRole("region", { name: "Mails", exact: true });
-  await expect(kept.getByRole("radio", { name: /^Waiting/ })).toBeChecked();
-  const waiting = kept.getByRole("listitem").filter({ hasText: email });
+  const queue = page.getByRole("region", { name: "Mails", exact: true });
+  await expect(queue.getByRole("radio", { name: /^Waiting/ })).toBeChecked();
+  const waiting = queue.getByRole("listitem").filter({ hasText: email });
   await expect(waiting).toContainText("Waits to be sent");
   await waiting.getByRole("link").click();
 
@@ -30,18 +30,18 @@ test("a mail waits while the mail server is down, and arrives once when it is up
   await mail.getByText("Text of the mail").click();
   await expect(mail).toContainText(String(arrived.number));
 
-  // Tried in vain: it waits on.
+  // A delivery attempt fails, and the e-mail stays queued.
   await expect(async () => {
-    await openApplication(desk, arrived);
+    await openApplication(screen, arrived);
     await expect(mail).toContainText("ECONNREFUSED", { timeout: 2_000 });
   }).toPass();
   expect(receipts()).toHaveLength(0);
 
-  await mails.start();
+  await mailServer.start();
   await mail.getByRole("button").click();
   await expect.poll(receipts).toHaveLength(1);
   await expect(async () => {
-    await openApplication(desk, arrived);
+    await openApplication(screen, arrived);
     await expect(mail).toContainText("Sent", { timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await expect(mail.getByRole("button")).toHaveCount(0);

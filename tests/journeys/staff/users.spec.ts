@@ -5,8 +5,8 @@ import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
 const password = "four calm words together";
 
-/** Nobody else's, a second try's included. */
-const addressOf = (name: string) => `${name}-${randomUUID()}@doloni.example`;
+/** A unique e-mail address, also when Playwright retries a test. */
+const uniqueEmail = (name: string) => `${name}-${randomUUID()}@doloni.example`;
 
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.waitForURL(/\/auth/);
@@ -16,14 +16,14 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** The admin at the list of users, by way of the sign-in page. */
+/** Signs in as the admin and opens the list of users. */
 async function openUsers(page: Page): Promise<void> {
   await page.goto("/editor/users?lang=en");
   await signIn(page, journeyAdmin.email, journeyAdmin.password);
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
 }
 
-/** The link that the admin is shown, once. */
+/** Invites a user and returns the one-time link. */
 async function invite(page: Page, name: string, email: string): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("Name and surname").fill(name);
@@ -35,7 +35,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   return link.replace("#", "?lang=en#");
 }
 
-/** Somebody with a browser of their own, who has just set a password by the link. */
+/** Opens an invitation link and sets a password. */
 async function accept(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await waitForHydration(page);
@@ -44,13 +44,13 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.waitForURL(/\/admin/);
 }
 
-/** Somebody at another computer. */
-const another = async (browser: Browser) => (await browser.newContext()).newPage();
+/** A page in a browser context of its own, as on another computer. */
+const openNewBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
 
 const rowOf = (page: Page, email: string) => page.getByRole("listitem").filter({ hasText: email });
 
-async function act(page: Page, email: string, action: string): Promise<void> {
-  // By the address: other journeys invite people of the same name.
+async function runAction(page: Page, email: string, action: string): Promise<void> {
+  // By e-mail address, because other tests invite users with the same name.
   await rowOf(page, email)
     .getByRole("button", { name: /^Actions: / })
     .click();
@@ -58,106 +58,110 @@ async function act(page: Page, email: string, action: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: action }).click();
 }
 
-test("an admin invites somebody, who sets a password and comes in as an editor", async ({
+test("an admin invites an editor, who sets a password and is signed in", async ({
   page,
   browser,
   console,
 }) => {
-  const email = addressOf("olena");
+  const email = uniqueEmail("olena");
   await openUsers(page);
   const link = await invite(page, "Olena", email);
   await expect(rowOf(page, email)).toContainText("Invited until");
 
-  const hers = await another(browser);
-  console.watch(hers);
-  await hers.goto(link);
-  await waitForHydration(hers);
-  await expect(hers.getByText(email)).toBeVisible();
-  // The secret does not stay in the address bar, and a reload does not lose it.
-  expect(new URL(hers.url()).hash).toBe("");
-  await hers.reload();
-  await waitForHydration(hers);
-  await hers.getByLabel("New password").fill("short");
-  await hers.getByRole("button", { name: "Save and sign in" }).click();
-  await expect(hers.getByText("Too short: add 5 more characters.")).toBeVisible();
-  await hers.getByLabel("New password").fill(password);
-  await hers.getByRole("button", { name: "Save and sign in" }).click();
-  await hers.waitForURL(/\/admin/);
+  const herPage = await openNewBrowser(browser);
+  console.watch(herPage);
+  await herPage.goto(link);
+  await waitForHydration(herPage);
+  await expect(herPage.getByText(email)).toBeVisible();
+  // The secret is removed from the address bar, but survives a reload.
+  expect(new URL(herPage.url()).hash).toBe("");
+  await herPage.reload();
+  await waitForHydration(herPage);
+  await herPage.getByLabel("New password").fill("short");
+  await herPage.getByRole("button", { name: "Save and sign in" }).click();
+  await expect(herPage.getByText("Too short: add 5 more characters.")).toBeVisible();
+  await herPage.getByLabel("New password").fill(password);
+  await herPage.getByRole("button", { name: "Save and sign in" }).click();
+  await herPage.waitForURL(/\/admin/);
 
-  // An editor has nothing to do with users.
-  await hers.goto("/editor/users?lang=en");
-  await expect(hers.getByText("Not every account may open it")).toBeVisible();
-  await expect(hers.getByText(journeyAdmin.email)).toBeHidden();
-  await hers.context().close();
+  // The list of users is for admins only.
+  await herPage.goto("/editor/users?lang=en");
+  await expect(herPage.getByText("Not every account may open it")).toBeVisible();
+  await expect(herPage.getByText(journeyAdmin.email)).toBeHidden();
+  await herPage.context().close();
 });
 
-test("who is deactivated is sent to sign in from what stands open, and not let in again", async ({
+test("a deactivated editor is sent from an open page to the sign-in page and cannot sign in again", async ({
   page,
   browser,
   console,
 }) => {
-  const email = addressOf("sofiia");
+  const email = uniqueEmail("sofiia");
   await openUsers(page);
   const link = await invite(page, "Sofiia", email);
-  const hers = await another(browser);
-  console.watch(hers);
-  await accept(hers, link);
-  await hers.goto("/editor/account?lang=en");
-  await expect(hers.getByRole("main").getByText(email)).toBeVisible();
+  const herPage = await openNewBrowser(browser);
+  console.watch(herPage);
+  await accept(herPage, link);
+  await herPage.goto("/editor/account?lang=en");
+  await expect(herPage.getByRole("main").getByText(email)).toBeVisible();
 
   await page.reload();
   await expect(rowOf(page, email)).toContainText("Has access");
-  await act(page, email, "Deactivate");
+  await runAction(page, email, "Deactivate");
   await expect(rowOf(page, email)).toContainText("Deactivated");
 
-  await hers.getByLabel("Present password").fill(password);
-  await hers.getByLabel("New password").fill("another calm password");
-  await hers.getByRole("button", { name: "Change the password" }).click();
-  await hers.waitForURL(/\/auth/);
-  await expect(hers.getByText("Your session has ended")).toBeVisible();
-  await signIn(hers, email, password);
-  await expect(hers.getByRole("main").getByRole("alert")).toContainText("do not match");
-  await hers.context().close();
+  await herPage.getByLabel("Present password").fill(password);
+  await herPage.getByLabel("New password").fill("another calm password");
+  await herPage.getByRole("button", { name: "Change the password" }).click();
+  await herPage.waitForURL(/\/auth/);
+  await expect(herPage.getByText("Your session has ended")).toBeVisible();
+  await signIn(herPage, email, password);
+  await expect(herPage.getByRole("main").getByRole("alert")).toContainText("do not match");
+  await herPage.context().close();
 });
 
-test("a link opens once, and an old one says so", async ({ page, browser, console }) => {
+test("an invitation link works once, and says so when it is opened again", async ({
+  page,
+  browser,
+  console,
+}) => {
   await openUsers(page);
-  const link = await invite(page, "Taras", addressOf("taras"));
-  const his = await another(browser);
-  console.watch(his);
-  await accept(his, link);
-  const again = await another(browser);
-  console.watch(again);
-  await again.goto("/auth/invitation?lang=en");
-  await waitForHydration(again);
-  await expect(again.getByText("A part of the link is missing.")).toBeVisible();
-  await again.goto(link);
-  await waitForHydration(again);
-  await expect(again.getByText("This link no longer works.")).toBeVisible();
-  await his.context().close();
-  await again.context().close();
+  const link = await invite(page, "Taras", uniqueEmail("taras"));
+  const hisPage = await openNewBrowser(browser);
+  console.watch(hisPage);
+  await accept(hisPage, link);
+  const otherPage = await openNewBrowser(browser);
+  console.watch(otherPage);
+  await otherPage.goto("/auth/invitation?lang=en");
+  await waitForHydration(otherPage);
+  await expect(otherPage.getByText("A part of the link is missing.")).toBeVisible();
+  await otherPage.goto(link);
+  await waitForHydration(otherPage);
+  await expect(otherPage.getByText("This link no longer works.")).toBeVisible();
+  await hisPage.context().close();
+  await otherPage.context().close();
 });
 
-test("the last admin is told why they have to stay one", async ({ page }) => {
+test("the last admin is told why their role cannot be changed", async ({ page }) => {
   await openUsers(page);
-  await act(page, journeyAdmin.email, "Make an editor");
+  await runAction(page, journeyAdmin.email, "Make an editor");
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Nobody else");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(rowOf(page, journeyAdmin.email)).toContainText("Administrator");
 });
 
-test("somebody changes the password, and the session elsewhere ends", async ({
+test("a user who changes their password is signed out in other browsers", async ({
   page,
   browser,
   console,
 }) => {
-  const email = addressOf("iryna");
+  const email = uniqueEmail("iryna");
   await openUsers(page);
   const link = await invite(page, "Iryna", email);
-  const here = await another(browser);
+  const here = await openNewBrowser(browser);
   console.watch(here);
   await accept(here, link);
-  const elsewhere = await another(browser);
+  const elsewhere = await openNewBrowser(browser);
   console.watch(elsewhere);
   await elsewhere.goto("/editor/account?lang=en");
   await signIn(elsewhere, email, password);
@@ -181,7 +185,9 @@ test("somebody changes the password, and the session elsewhere ends", async ({
   await elsewhere.context().close();
 });
 
-test("whoever is sent to sign in comes back to the very place, query and all", async ({ page }) => {
+test("a user who has to sign in first comes back to the requested URL with its query", async ({
+  page,
+}) => {
   await page.goto("/editor/blog?lang=en&search=sun");
   await page.waitForURL(/\/auth/);
   await waitForHydration(page);

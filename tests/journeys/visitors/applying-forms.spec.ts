@@ -19,7 +19,7 @@ import {
 
 for (const name of formNames) {
   for (const language of languages) {
-    test(`whoever fills in ${name} in ${language} is told what to mend, and then a number`, async ({
+    test(`an applicant who fills in ${name} in ${language} is told what to correct, then gets a number`, async ({
       page,
       request,
     }) => {

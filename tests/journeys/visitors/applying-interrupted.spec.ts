@@ -21,7 +21,7 @@ import {
 import { waitForHydration } from "../../support/journeys/test.ts";
 
 for (const language of languages) {
-  test(`what was typed in ${language} comes back after a reload, and goes when it is sent`, async ({
+  test(`an applicant's draft in ${language} is restored after a reload, and deleted when it is sent`, async ({
     page,
   }) => {
     const applying = await openForm(page, "PARTNER", language);
@@ -39,7 +39,7 @@ for (const language of languages) {
       name: labelPattern(phrasesOf(applying).fields.fullName.label),
     });
     await expect(name).toHaveValue(applying.name);
-    // Consent is given by hand, each time.
+    // Consent is never restored; it has to be given again.
     await nextButton(applying).click();
     const summary = await errorSummary(applying, 1);
     await summary.getByRole("link").click();
@@ -51,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test("whoever shares the device erases what they typed, after one more question", async ({
+test("an applicant on a shared device erases their draft, after a confirmation", async ({
   page,
 }) => {
   const applying = await openForm(page, "GENERAL", "UA");
@@ -76,7 +76,7 @@ test("whoever shares the device erases what they typed, after one more question"
   await expect(name).toHaveValue("");
 });
 
-test("turning the language keeps what was typed, and says what is wrong in the other one", async ({
+test("an applicant who switches the language keeps their answers and sees the errors translated", async ({
   page,
 }) => {
   const applying = await openForm(page, "VOLUNTEER", "UA");
@@ -87,18 +87,20 @@ test("turning the language keeps what was typed, and says what is wrong in the o
   await errorSummary(applying, 8);
 
   await page.getByRole("button", { name: "ENG" }).click();
-  const turned = formOn(page, "VOLUNTEER", { ...applying, language: "ENG" });
-  const { fields, steps } = { ...phrasesOf(turned), steps: forms.VOLUNTEER.missing };
-  await expect(turned.form.getByRole("region", { name: "Please correct 8 fields" })).toBeVisible();
-  const name = turned.form.getByRole("textbox", { name: labelPattern(fields.fullName.label) });
+  const translated = formOn(page, "VOLUNTEER", { ...applying, language: "ENG" });
+  const { fields, steps } = { ...phrasesOf(translated), steps: forms.VOLUNTEER.missing };
+  await expect(
+    translated.form.getByRole("region", { name: "Please correct 8 fields" }),
+  ).toBeVisible();
+  const name = translated.form.getByRole("textbox", { name: labelPattern(fields.fullName.label) });
   await expect(name).toHaveValue(applying.name);
-  await fillStep(turned, steps.length - 1);
-  await nextButton(turned).click();
-  await sendButton(turned).click();
+  await fillStep(translated, steps.length - 1);
+  await nextButton(translated).click();
+  await sendButton(translated).click();
   await receiptNumber(page);
 });
 
-test("an application without a line waits, and is sent once when the line is back", async ({
+test("an application sent without a connection is stored, and sent once when the connection is back", async ({
   page,
   context,
   request,
@@ -120,7 +122,7 @@ test("an application without a line waits, and is sent once when the line is bac
   expect(await countFrom(request, applying.phone)).toBe(1);
 });
 
-test("an application that waits is sent once when the browser is opened anew, on any page", async ({
+test("a stored application is sent once when the browser is opened again, on any page", async ({
   browser,
   page,
   context,
@@ -147,7 +149,7 @@ test("an application that waits is sent once when the browser is opened anew, on
   await later.close();
 });
 
-test("a server that is down counts as no line: nothing is lost, and it arrives once", async ({
+test("an application sent while the server is down is not lost, and arrives once", async ({
   page,
   request,
   console,
@@ -155,7 +157,7 @@ test("a server that is down counts as no line: nothing is lost, and it arrives o
   console.allow(/Failed to load resource/);
   const applying = await openForm(page, "GENERAL", "UA");
   await fillAll(applying);
-  // The server receives it, and what stands before the server loses the answer.
+  // The server receives the request, and a proxy in front of it loses the response.
   await page.route("**/graphql", async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502 });
@@ -163,22 +165,22 @@ test("a server that is down counts as no line: nothing is lost, and it arrives o
   await sendButton(applying).click();
   const { kept } = applicationPhrases.UA;
   await expect(page.getByRole("heading", { name: kept.title })).toBeFocused();
-  // A second sending may be on its way already.
+  // A retry may be in flight already.
   await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: kept.again }).click();
   await receiptNumber(page);
   expect(await countFrom(request, applying.phone)).toBe(1);
 });
 
-test("who presses twice sends once", async ({ page, request }) => {
+test("an applicant who clicks twice sends once", async ({ page, request }) => {
   const applying = await openForm(page, "VOLUNTEER", "ENG");
   await fillAll(applying);
-  let sendings = 0;
-  page.on("request", (asked) => {
-    if (asked.postData()?.includes("applyAsVolunteer")) sendings += 1;
+  let requests = 0;
+  page.on("request", (sent) => {
+    if (sent.postData()?.includes("applyAsVolunteer")) requests += 1;
   });
   await sendButton(applying).dblclick();
   await receiptNumber(page);
-  expect(sendings).toBe(1);
+  expect(requests).toBe(1);
   expect(await countFrom(request, applying.phone)).toBe(1);
 });

@@ -17,25 +17,27 @@ import {
   test,
 } from "../../support/journeys/open-form.ts";
 
-/** Why nothing was taken: in sight, with the focus; and everything typed is still there. */
-async function isRefused(applying: FormOnPage, reason: RegExp | string): Promise<void> {
-  const refusal = applying.form.getByRole("region", { name: reason });
-  await expect(refusal).toBeFocused();
+/** Expects the reason of the refusal to be shown with the focus. */
+async function expectRefusal(applying: FormOnPage, reason: RegExp | string): Promise<void> {
+  const alert = applying.form.getByRole("region", { name: reason });
+  await expect(alert).toBeFocused();
 }
 
 for (const language of languages) {
   const { refused } = applicationErrorPhrases[language];
 
-  test(`a consent that changed meanwhile is asked for anew in ${language}`, async ({ page }) => {
+  test(`an applicant is asked again for a consent whose text has changed, in ${language}`, async ({
+    page,
+  }) => {
     const applying = await openForm(page, "GENERAL", language);
     await fillAll(applying);
     await page.route("**/graphql", async (route) => {
       const body = route.request().postData() ?? "";
-      const old = body.replace(/"consentVersion":"\w+"/, '"consentVersion":"anolderone"');
-      await route.continue({ postData: old });
+      const outdated = body.replace(/"consentVersion":"\w+"/, '"consentVersion":"anolderone"');
+      await route.continue({ postData: outdated });
     });
     await sendButton(applying).click();
-    await isRefused(applying, refused.consent);
+    await expectRefusal(applying, refused.consent);
     await page.unroute("**/graphql");
 
     await nextButton(applying).click();
@@ -47,7 +49,7 @@ for (const language of languages) {
     await receiptNumber(page);
   });
 
-  test(`a form that was paused meanwhile says so in ${language} and keeps the words`, async ({
+  test(`an applicant whose form was paused meanwhile is told so in ${language} and keeps what they typed`, async ({
     page,
   }) => {
     const applying = await openForm(page, "GENERAL", language);
@@ -57,11 +59,11 @@ for (const language of languages) {
       route.fulfill({ json: { errors: [{ message: "CONFLICT", extensions }], data: null } }),
     );
     await sendButton(applying).click();
-    await isRefused(applying, refused.closed);
+    await expectRefusal(applying, refused.closed);
     await expect(applying.form.getByText(applying.phone)).toBeVisible();
   });
 
-  test(`whoever sends too often is told in ${language} when to try again`, async ({
+  test(`an applicant who sends too often is told in ${language} when to try again`, async ({
     page,
     console,
   }) => {
@@ -72,13 +74,13 @@ for (const language of languages) {
       route.fulfill({ status: 429, headers: { "retry-after": "600" }, json: { errors: [] } }),
     );
     await sendButton(applying).click();
-    await isRefused(applying, refused.TOO_MANY(10));
+    await expectRefusal(applying, refused.TOO_MANY(10));
     await page.unroute("**/graphql");
     await sendButton(applying).click();
     await receiptNumber(page);
   });
 
-  test(`a receipt can be opened anew in ${language}, and without a number is no page`, async ({
+  test(`an applicant can reopen their receipt in ${language}, and a receipt without a number is not found`, async ({
     page,
     console,
   }) => {
@@ -94,7 +96,7 @@ for (const language of languages) {
   });
 }
 
-test("the sixth application within an hour from one address is refused by the server itself", async ({
+test("a visitor's sixth application within an hour from one network address is refused by the server", async ({
   page,
   request,
   console,
@@ -109,17 +111,17 @@ test("the sixth application within an hour from one address is refused by the se
       ?.value,
   }));
   for (let sent = 0; sent < 5; sent += 1) {
-    const sending = { key: crypto.randomUUID(), language: "ENG", consentVersion };
-    const words = { fullName: "Iryna", region: "KYIV", settlement: "Kyiv", consent: true };
-    const input = { ...words, phone: `+38050000000${sent}`, message: "A long enough message" };
+    const submission = { key: crypto.randomUUID(), language: "ENG", consentVersion };
+    const answers = { fullName: "Iryna", region: "KYIV", settlement: "Kyiv", consent: true };
+    const input = { ...answers, phone: `+38050000000${sent}`, message: "A long enough message" };
     const answer = await request.post("/graphql", {
-      data: { query, variables: { sending, input } },
+      data: { query, variables: { sending: submission, input } },
     });
     expect((await answer.json()).errors).toBeUndefined();
   }
   await fillAll(applying);
   await sendButton(applying).click();
-  await isRefused(applying, /Too\smany\sattempts/);
+  await expectRefusal(applying, /Too\smany\sattempts/);
   const { fields } = phrasesOf(applying);
   await applying.form.getByRole("button", { name: phrasesOf(applying).back }).click();
   const name = applying.form.getByRole("textbox", { name: labelPattern(fields.fullName.label) });

@@ -3,9 +3,9 @@ import { applicationPhrases } from "../../../client/phrases/application/applicat
 import { applicationPsychologicalPhrases } from "../../../client/phrases/application/psychological.ts";
 import { needHelpPhrases } from "../../../client/phrases/site/need-help.ts";
 import {
-  deskOrPhone,
-  hasNoAccessibilityErrors,
-  phone,
+  alternateWidth,
+  expectNoAccessibilityErrors,
+  phoneWidth,
 } from "../../support/journeys/accessibility.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
@@ -33,7 +33,7 @@ test.beforeEach(({ context }) =>
 for (const language of languages) {
   const { leave } = applicationPsychologicalPhrases[language];
 
-  test(`whoever is watched leaves in ${language} with one key, and Back does not lead there`, async ({
+  test(`an applicant leaves the page quickly in ${language}, and Back does not lead to it again`, async ({
     page,
   }) => {
     await page.goto(pathIn(paths.needHelp(), language));
@@ -51,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test("pressing Esc twice leaves as well", async ({ page }) => {
+test("an applicant leaves the page quickly by pressing Esc twice", async ({ page }) => {
   const applying = await openForm(page, "PSYCHOLOGICAL", "UA");
   await fillStep(applying, 0);
   await expect(applying.form.getByText(phrasesOf(applying).draftKept)).toBeVisible();
@@ -63,7 +63,7 @@ test("pressing Esc twice leaves as well", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the way out is a link", async ({ page }) => {
+  test("an applicant leaves the page quickly by a link", async ({ page }) => {
     await page.goto(paths.psychologicalHelp());
     const { leave } = applicationPsychologicalPhrases.UA;
     await page.getByRole("link", { name: leave }).click();
@@ -71,7 +71,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a paused kind of help says so before anybody types, and one with few places how many", async ({
+test("a visitor sees which kind of help is paused, and how many places another has left", async ({
   page,
 }) => {
   await page.route("**/graphql", async (route) => {
@@ -96,26 +96,28 @@ test("a paused kind of help says so before anybody types, and one with few place
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-for (const [place, name] of formNames.entries()) {
-  const language = place % 2 === 0 ? "UA" : "ENG";
-  test(`everybody can use every step of ${name}, on a desk and on a phone`, async ({ page }) => {
+for (const [index, name] of formNames.entries()) {
+  const language = index % 2 === 0 ? "UA" : "ENG";
+  test(`every step of ${name} is accessible to everybody, on a desktop and on a phone`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const applying = await openForm(page, name, language);
     for (const [step, missing] of forms[name].missing.entries()) {
       await nextButton(applying).click();
       await errorSummary(applying, missing);
-      await hasNoAccessibilityErrors(page, { width: deskOrPhone(place + step) });
+      await expectNoAccessibilityErrors(page, { width: alternateWidth(index + step) });
       await fillStep(applying, step);
       await nextButton(applying).click();
     }
     await expect(applying.form.getByText(phrasesOf(applying).reviewText)).toBeVisible();
-    await hasNoAccessibilityErrors(page, { width: deskOrPhone(place) });
+    await expectNoAccessibilityErrors(page, { width: alternateWidth(index) });
   });
 }
 
-test("everybody can use the receipt", async ({ page }) => {
+test("the receipt is accessible to everybody", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${paths.helpOfferReceipt()}?n=1042&form=partner`);
-  await hasNoAccessibilityErrors(page, { width: phone });
+  await expectNoAccessibilityErrors(page, { width: phoneWidth });
 });

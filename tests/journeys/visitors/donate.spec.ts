@@ -10,7 +10,9 @@ test("a donor copies the account number and is told so", async ({ page, context 
   expect(copied).toMatch(/^UA\d{27}$/);
 });
 
-test("a donor scans the National Bank's code, or opens the other format", async ({ page }) => {
+test("a donor sees the National Bank's QR code, and can open the other format", async ({
+  page,
+}) => {
   await page.goto("/?lang=en#donate");
   const code = page
     .getByRole("img", { name: "QR code with the requisites for a transfer" })
@@ -25,7 +27,9 @@ test("a donor scans the National Bank's code, or opens the other format", async 
   await expect(other).toBeVisible();
 });
 
-test("on a phone the way into the bank's app comes before the code", async ({ page }) => {
+test("a donor on a phone finds the link to their banking app above the QR code", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/?lang=en#donate");
   const open = page.getByRole("link", { name: "Open in my banking app" });
@@ -38,7 +42,7 @@ test("on a phone the way into the bank's app comes before the code", async ({ pa
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
 });
 
-test("a donor chooses an amount by card, and the page says where the button leads", async ({
+test("a donor who pays by card chooses an amount, and the page says where the button leads", async ({
   page,
 }) => {
   await page.goto("/?lang=en#donate");
@@ -50,7 +54,7 @@ test("a donor chooses an amount by card, and the page says where the button lead
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the requisites and the code are there all the same", async ({ page }) => {
+  test("a donor sees the requisites and the QR code", async ({ page }) => {
     await page.goto("/contacts?lang=en");
     await expect(page.getByText(/UA\d{2} \d{4}/).first()).toBeVisible();
     await expect(

@@ -1,11 +1,11 @@
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-test("back and forward bring a reader to where they were", async ({ page }) => {
+test("a reader who goes back returns to their scroll position", async ({ page }) => {
   await page.goto("/?lang=en");
   await waitForHydration(page);
   await page.getByRole("heading", { name: "News", exact: true }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(1000);
+  const scrollY = await page.evaluate(() => window.scrollY);
+  expect(scrollY).toBeGreaterThan(1000);
   await page.getByRole("link", { name: "All partners" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/We hold/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -14,7 +14,7 @@ test("back and forward bring a reader to where they were", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
 });
 
-test("a page's script is fetched when the pointer comes to its link", async ({ page }) => {
+test("a page's script is prefetched when a visitor hovers over its link", async ({ page }) => {
   await page.goto("/?lang=en");
   await waitForHydration(page);
   const script = page.waitForRequest(/ProjectsPage.*\.js/);
@@ -22,7 +22,7 @@ test("a page's script is fetched when the pointer comes to its link", async ({ p
   await script;
 });
 
-test("a text that exists in one language only is shown in it, marked, with one honest line", async ({
+test("a reader of English sees a Ukrainian-only post in Ukrainian, with `lang` set and a notice", async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-test("a reader opens a news item, closes it, and downloads more", async ({ page }) => {
+test("a reader expands a news item, collapses it, and loads more", async ({ page }) => {
   await page.goto("/news?lang=en");
   await waitForHydration(page);
   const items = page.getByRole("main").getByRole("article");
@@ -26,14 +26,16 @@ test("a reader opens a news item, closes it, and downloads more", async ({ page 
   await expect(page.getByText(/news items? added/)).toBeAttached();
 });
 
-test("dates are said as a day, a month in the genitive, and a year", async ({ page }) => {
+test("a reader sees dates with day, month and year, with the Ukrainian month in the genitive", async ({
+  page,
+}) => {
   await page.goto("/news");
   await expect(page.getByText("12 жовтня 2022").first()).toBeVisible();
   await page.goto("/news?lang=en");
   await expect(page.getByText("12 October 2022").first()).toBeVisible();
 });
 
-test("news that could not be fetched are told, and come when asked again", async ({
+test("a reader is told that more news could not be loaded, and loads them with another click", async ({
   page,
   console,
 }) => {
@@ -53,7 +55,9 @@ test("news that could not be fetched are told, and come when asked again", async
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every news item can be read, and the button leads to the next ones", async ({ page }) => {
+  test("a reader without scripts reads the news and follows the button to the next page", async ({
+    page,
+  }) => {
     await page.goto("/news?lang=en");
     const first = await page.getByRole("article").first().textContent();
     await page.getByRole("link", { name: "Download more news" }).click();

@@ -11,7 +11,7 @@ test("a city's gallery has its title in both languages", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Галерея\sточки\sв\sУжгороді/);
 });
 
-test("the landing leads to ten cities", async ({ page }) => {
+test("a visitor finds the galleries of ten cities", async ({ page }) => {
   await page.goto("/gallery/togetherPoints?lang=en");
   const links = page.getByRole("main").locator('a[href^="/gallery/togetherPoints/"]');
   const addresses = await links.evaluateAll((found) =>
@@ -20,7 +20,7 @@ test("the landing leads to ten cities", async ({ page }) => {
   expect(new Set(addresses).size).toBe(10);
 });
 
-test("with 220 pictures the page holds only those near the view, and its height stands still", async ({
+test("a page of 220 pictures renders only those near the viewport, and keeps its height", async ({
   page,
 }) => {
   await page.goto(city);
@@ -41,7 +41,7 @@ test("with 220 pictures the page holds only those near the view, and its height 
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(40);
 });
 
-test("a reader goes through the pictures by keyboard and comes back to where they were", async ({
+test("a reader browses the pictures by keyboard, and the focus returns when the viewer closes", async ({
   page,
 }) => {
   await page.goto(city);
@@ -64,7 +64,7 @@ test("a reader goes through the pictures by keyboard and comes back to where the
   await expect(third).toBeFocused();
 });
 
-test("the address of one picture opens it, and Back closes it", async ({ page }) => {
+test("a reader closes a picture with Back, and opens it again by its URL", async ({ page }) => {
   await page.goto(city);
   await waitForHydration(page);
   await page
@@ -80,14 +80,19 @@ test("the address of one picture opens it, and Back closes it", async ({ page })
   await expect(page.getByRole("dialog")).toContainText("5 / 220");
 });
 
-test("a city that nobody knows shows its name and lists nothing", async ({ page, console }) => {
+test("a visitor to the gallery of an unknown city sees its name and no pictures", async ({
+  page,
+  console,
+}) => {
   console.allow(/status of 404/);
   await page.goto("/gallery/togetherPoints/Atlantis?lang=en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery of Atlantis");
   await expect(page.locator("main picture")).toHaveCount(0);
 });
 
-test("galleries are shown by category, each with an address", async ({ page }) => {
+test("a visitor filters galleries by category, and the URL keeps the category", async ({
+  page,
+}) => {
   await page.goto("/gallery?lang=en");
   const categories = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
   expect(await categories.count()).toBeGreaterThan(5);
@@ -96,7 +101,7 @@ test("galleries are shown by category, each with an address", async ({ page }) =
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
-test("the page of videos says only that", async ({ page }) => {
+test("a visitor sees only the title on the page of videos", async ({ page }) => {
   await page.goto("/gallery/videos?lang=en");
   await expect(page.getByRole("main")).toHaveText("Videos");
 });

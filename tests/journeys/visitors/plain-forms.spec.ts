@@ -22,21 +22,25 @@ import {
 } from "../../support/journeys/open-form.ts";
 import { waitForHydration } from "../../support/journeys/test.ts";
 
-/** A browser tells of every refusal in its console. */
-const refusal = /status of 422/;
+/** Browsers log responses with an error status in the console. */
+const unprocessable = /status of 422/;
 
-/** Opens a form as somebody new whose browser runs no scripts. */
-async function openPlainly(page: Page, name: FormName, language: Language): Promise<FormOnPage> {
+/** Opens a form as a new applicant, without waiting for scripts. */
+async function openWithoutScripts(
+  page: Page,
+  name: FormName,
+  language: Language,
+): Promise<FormOnPage> {
   await page.goto(pathIn(forms[name].address, language));
   return formOn(page, name, anApplicant(language));
 }
 
-async function answerEverything(applying: FormOnPage): Promise<void> {
+async function fillEveryStep(applying: FormOnPage): Promise<void> {
   for (const step of applying.steps.keys()) await fillStep(applying, step);
 }
 
-/** Sends it as if it had taken a person's time to fill in: nobody does it within three seconds. */
-async function sendAtLeisure(applying: FormOnPage): Promise<void> {
+/** Backdates the opening of the form: the spam check suspects forms sent within three seconds. */
+async function sendAMinuteLater(applying: FormOnPage): Promise<void> {
   const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
   const opened = applying.form.locator("[name='sending.openedAt']");
   await opened.evaluate((field: HTMLInputElement, moment) => {
@@ -45,12 +49,12 @@ async function sendAtLeisure(applying: FormOnPage): Promise<void> {
   await sendButton(applying).click();
 }
 
-/** How many answers a blank form misses: nobody agrees to tell of their health before they do. */
+/** The number of errors in a blank form: consent about health is not required before it applies. */
 const missingIn = (name: FormName): number =>
   forms[name].missing.reduce((sum: number, each) => sum + each, name === "HUMANITARIAN" ? -1 : 0);
 
-/** Where the links of the summary lead, as places among all fields of the page. */
-const placesOfLinks = (page: Page): Promise<number[]> =>
+/** For each link of the error summary, the position of its field among all fields of the page. */
+const fieldIndexesOfLinks = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll("[id^='answer-']")].map(({ id }) => `#${id}`);
     const links = document.querySelectorAll("section[aria-labelledby='summary'] a");
@@ -62,22 +66,22 @@ test.describe("without scripts", () => {
 
   for (const name of formNames) {
     for (const language of languages) {
-      test(`whoever posts ${name} in ${language} is told what to mend, and then a number`, async ({
+      test(`an applicant without scripts who posts ${name} in ${language} is told what to correct, then gets a number`, async ({
         page,
         request,
         console,
       }) => {
-        console.allow(refusal);
-        const applying = await openPlainly(page, name, language);
+        console.allow(unprocessable);
+        const applying = await openWithoutScripts(page, name, language);
         const { wrong } = applicationErrorPhrases[language];
         const { fields } = phrasesOf(applying);
         await sendButton(applying).click();
         await errorSummary(applying, missingIn(name));
-        const places = await placesOfLinks(page);
-        expect(places).toEqual([...places].sort((one, other) => one - other));
-        expect(places).not.toContain(-1);
+        const indexes = await fieldIndexesOfLinks(page);
+        expect(indexes).toEqual([...indexes].sort((one, other) => one - other));
+        expect(indexes).not.toContain(-1);
 
-        await answerEverything(applying);
+        await fillEveryStep(applying);
         await write(fields.phone.label, "+380 67 000 00")(applying.form);
         await sendButton(applying).click();
         const summary = await errorSummary(applying, 1);
@@ -88,9 +92,9 @@ test.describe("without scripts", () => {
         await expect(phone).toHaveValue("+380 67 000 00");
         await expect(phone).toHaveAccessibleDescription(new RegExp(wrong.phoneShort(2, 12)));
 
-        // Only this is typed anew: everything else is still there.
+        // Only the phone number is typed again; all other answers are still there.
         await phone.fill(applying.phone);
-        await sendAtLeisure(applying);
+        await sendAMinuteLater(applying);
         const number = await receiptNumber(page);
         const sent = receiptPhrases[language];
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading(number));
@@ -100,43 +104,49 @@ test.describe("without scripts", () => {
     }
   }
 
-  test("a machine that fills in everything sees what people see", async ({ page, request }) => {
-    const applying = await openPlainly(page, "GENERAL", "UA");
-    await answerEverything(applying);
+  test("a spam bot that fills in the hidden field gets the same receipt as people", async ({
+    page,
+    request,
+  }) => {
+    const applying = await openWithoutScripts(page, "GENERAL", "UA");
+    await fillEveryStep(applying);
     await applying.form.locator("[name='sending.website']").fill("https://spam.example");
     await sendButton(applying).click();
     expect(await receiptNumber(page)).toBeGreaterThan(0);
     expect(await countFrom(request, applying.phone)).toBe(1);
   });
 
-  test("whoever goes back and sends again keeps the number", async ({ page, request }) => {
-    const applying = await openPlainly(page, "PARTNER", "ENG");
-    await answerEverything(applying);
-    await sendAtLeisure(applying);
+  test("an applicant who goes back and sends again gets the same number", async ({
+    page,
+    request,
+  }) => {
+    const applying = await openWithoutScripts(page, "PARTNER", "ENG");
+    await fillEveryStep(applying);
+    await sendAMinuteLater(applying);
     const number = await receiptNumber(page);
     await page.goBack();
-    await sendAtLeisure(applying);
+    await sendAMinuteLater(applying);
     expect(await receiptNumber(page)).toBe(number);
     expect(await countFrom(request, applying.phone)).toBe(1);
   });
 });
 
 for (const language of languages) {
-  test(`scripts that come after a refusal in ${language} go on with what was typed`, async ({
+  test(`an applicant refused before the scripts have loaded goes on with what they typed, in ${language}`, async ({
     page,
     console,
   }) => {
-    console.allow(refusal);
-    const applying = await openPlainly(page, "HUMANITARIAN", language);
+    console.allow(unprocessable);
+    const applying = await openWithoutScripts(page, "HUMANITARIAN", language);
     const { fields, back } = phrasesOf(applying);
     await fillStep(applying, 0);
-    // As Enter does before the scripts have come.
+    // As Enter does before the scripts have loaded.
     await Promise.all([
       page.waitForEvent("domcontentloaded"),
       applying.form.evaluate((form: HTMLFormElement) => form.submit()),
     ]);
     await waitForHydration(page);
-    // What is missing stands in the second step.
+    // The missing answers are in the second step.
     await errorSummary(applying, 7);
     await expect(
       applying.form.getByRole("textbox", { name: fields.phone.label, exact: true }),

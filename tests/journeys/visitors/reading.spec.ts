@@ -1,6 +1,8 @@
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-test("a visitor reads home and projects, and the same in English", async ({ page }) => {
+test("a visitor reads the home page and the projects in Ukrainian and in English", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Долоні/);
   await expect(page.locator("html")).toHaveAttribute("lang", "uk");
@@ -15,7 +17,7 @@ test("a visitor reads home and projects, and the same in English", async ({ page
     await expect(page.getByRole("heading", { name }).first()).toBeVisible();
   }
 
-  // The menu, which is still on its way out, has a longer one.
+  // `exact`, because the menu, which is still closing, has a button with a longer name.
   await page.getByRole("button", { name: "ENG", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
   await expect(page).toHaveURL(/\/projects\?lang=en$/);
@@ -25,9 +27,7 @@ test("a visitor reads home and projects, and the same in English", async ({ page
   }
 });
 
-test("a visitor's language is remembered, and a shared address keeps the sender's", async ({
-  page,
-}) => {
+test("a visitor's language is remembered", async ({ page }) => {
   await page.goto("/projects");
   await waitForHydration(page);
   await page.getByRole("button", { name: "ENG" }).click();
@@ -44,30 +44,32 @@ test("a visitor's language is remembered, and a shared address keeps the sender'
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the toggle keeps the reader's place on the page", async ({ page }) => {
+test("a visitor who switches the language keeps their scroll position", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await page.getByRole("heading", { name: "Новини" }).scrollIntoViewIfNeeded();
-  // By the mouse itself: `click` would first scroll the sticky header "into view".
+  // With the mouse, because `click` would first scroll the sticky header into view.
   const box = await page.getByRole("button", { name: "ENG" }).boundingBox();
-  if (!box) throw new Error("the toggle is not shown");
+  if (!box) throw new Error("the language switch is not visible");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByRole("heading", { name: "News" })).toBeInViewport();
 });
 
-test("a page comes with its data: nothing is asked for again", async ({ page }) => {
-  const asked: string[] = [];
+test("a visitor's browser receives pages with their data and sends no GraphQL request on load", async ({
+  page,
+}) => {
+  const graphqlUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/graphql")) asked.push(request.url());
+    if (request.url().includes("/graphql")) graphqlUrls.push(request.url());
   });
   for (const address of ["/", "/projects?lang=en"]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await waitForHydration(page);
   }
-  expect(asked).toEqual([]);
+  expect(graphqlUrls).toEqual([]);
 });
 
-test("an address that leads nowhere says so with 404, and shows the way home", async ({
+test("a visitor who opens an unknown URL gets a 404 page with a link home", async ({
   page,
   console,
 }) => {
@@ -77,7 +79,7 @@ test("an address that leads nowhere says so with 404, and shows the way home", a
   await expect(page.getByRole("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
 });
 
-test("the error page answers 500 and invites to donate", async ({ page, console }) => {
+test("a visitor sees the error page with status 500", async ({ page, console }) => {
   console.allow(/status of 500/);
   const answer = await page.goto("/error?lang=en");
   expect(answer?.status()).toBe(500);

@@ -1,7 +1,7 @@
 import { journeyAdmin } from "../../support/journeys/site.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 
-test("what a REST client creates appears on the page, and goes when it is deleted", async ({
+test("a visitor sees a project that a REST client creates, until the client deletes it", async ({
   page,
   request,
 }) => {

@@ -1,34 +1,34 @@
 import { HtmlValidate } from "html-validate";
 import {
-  desk,
-  fitsWidths,
-  hasNoAccessibilityErrors,
-  phone,
+  desktopWidth,
+  expectNoAccessibilityErrors,
+  expectNoHorizontalScroll,
+  phoneWidth,
 } from "../../support/journeys/accessibility.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 import { publicRoutes } from "../../support/public-routes.ts";
 
-// "standard" is the HTML standard alone, without html-validate's own taste.
+// "standard" checks the HTML standard only, without html-validate's own recommendations.
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
-const widths = [desk, phone, 320];
+const widths = [desktopWidth, phoneWidth, 320];
 
-async function faultsIn(html: string): Promise<string[]> {
+async function htmlErrorsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
   );
 }
 
-// Axe looks at a page in one of the languages: at every other one in Ukrainian on a desk, at the
-// rest in English on a phone.
+// Axe checks each page in one language only: every other page in Ukrainian at desktop width, the
+// others in English at phone width.
 for (const [language, tag, width] of [
-  ["Ukrainian", "uk", desk],
-  ["English", "en", phone],
+  ["Ukrainian", "uk", desktopWidth],
+  ["English", "en", phoneWidth],
 ] as const) {
-  const turn = tag === "uk" ? 0 : 1;
+  const remainder = tag === "uk" ? 0 : 1;
   for (const part of [0, 1, 2, 3, 4, 5]) {
-    test(`every page is sound in ${language} (${part + 1} of 6)`, async ({
+    test(`every page is valid HTML, accessible and responsive in ${language} (${part + 1} of 6)`, async ({
       page,
       request,
       console,
@@ -45,12 +45,13 @@ for (const [language, tag, width] of [
           const answer = await page.goto(address);
           expect.soft(answer?.status(), `status of ${address}`).toBe(route.status);
           const html = (await answer?.text()) ?? "";
-          expect.soft(await faultsIn(html), `HTML of ${address}`).toEqual([]);
+          expect.soft(await htmlErrorsIn(html), `HTML of ${address}`).toEqual([]);
           await expect.soft(page.locator("html")).toHaveAttribute("lang", tag);
           expect.soft(await page.locator("h1").count(), `h1 of ${address}`).toBe(1);
           await waitForHydration(page);
-          if (Math.floor(index / 6) % 2 !== turn) return fitsWidths(page, widths);
-          await hasNoAccessibilityErrors(page, { width, widths });
+          if (Math.floor(index / 6) % 2 !== remainder)
+            return expectNoHorizontalScroll(page, widths);
+          await expectNoAccessibilityErrors(page, { width, widths });
         });
       }
     });

@@ -6,7 +6,7 @@ test.describe("the navigation panel", () => {
     await waitForHydration(page);
   });
 
-  test("opens by keyboard, keeps the focus inside, and gives it back", async ({ page }) => {
+  test("opens by keyboard, traps the focus, and returns it when it closes", async ({ page }) => {
     const burger = page.getByRole("button", { name: "Open the menu" });
     await burger.focus();
     await page.keyboard.press("Enter");
@@ -26,7 +26,7 @@ test.describe("the navigation panel", () => {
     await expect(burger).toBeFocused();
   });
 
-  test("locks the page's scroll while it is open, and closes on a click beside it", async ({
+  test("locks the page's scroll while it is open, and closes on a click outside", async ({
     page,
   }) => {
     await page.getByRole("button", { name: "Open the menu" }).click();
@@ -38,7 +38,9 @@ test.describe("the navigation panel", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  test("names every page of the specification and closes when one is chosen", async ({ page }) => {
+  test("links to every page of the specification, and closes when a link is followed", async ({
+    page,
+  }) => {
     await page.getByRole("button", { name: "Open the menu" }).click();
     const panel = page.getByRole("dialog");
     const labels = ["Home", "About Us", "Join Us", "Projects", "Team", "Partners", "Reports"];
@@ -52,7 +54,7 @@ test.describe("the navigation panel", () => {
   });
 });
 
-test("the skip link is first and leads past the header", async ({ page }) => {
+test("the skip link comes first in the tab order and leads past the header", async ({ page }) => {
   await page.goto("/?lang=en");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -65,7 +67,7 @@ test("the skip link is first and leads past the header", async ({ page }) => {
   expect(isInMain).toBe(true);
 });
 
-test("a new page begins at its top", async ({ page }) => {
+test("a visitor who follows a link starts at the top of the new page", async ({ page }) => {
   await page.goto("/?lang=en");
   await waitForHydration(page);
   await page.getByRole("link", { name: "All projects" }).click();
@@ -73,9 +75,7 @@ test("a new page begins at its top", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the loader covers a page that is slow, and a quick one is never covered", async ({
-  page,
-}) => {
+test("a visitor sees the loader while a page loads slowly", async ({ page }) => {
   await page.goto("/?lang=en");
   await waitForHydration(page);
   let release = () => {};

@@ -1,7 +1,9 @@
 import { journeyAdmin } from "../../support/journeys/site.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 
-test("an admin is sent to sign in, arrives where they wanted, and signs out", async ({ page }) => {
+test("an admin has to sign in first, comes to the page they asked for, and signs out", async ({
+  page,
+}) => {
   await page.goto("/editor/gallery?search=palms&lang=en");
   await expect(page).toHaveURL(/\/auth/);
   await waitForHydration(page);
@@ -23,7 +25,9 @@ test("an admin is sent to sign in, arrives where they wanted, and signs out", as
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-test("a wrong password is told, and the e-mail stays", async ({ page }) => {
+test("a user with a wrong password is told so, and the e-mail field keeps its value", async ({
+  page,
+}) => {
   await page.goto("/auth");
   await waitForHydration(page);
   await page.getByLabel("Пошта").fill("somebody@doloni.example");
@@ -33,7 +37,7 @@ test("a wrong password is told, and the e-mail stays", async ({ page }) => {
   await expect(page.getByLabel("Пошта")).toHaveValue("somebody@doloni.example");
 });
 
-test("an admin finds the way to the admin area and Admin Mode in the header", async ({
+test("an admin finds the link to the admin area and the switch of Admin Mode in the header", async ({
   page,
   request,
 }) => {

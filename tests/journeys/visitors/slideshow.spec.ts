@@ -4,15 +4,15 @@ import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 const address = "/projects/together?lang=en";
 const show = (page: Page) => page.locator('[aria-roledescription="slideshow"]');
 
-/** Where the first slide stands, in pixels. */
-const place = (page: Page) =>
+/** The horizontal position of the first slide, in pixels. */
+const position = (page: Page) =>
   show(page)
     .getByRole("listitem")
     .first()
     .evaluate((slide) => slide.getBoundingClientRect().left);
 
 async function standsStill(page: Page): Promise<boolean> {
-  const before = await place(page);
+  const before = await position(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -21,10 +21,10 @@ async function standsStill(page: Page): Promise<boolean> {
         next();
       }),
   );
-  return Math.abs((await place(page)) - before) < 0.5;
+  return Math.abs((await position(page)) - before) < 0.5;
 }
 
-test("seven pictures move by themselves, and rest under the pointer and when paused", async ({
+test("a slideshow moves by itself, and stops under the pointer and when a visitor pauses it", async ({
   page,
 }) => {
   await page.goto(address);
@@ -45,7 +45,9 @@ test("seven pictures move by themselves, and rest under the pointer and when pau
   await expect.poll(() => standsStill(page)).toBe(true);
 });
 
-test("the keys turn the pictures, and the place is told", async ({ page }) => {
+test("a visitor turns the pictures by keyboard, and the position is announced", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
   await waitForHydration(page);
@@ -61,7 +63,7 @@ test("the keys turn the pictures, and the place is told", async ({ page }) => {
   await expect(show(page)).toContainText("2 / 7");
 });
 
-test("nothing moves for a reader who asked for rest", async ({ page }) => {
+test("nothing moves for a visitor who prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
   await waitForHydration(page);
@@ -73,7 +75,7 @@ for (const [width, seen] of [
   [1440, 3],
   [767, 2],
 ] as const) {
-  test(`${seen} pictures are in view at ${width} pixels`, async ({ page }) => {
+  test(`a visitor sees ${seen} pictures at a width of ${width} pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);

@@ -18,14 +18,14 @@ export const admin: Viewer = {
   userType: "admin",
 };
 
-/** What the foundation writes to somebody who asked for help. */
+/** The e-mail that confirms an application for help. */
 export const receipt: EmailContent = {
   to: "oksana.hnatiuk@example.com",
   subject: "Ми отримали ваше звернення № 1001 – «Долоні»",
   text: "Вітаємо!\n\nВаше ім’я та звернення вже в нас. Ми зв’яжемося з вами протягом 5 днів.\n",
 };
 
-/** Mails on a database, and whoever delivers them. Its clock stands until a test moves it. */
+/** The e-mail queue of a database and its delivery, with a clock that only a test moves. */
 export class EmailQueueFixture {
   now = new Date("2026-11-20T08:00:00Z");
   encryption = emailEncryption;
@@ -38,16 +38,16 @@ export class EmailQueueFixture {
     return this.db.manager;
   }
 
-  /** Queues the receipt, but for what is told; answers its row. */
+  /** Queues the receipt with these changes and returns its row. */
   async queue(
     content: Partial<EmailContent> = {},
     applicationId: string | null = null,
   ): Promise<Email> {
-    const known = await this.rows();
+    const before = await this.rows();
     await this.db.transaction((manager) =>
       queueEmail(manager, emailEncryption, { ...receipt, ...content, applicationId }, this.now),
     );
-    const queued = (await this.rows()).find((row) => known.every(({ id }) => id !== row.id));
+    const queued = (await this.rows()).find((row) => before.every(({ id }) => id !== row.id));
     if (!queued) throw new Error("nothing was queued");
     return queued;
   }
@@ -56,7 +56,7 @@ export class EmailQueueFixture {
 
   row = (id: string): Promise<Email> => this.db.manager.findOneByOrFail(Email, { id });
 
-  /** What somebody who delivers needs; `server` by its address, or none. */
+  /** Options for `EmailDelivery`; `server` is a URL, a mail server or null for none. */
   deliveryOptions(server: string | MailServer | null): EmailDeliveryOptions {
     return {
       db: this.db,
@@ -68,14 +68,13 @@ export class EmailQueueFixture {
     };
   }
 
-  /** One turn of a process of its own. */
+  /** Delivers all due e-mails once, as a new process. */
   async deliver(server: string | null): Promise<void> {
-    const parts = this.deliveryOptions(server);
-    await new EmailDelivery(parts).deliverDue();
-    parts.server?.close();
+    const options = this.deliveryOptions(server);
+    await new EmailDelivery(options).deliverDue();
+    options.server?.close();
   }
 
-  /** Moves the clock. */
   advanceClock(minutes: number): void {
     this.now = new Date(this.now.getTime() + minutes * 60_000);
   }

@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { startMailServer, type TestMailServer } from "./smtp-server.ts";
 
-/** Listens until the test file ends. */
+/** An SMTP server that listens until the test file ends. */
 export async function aMailServer(): Promise<TestMailServer> {
   const server = await startMailServer();
   afterAll(server.stop);

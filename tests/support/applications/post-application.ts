@@ -3,7 +3,7 @@ import { paths } from "../../../client/paths.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { answersTo, consentOf, type FormName } from "./submit-form.ts";
 
-/** Where each form is posted by a browser without scripts. */
+/** The path to which a browser without scripts posts each form. */
 export const formPaths: Record<FormName, string> = {
   GENERAL: paths.needHelp(),
   HUMANITARIAN: paths.humanitarianHelp(),
@@ -15,18 +15,18 @@ export const formPaths: Record<FormName, string> = {
 
 interface PostOptions {
   language?: "UA" | "ENG";
-  /** What goes beside the answers: "openedAt", "website", "consentVersion". */
+  /** Fields beside the answers: "openedAt", "website", "consentVersion". */
   submission?: Record<string, string>;
   headers?: Record<string, string>;
-  /** The network address; left out, one of its own. */
+  /** The network address; omit it for a new one. */
   from?: string;
 }
 
-/** What a browser makes of answers: words by name, a list as several of the same name. */
+/** Form fields as a browser encodes them: name and text; a list repeats its name. */
 export function formFieldsOf(answers: object, parent = ""): [string, string][] {
   return Object.entries(answers).flatMap(([name, answer]): [string, string][] => {
     const path = parent + name;
-    if (Array.isArray(answer)) return answer.map((word) => [path, String(word)]);
+    if (Array.isArray(answer)) return answer.map((value) => [path, String(value)]);
     if (typeof answer === "object" && answer) return formFieldsOf(answer, `${path}.`);
     return answer === false && /consent/i.test(name) ? [] : [[path, String(answer ?? "")]];
   });
@@ -38,7 +38,7 @@ const nextNetworkAddress = () => {
   return `10.1.${last >> 8}.${last & 255}`;
 };
 
-/** Posts a form as its own page does in a browser without scripts, a minute after it was opened. */
+/** Posts a form as a browser without scripts does, a minute after it was opened. */
 export async function postApplication(
   site: TestServer,
   form: FormName,
@@ -47,9 +47,9 @@ export async function postApplication(
 ): Promise<LightMyRequestResponse> {
   const { version } = await consentOf(site, form, language);
   const openedAt = new Date(Date.now() - 60_000).toISOString();
-  const beside = { consentVersion: version, openedAt, website: "", ...submission };
+  const submissionFields = { consentVersion: version, openedAt, website: "", ...submission };
   const answers = formFieldsOf({ ...answersTo[form], ...changes });
-  const pairs = [...answers, ...formFieldsOf(beside, "sending.")];
+  const pairs = [...answers, ...formFieldsOf(submissionFields, "sending.")];
   return site.request({
     method: "POST",
     url: formPaths[form] + (language === "ENG" ? "?lang=en" : ""),
@@ -59,7 +59,7 @@ export async function postApplication(
   });
 }
 
-/** The number in the address of the receipt; null where a posting led elsewhere. */
+/** The application number in the redirect to the receipt; null if the redirect leads elsewhere. */
 export function receiptNumberIn({ headers }: LightMyRequestResponse): number | null {
   const found = /\/sent\?n=(\d+)&/.exec(String(headers.location ?? ""));
   return found ? Number(found[1]) : null;

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerError } from "smtp-server";
 
-/** A mail as its recipient gets it. */
+/** An e-mail as its recipient gets it. */
 export interface ReceivedEmail {
   to: string[];
-  /** As it came over the line. */
+  /** The source of the message, as received. */
   raw: string;
   subject: string;
   text: string;
@@ -13,23 +13,23 @@ export interface ReceivedEmail {
   header(name: string): string | null;
 }
 
-/** A real SMTP server on loopback, and what a test may do with it. */
+/** A real SMTP server on the loopback interface. */
 export interface TestMailServer {
   url: string;
-  /** All that it took, in order. */
+  /** All accepted e-mails, in order. */
   received: ReceivedEmail[];
-  /** What it answers to a recipient instead of taking mails for them: 550, or 451 for "later". */
+  /** SMTP error codes by recipient: 550 is permanent, 451 is temporary. */
   refusals: Map<string, number>;
-  /** Takes the next mail, but hangs up before it says so. */
+  /** Accepts the next e-mail, but closes the connection before confirming it. */
   hangUpOnce(): void;
   stop(): Promise<void>;
-  /** At the same address as before. */
+  /** Starts again on the same port. */
   start(): Promise<void>;
-  /** Returns when it has taken so many mails. */
+  /** Resolves when it has received `count` e-mails in all. */
   hasReceived(count: number): Promise<void>;
 }
 
-/** Listens until it is stopped. */
+/** Starts an SMTP server that listens until it is stopped. */
 export async function startMailServer(): Promise<TestMailServer> {
   let server = new SMTPServer({ logger: false });
   let port = 0;
@@ -43,7 +43,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       logger: false,
       disabledCommands: ["AUTH", "STARTTLS"],
       disableReverseLookup: true,
-      // Nobody waits for clients that keep their connection.
+      // In milliseconds; clients that keep their connection open must not delay `stop`.
       closeTimeout: 1,
       onRcptTo({ address }, _session, answer) {
         const code = refusals.get(address);
@@ -64,7 +64,7 @@ export async function startMailServer(): Promise<TestMailServer> {
         });
       },
     });
-    // A client that goes away in the middle is part of these tests.
+    // Tests abort connections on purpose.
     server.on("error", () => undefined);
     const listening = server.listen(port, "127.0.0.1");
     await once(listening, "listening");
@@ -91,7 +91,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** Like many servers, it repeats the address in its answer. */
+/** The error repeats the address, as many servers do. */
 function refused(responseCode: number, address: string): SMTPServerError {
   return Object.assign(new Error(`<${address}>: not here`), { responseCode });
 }
@@ -107,13 +107,13 @@ function read(raw: string, to: string[]): ReceivedEmail {
     to,
     raw,
     header,
-    subject: wordsOf(header("Subject") ?? ""),
+    subject: decodeEncodedWords(header("Subject") ?? ""),
     text: decoded(body.toString("latin1"), encoding).toString("utf8").replaceAll("\r\n", "\n"),
   };
 }
 
-/** Encoded words of RFC 2047; a space between two of them belongs to neither. */
-function wordsOf(header: string): string {
+/** Decodes the encoded words of RFC 2047; a space between two of them is not part of the text. */
+function decodeEncodedWords(header: string): string {
   return header
     .replace(/(\?=)\s+(=\?)/g, "$1$2")
     .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, word: string) =>

@@ -19,7 +19,7 @@ type ApplicationColumns = Pick<
 
 let last = 0;
 
-/** An application as the intake keeps it, without mails. */
+/** Stores an application as submission does, without queueing e-mails. */
 export async function aStoredApplication(
   { db }: TestServer,
   form: ApplicationForm = "general",
@@ -33,7 +33,7 @@ export async function aStoredApplication(
     message: "Потрібна допомога",
     ...answers,
   };
-  const texts = allAnswers as Record<string, string | undefined>; // those that are read here are texts
+  const texts = allAnswers as Record<string, string | undefined>; // the fields that are read below are strings
   const application = await db.getRepository(Application).save({
     form,
     language: "ua",
@@ -63,7 +63,7 @@ export async function aNote({ db }: TestServer, applicationId: string, text: str
     .insert({ applicationId, at, authorName: "Ірина", encrypted });
 }
 
-/** A mail with a receipt's words, waiting unless told. */
+/** Stores an e-mail with the text of a receipt; it is due by default. */
 export async function anEmail(
   { db }: TestServer,
   columns: Partial<Pick<Email, "applicationId" | "state" | "createdAt" | "attempts" | "lastError">>,

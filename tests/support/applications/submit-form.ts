@@ -12,19 +12,19 @@ interface SubmitOptions {
   openedAt?: string | null;
   website?: string;
   consentVersion?: string;
-  /** The network address; left out, one of its own. */
+  /** The network address; omit it for a new one. */
   from?: string;
 }
 
 interface SubmitResult {
   receipt: { number: number; keptMonths: number; replyDays: number } | null;
-  /** Of the first error; null when all went well. */
+  /** The extensions of the first error; null when there was none. */
   error: Record<string, unknown> | null;
-  /** All that was answered, as text. */
+  /** The body of the response. */
   text: string;
 }
 
-/** The text that a visitor is shown beside the tick. */
+/** The consent texts that a visitor sees in the form. */
 export async function consentOf(site: TestServer, form: FormName, language = "UA") {
   const { consentText } = await site.executeOrThrow(
     `query ($form: ApplicationForm!, $language: Language!) {
@@ -41,7 +41,7 @@ const nextNetworkAddress = () => {
   return `10.0.${last >> 8}.${last & 255}`;
 };
 
-/** Sends a form as a visitor does, from an address of their own. */
+/** Sends a form as a visitor, from a new network address by default. */
 export async function submitForm(
   site: TestServer,
   form: FormName,
@@ -54,12 +54,12 @@ export async function submitForm(
   const query = `mutation ($sending: SendingInput!, $input: ${type}!) {
     sent: ${mutation}(sending: $sending, input: $input) { number keptMonths replyDays }
   }`;
-  const sending = { key: randomUUID(), language, ...options, consentVersion };
+  const submission = { key: randomUUID(), language, ...options, consentVersion };
   const input = { ...answersTo[form], ...changes };
   const answer = await site.request({
     method: "POST",
     url: "/graphql",
-    payload: { query, variables: { sending, input } },
+    payload: { query, variables: { sending: submission, input } },
     remoteAddress: from,
   });
   const { data, errors } = answer.json();
@@ -68,11 +68,11 @@ export async function submitForm(
 
 /** The refused fields, as `path rule`. */
 export const refusedFields = ({ error }: Pick<SubmitResult, "error">): string[] => {
-  const fields = (error?.fields ?? []) as { path: string; rule: string }[]; // as the failure says
+  const fields = (error?.fields ?? []) as { path: string; rule: string }[]; // the error's extensions are untyped
   return fields.map(({ path, rule }) => `${path} ${rule}`).sort();
 };
 
-/** Every application's row as it is kept, oldest first, with its answers opened. */
+/** The rows of all applications, oldest first, with decrypted answers. */
 export async function storedApplications({ db }: TestServer) {
   const rows = await db.query(`select * from application order by number`);
   return rows.map(({ encrypted, ...row }: { encrypted: Buffer }) => ({
@@ -81,12 +81,12 @@ export async function storedApplications({ db }: TestServer) {
   }));
 }
 
-/** Every mail that was queued, opened, oldest first. */
+/** All queued e-mails, decrypted, oldest first. */
 export async function queuedEmails({ db }: TestServer) {
-  const mails = await db.getRepository(Email).find({ order: { createdAt: "ASC" } });
-  return mails.map((mail) => ({
-    ...decryptEmail(encryption, mail),
-    applicationId: mail.applicationId,
+  const emails = await db.getRepository(Email).find({ order: { createdAt: "ASC" } });
+  return emails.map((email) => ({
+    ...decryptEmail(encryption, email),
+    applicationId: email.applicationId,
   }));
 }
 

@@ -1,4 +1,4 @@
-/** Each form with its mutation and the type of its answers. */
+/** The mutation of each form and its input type. */
 export const mutations = {
   GENERAL: ["applyForHelp", "GeneralInput"],
   HUMANITARIAN: ["applyForHumanitarianHelp", "HumanitarianInput"],
@@ -8,18 +8,18 @@ export const mutations = {
   PARTNER: ["applyAsPartner", "PartnershipInput"],
 } as const;
 export type FormName = keyof typeof mutations;
-export const formNames = Object.keys(mutations) as FormName[]; // keys forgets which ones
+export const formNames = Object.keys(mutations) as FormName[]; // `Object.keys` returns string[]
 
-const everybody = { phone: "067 123 45 67", region: "CHERNIVTSI", consent: true };
-const spoken = { ...everybody, contactMethod: "PHONE", language: "UA" };
+const commonAnswers = { phone: "067 123 45 67", region: "CHERNIVTSI", consent: true };
+const contactPreferences = { ...commonAnswers, contactMethod: "PHONE", language: "UA" };
 const person = { fullName: "Оксана Д’яченко-Мельник", settlement: "Сторожинець" };
-const offering = { ...spoken, ...person, email: "oksana@doloni.example" };
+const contactDetails = { ...contactPreferences, ...person, email: "oksana@doloni.example" };
 
-/** What a form takes as it is; a test changes what matters to it. */
+/** Valid answers of each form; a test changes what matters to it. */
 export const answersTo: Record<FormName, Record<string, unknown>> = {
-  GENERAL: { ...everybody, ...person, message: "Потрібна порада щодо житла" },
+  GENERAL: { ...commonAnswers, ...person, message: "Потрібна порада щодо житла" },
   HUMANITARIAN: {
-    ...spoken,
+    ...contactPreferences,
     ...person,
     forWhom: "FAMILY",
     adults: 2,
@@ -30,7 +30,7 @@ export const answersTo: Record<FormName, Record<string, unknown>> = {
     message: "Сіли без їжі вдвох",
   },
   PSYCHOLOGICAL: {
-    ...spoken,
+    ...contactPreferences,
     name: "Ластівка",
     forWhom: "ME",
     age: 34,
@@ -39,7 +39,7 @@ export const answersTo: Record<FormName, Record<string, unknown>> = {
     healthConsent: true,
   },
   VOLUNTEER: {
-    ...offering,
+    ...contactDetails,
     age: "ADULT",
     areas: ["DRIVING"],
     place: "CHERNIVTSI",
@@ -47,7 +47,7 @@ export const answersTo: Record<FormName, Record<string, unknown>> = {
     safeguarding: true,
   },
   PSYCHOLOGIST: {
-    ...offering,
+    ...contactDetails,
     education: "ЧНУ, психологія, 2015",
     years: 8,
     childYears: "OVER_3_YEARS",
@@ -59,7 +59,7 @@ export const answersTo: Record<FormName, Record<string, unknown>> = {
     record: true,
   },
   PARTNER: {
-    ...offering,
+    ...contactDetails,
     organisation: "Пекарня",
     type: "BUSINESS",
     country: "Україна",

@@ -2,7 +2,7 @@ import { anImageRow } from "../images/image-row.ts";
 import type { TestServer } from "../server/test-server.ts";
 import type { KindCase } from "./kind-cases.ts";
 
-/** What an input of this kind holds beside words, when it says everything that it can. */
+/** An input of this kind with every field set, except the translations. */
 export async function fullInputOf(
   site: TestServer,
   { name, otherInput }: KindCase,

@@ -1,18 +1,18 @@
 import type { Role, TestServer } from "../server/test-server.ts";
 
-/** How the tests that hold for every kind of content speak of one. */
+/** What the tests that run for every kind of content need to know about one kind. */
 export interface KindCase {
-  /** In GraphQL: Report, BlogPost … */
+  /** The name of its GraphQL type, such as BlogPost. */
   name: string;
   list: string;
   one: string;
-  /** A word of its translations, for comparing. */
+  /** A text field of its translations. */
   textField: string;
-  /** What an input needs beside translations. */
+  /** The required fields of its input, except the translations. */
   otherInput?: (site: TestServer, index: number) => Promise<object> | object;
-  /** The argument by which one is asked for; the id unless told. */
+  /** The argument that identifies one item; `id` if omitted. */
   key?: string;
-  /** Editors arrange its items by hand. */
+  /** Editors order its items by hand. */
   isOrdered?: true;
   mostItems?: number;
 }
@@ -72,26 +72,26 @@ export const kindCases: KindCase[] = [
   },
 ];
 
-/** The words of both languages, unless the test says otherwise. */
+/** One text for each language. */
 export type TextPerLanguage = { ua?: string; eng?: string };
 
 export interface SavedItem {
   id: string;
   version: number;
-  /** With which one is asked for: the id, or the city. */
+  /** The value that identifies the item: its id or city. */
   key: string;
 }
 
-/** One item with these words, public in the languages of `published`. */
+/** Saves an item with these texts and publishes the languages in `published`. */
 export async function anItemOfKind(
   site: TestServer,
   kind: KindCase,
-  words: TextPerLanguage = { ua: "слова", eng: "words" },
+  texts: TextPerLanguage = { ua: "слова", eng: "words" },
   { published = ["ua", "eng"], index = 0 }: { published?: ("ua" | "eng")[]; index?: number } = {},
 ): Promise<SavedItem> {
   const input = {
     ...(await kind.otherInput?.(site, index)),
-    translations: translationsOf(kind, words),
+    translations: translationsOf(kind, texts),
   };
   const key = kind.key ?? "id";
   const { saved } = await site.executeOrThrow(
@@ -101,17 +101,17 @@ export async function anItemOfKind(
   );
   let item: SavedItem = { id: saved.id, version: saved.version, key: saved[key] };
   for (const language of published) {
-    if (words[language] !== undefined) item = await publish(site, kind, item, language);
+    if (texts[language] !== undefined) item = await publish(site, kind, item, language);
   }
   return item;
 }
 
-export const translationsOf = (kind: KindCase, words: TextPerLanguage) =>
+export const translationsOf = (kind: KindCase, texts: TextPerLanguage) =>
   Object.fromEntries(
-    Object.entries(words).map(([language, word]) => [language, { [kind.textField]: word }]),
+    Object.entries(texts).map(([language, text]) => [language, { [kind.textField]: text }]),
   );
 
-/** `at`: now unless told. */
+/** Publishes one language at the time `at`; null publishes now. */
 export async function publish(
   site: TestServer,
   kind: KindCase,
@@ -130,8 +130,8 @@ export async function publish(
 }
 
 /**
- * Saves other texts in one language, as an editor does who opens an item: its complete input, as
- * the history recorded it, with these texts.
+ * Replaces the texts of one language. Sends the complete input, as an editor does; the current one
+ * is read from the history.
  */
 export async function saveTexts(
   site: TestServer,
@@ -156,7 +156,7 @@ export async function saveTexts(
   return saved;
 }
 
-/** Reads one item by its key, with its words; null when the speaker does not see it. */
+/** Reads one item by its key with its translations; null when it is not visible to the role. */
 export const readOne =
   (site: TestServer, kind: KindCase) =>
   async (value: string, language = "UA", as: Role = "visitor", drafts = false) => {
@@ -176,7 +176,7 @@ export const readOne =
     return item;
   };
 
-/** Reads the first page of a list, in English; `wish` goes on with its arguments. */
+/** Reads the first page of a list in English; `args` are further arguments, with a leading comma. */
 export const readList =
   (site: TestServer, kind: KindCase) =>
   async (args = "", as: Role = "visitor") => {
@@ -192,14 +192,14 @@ export const readList =
 
 let category: { site: TestServer; id: string } | null = null;
 
-/** One category for all galleries of a test file. */
+/** The category of all galleries of a test file; created on first use. */
 async function aCategory(site: TestServer): Promise<string> {
   if (category?.site === site) return category.id;
-  const { made } = await site.executeOrThrow(
-    `mutation { made: saveGalleryCategory(input: { translations: { ua: { name: "Табори" } } }) { id } }`,
+  const { saved } = await site.executeOrThrow(
+    `mutation { saved: saveGalleryCategory(input: { translations: { ua: { name: "Табори" } } }) { id } }`,
     {},
     "editor",
   );
-  category = { site, id: made.id };
-  return made.id;
+  category = { site, id: saved.id };
+  return saved.id;
 }

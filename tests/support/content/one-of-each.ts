@@ -14,11 +14,11 @@ const cities = [
   "UzhorodRakotci",
   "UzhorodShvabska",
 ];
-const inBothLanguages = (words: object) => ({ translations: { ua: words, eng: words } });
+const inBothLanguages = (texts: object) => ({ translations: { ua: texts, eng: texts } });
 
 /**
- * One more public item of every kind, with pictures of its own: a gallery that is news, in its
- * own category; a project in every section. `index` counts from 0; there are ten cities.
+ * Adds one published item of every kind with its own pictures: a gallery that is news in a category
+ * of its own, and a project in every section. `index` counts from 0; from 10 on there is no city left.
  */
 export async function oneMoreOfEach(site: TestServer, index: number): Promise<void> {
   const picture = () => anImageRow(site.db);

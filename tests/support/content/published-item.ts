@@ -5,7 +5,7 @@ interface Input extends Record<string, unknown> {
   translations: { ua?: object; eng?: object };
 }
 
-/** Saves what an editor typed and publishes its languages. `kind` as in GraphQL: Report … */
+/** Saves an item and publishes its languages. `kind` is the GraphQL type, such as Report. */
 export async function aPublishedItem(
   site: TestServer,
   kind: string,

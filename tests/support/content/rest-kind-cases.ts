@@ -2,23 +2,23 @@ import { aRestImage } from "../server/rest-client.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { aPublishedItem } from "./published-item.ts";
 
-/** How the tests that hold for every kind on the REST face speak of one. */
+/** What the REST tests that run for every kind of content need to know about one kind. */
 export interface RestKindCase {
   path: string;
-  /** In GraphQL: Report, BlogPost … */
+  /** The name of its GraphQL type, such as BlogPost. */
   kind: string;
   one: string;
-  /** A word of its translations: its name here, its name in GraphQL, its longest length. */
+  /** A text field of its translations: its name in REST and in GraphQL, and its maximum length. */
   textField: { rest: string; graphql: string; longest: number };
-  /** All words of one language. */
-  textsOf(mark: string): Record<string, string>;
-  /** What else a client sends, as it comes back. */
+  /** All texts of one language; `text` is part of each. */
+  textsOf(text: string): Record<string, string>;
+  /** The other fields of a request, which the response repeats. */
   otherFields(site: TestServer): Promise<Record<string, unknown>>;
-  /** Needed even of a blank editor. */
+  /** The fields without which even a blank item is refused. */
   requiredFields?(site: TestServer): Promise<Record<string, unknown>>;
-  /** What a blank editor's item holds. */
+  /** The fields of the response for a blank item. */
   defaults: Record<string, unknown>;
-  /** What comes back beside what was sent. */
+  /** Fields that only the response has. */
   addedFields?: Record<string, unknown>;
 }
 
@@ -37,7 +37,7 @@ export const restKindCases: RestKindCase[] = [
     kind: "Project",
     one: "project",
     textField: { rest: "name", graphql: "name", longest: 300 },
-    textsOf: (mark) => ({ name: mark, miniDesc: `${mark} коротко`, desc: `<p>${mark} далі</p>` }),
+    textsOf: (text) => ({ name: text, miniDesc: `${text} коротко`, desc: `<p>${text} далі</p>` }),
     otherFields: async (site) => ({ img: await aRestImage(site.db), gallery: await two(site) }),
     defaults: { img: noImage, gallery: [], section: "list", page: null },
     addedFields: { section: "list", page: null },
@@ -47,7 +47,7 @@ export const restKindCases: RestKindCase[] = [
     kind: "Gallery",
     one: "gallery",
     textField: { rest: "title", graphql: "title", longest: 300 },
-    textsOf: (mark) => ({ title: mark, itemDesc: `${mark} далі` }),
+    textsOf: (text) => ({ title: text, itemDesc: `${text} далі` }),
     otherFields: async (site) => ({
       galleryCategoryId: await aCategory(site),
       images: await two(site),
@@ -62,7 +62,7 @@ export const restKindCases: RestKindCase[] = [
     kind: "GalleryCategory",
     one: "galleryCategory",
     textField: { rest: "name", graphql: "name", longest: 200 },
-    textsOf: (mark) => ({ name: mark, galleryDesc: `${mark} далі` }),
+    textsOf: (text) => ({ name: text, galleryDesc: `${text} далі` }),
     otherFields: async ({ db }) => ({ img: await aRestImage(db) }),
     defaults: { img: noImage },
   },
@@ -71,10 +71,10 @@ export const restKindCases: RestKindCase[] = [
     kind: "BlogPost",
     one: "blogPost",
     textField: { rest: "title", graphql: "title", longest: 300 },
-    textsOf: (mark) => ({
-      title: mark,
-      shortDescription: `${mark} коротко`,
-      content: `<h2>${mark}</h2>`,
+    textsOf: (text) => ({
+      title: text,
+      shortDescription: `${text} коротко`,
+      content: `<h2>${text}</h2>`,
     }),
     otherFields: async ({ db }) => ({ img: await aRestImage(db) }),
     defaults: { img: noImage, postedAt: "2031-03-01T10:00:00.000Z" },
@@ -85,7 +85,7 @@ export const restKindCases: RestKindCase[] = [
     kind: "Report",
     one: "report",
     textField: { rest: "desc", graphql: "description", longest: 20_000 },
-    textsOf: (mark) => ({ desc: mark }),
+    textsOf: (text) => ({ desc: text }),
     otherFields: async (site) => ({ month: 5, year: 2023, gallery: await two(site) }),
     defaults: { month: 0, year: 2031, gallery: [], documents: [] },
     addedFields: { documents: [] },
@@ -95,7 +95,7 @@ export const restKindCases: RestKindCase[] = [
     kind: "Member",
     one: "member",
     textField: { rest: "surname", graphql: "surname", longest: 100 },
-    textsOf: (mark) => ({ name: `${mark}!`, surname: mark, role: "-", about: `${mark} далі` }),
+    textsOf: (text) => ({ name: `${text}!`, surname: text, role: "-", about: `${text} далі` }),
     otherFields: async ({ db }) => ({
       img: await aRestImage(db),
       isOrganizer: true,
@@ -105,6 +105,6 @@ export const restKindCases: RestKindCase[] = [
   },
 ];
 
-/** The words of a language that nobody wrote. */
-export const blankTexts = (face: RestKindCase) =>
-  Object.fromEntries(Object.keys(face.textsOf("")).map((name) => [name, ""]));
+/** The texts of an empty translation. */
+export const blankTexts = (kind: RestKindCase) =>
+  Object.fromEntries(Object.keys(kind.textsOf("")).map((name) => [name, ""]));

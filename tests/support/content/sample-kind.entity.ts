@@ -13,7 +13,7 @@ import { OrderedItem, Translation } from "../../../server/content/content-item.t
 import { Placement } from "../../../server/content/placement.ts";
 import { Image } from "../../../server/image/image.entity.ts";
 
-/** A kind with everything that a kind can have, for the tests of its migration. */
+/** A kind of content with every optional feature, for tests of the migration helpers. */
 @Entity("sample")
 @Index("sample_order", ["position", "id"])
 export class Sample extends OrderedItem {

@@ -1,7 +1,7 @@
 import type { TestServer } from "../server/test-server.ts";
 import { kindEnum } from "./kind-cases.ts";
 
-/** Everything that a summary of an item tells. */
+/** All fields of the summary of an item. */
 export const summaryFields = `id kind version titleUa titleEng year month city imageCount cover { id }
   languages { language filled fields publishedAt isOutdated } updatedAt deletedAt`;
 
@@ -13,7 +13,7 @@ interface AttentionArgs {
   skip?: number;
 }
 
-/** What an editor is told to look at. */
+/** The items that need an editor's attention. */
 export async function itemsNeedingAttention(site: TestServer, args: AttentionArgs = {}) {
   const { needingAttention } = await site.executeOrThrow(
     `query ($reason: AttentionReason, $first: Int, $skip: Int) {
@@ -30,21 +30,21 @@ interface SavedDraft {
   version: number;
 }
 
-/** Saves what an editor typed; nothing of it is published. `kind` as in GraphQL: Report … */
+/** Saves a new item without publishing it. `kind` is the GraphQL type, such as Report. */
 export async function saveDraft(
   site: TestServer,
   kind: string,
   input: object,
 ): Promise<SavedDraft> {
-  const { made } = await site.executeOrThrow(
-    `mutation ($input: ${kind}Input!) { made: save${kind}(input: $input) { id version } }`,
+  const { saved } = await site.executeOrThrow(
+    `mutation ($input: ${kind}Input!) { saved: save${kind}(input: $input) { id version } }`,
     { input },
     "editor",
   );
-  return made;
+  return saved;
 }
 
-/** Puts an item into the trash. */
+/** Moves an item to the trash. */
 export async function moveToTrash(site: TestServer, kind: string, { id, version }: SavedDraft) {
   await site.executeOrThrow(
     `mutation ($id: ID!, $version: Int!) { deleteItem(kind: ${kindEnum(kind)}, id: $id, version: $version) }`,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** The stand-in's only account. */
+/** The only account of the fake Cloudinary. */
 export const key = "123456789012345";
 export const secret = "stand-in-secret";
 export const cloudName = "hands";
 
-/** As Cloudinary documents it: SHA-1 over the sorted parameters and the secret. Throws. */
+/** Throws unless the signature is valid: SHA-1 of the sorted parameters and the secret. */
 export function checkSignature(form: FormData): void {
   const signed = [...form.entries()]
     .filter(([name]) => !["file", "api_key", "signature", "cloud_name"].includes(name))

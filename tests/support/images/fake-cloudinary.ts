@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { CloudinarySettings } from "../../../server/image/stores/cloudinary-api.ts";
 import { checkSignature, cloudName, key, secret } from "./cloudinary-signature.ts";
 
-/** The form in a multipart body. */
+/** Parses a multipart body. */
 const formOf = (request: IncomingMessage, body: Buffer) =>
   new Response(new Uint8Array(body), {
     headers: { "content-type": request.headers["content-type"] ?? "" },
@@ -22,11 +22,11 @@ interface Resource {
   bytes: Buffer;
   version: number;
   createdAt: Date;
-  /** Whether a browser uploaded it, with the preset and without a signature. */
+  /** Uploaded directly by a browser, with the preset and without a signature. */
   isUnsigned: boolean;
 }
 
-/** What of Cloudinary's HTTP API the site speaks with, and what a test may look at. */
+/** The part of Cloudinary's HTTP API that the site uses, with access for tests. */
 export interface FakeCloudinary {
   settings: CloudinarySettings;
   /** By public id. */
@@ -34,20 +34,20 @@ export interface FakeCloudinary {
   /** In order: `upload <id>`, `destroy <id>`, `resource <id>`, `list`, `deliver <id>`. */
   calls: string[];
   delivery: string;
-  /** Set it to let every call fail with this status. */
+  /** While set, every call fails with this status. */
   error: number | null;
-  /** Value of CLOUDINARY_URL. */
+  /** The value for CLOUDINARY_URL. */
   url: string;
   stop(): void;
 }
 
 /**
- * `delivery` is the origin of what the server has stored. Pages load pictures over https alone, so
- * that a browser that shows them needs another origin than the one listened at.
+ * `delivery` is the origin in the URLs of images that the server has uploaded. Browser tests need an
+ * https origin, because pages load images over https only.
  */
 export async function startFakeCloudinary(delivery?: string): Promise<FakeCloudinary> {
   const server = createServer((request, response) => {
-    // A browser asks first, and reads the answer, from another origin.
+    // CORS, for preflight requests and responses of direct uploads.
     response.setHeader("access-control-allow-origin", "*");
     answer(fake, request, response).catch((error: Error) => {
       reply(response, 400, { error: { message: error.message } });
@@ -72,83 +72,80 @@ export async function startFakeCloudinary(delivery?: string): Promise<FakeCloudi
   return fake;
 }
 
-async function answer(standIn: FakeCloudinary, request: IncomingMessage, out: ServerResponse) {
-  const { pathname, searchParams } = new URL(
-    request.url ?? "",
-    standIn.settings.uploadPrefix ?? "",
-  );
+async function answer(fake: FakeCloudinary, request: IncomingMessage, out: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? "", fake.settings.uploadPrefix ?? "");
   const path = decodeURIComponent(pathname);
   const body = await bytesOf(request);
   if (request.method === "OPTIONS") return void out.writeHead(204).end();
-  if (standIn.error) return reply(out, standIn.error, { error: { message: "out of order" } });
+  if (fake.error) return reply(out, fake.error, { error: { message: "out of order" } });
   if (request.method === "POST" && path === `/v1_1/${cloudName}/image/upload`) {
-    return upload(standIn, await formOf(request, body), out);
+    return upload(fake, await formOf(request, body), out);
   }
   if (request.method === "POST" && path === `/v1_1/${cloudName}/image/destroy`) {
-    return destroy(standIn, await formOf(request, body), out);
+    return destroy(fake, await formOf(request, body), out);
   }
   const delivered = path.match(new RegExp(`^/${cloudName}/image/upload/v\\d+/(.+)\\.\\w+$`));
-  if (delivered) return deliver(standIn, delivered[1] ?? "", out);
+  if (delivered) return deliver(fake, delivered[1] ?? "", out);
   if (request.headers.authorization !== `Basic ${btoa(`${key}:${secret}`)}`) {
     return reply(out, 401, { error: { message: "unknown API key" } });
   }
-  const asked = path.match(/\/resources\/image\/upload(?:\/(.+))?$/);
-  if (!asked) return reply(out, 404, { error: { message: `no such call ${path}` } });
-  return asked[1] ? resourceNamed(standIn, asked[1], out) : list(standIn, searchParams, out);
+  const resourcePath = path.match(/\/resources\/image\/upload(?:\/(.+))?$/);
+  if (!resourcePath) return reply(out, 404, { error: { message: `no such call ${path}` } });
+  return resourcePath[1]
+    ? resourceNamed(fake, resourcePath[1], out)
+    : list(fake, searchParams, out);
 }
 
-async function upload(standIn: FakeCloudinary, form: FormData, out: ServerResponse) {
-  const isUnsigned = form.get("upload_preset") === standIn.settings.uploadPreset;
+async function upload(fake: FakeCloudinary, form: FormData, out: ServerResponse) {
+  const isUnsigned = form.get("upload_preset") === fake.settings.uploadPreset;
   if (!isUnsigned) checkSignature(form);
   const file = form.get("file");
   if (!(file instanceof File)) throw new Error("Missing required parameter - file");
-  const id = String(form.get("public_id") ?? `direct${standIn.resources.size + 1}`);
-  standIn.calls.push(`upload ${id}`);
-  const version = (standIn.resources.get(id)?.version ?? 1000) + 1;
+  const id = String(form.get("public_id") ?? `direct${fake.resources.size + 1}`);
+  fake.calls.push(`upload ${id}`);
+  const version = (fake.resources.get(id)?.version ?? 1000) + 1;
   const bytes = Buffer.from(await file.arrayBuffer());
-  standIn.resources.set(id, { bytes, version, createdAt: new Date(), isUnsigned });
-  answerWith(standIn, id, out);
+  fake.resources.set(id, { bytes, version, createdAt: new Date(), isUnsigned });
+  answerWith(fake, id, out);
 }
 
-function destroy(standIn: FakeCloudinary, form: FormData, out: ServerResponse) {
+function destroy(fake: FakeCloudinary, form: FormData, out: ServerResponse) {
   checkSignature(form);
   const id = String(form.get("public_id"));
-  standIn.calls.push(`destroy ${id}`);
-  reply(out, 200, { result: standIn.resources.delete(id) ? "ok" : "not found" });
+  fake.calls.push(`destroy ${id}`);
+  reply(out, 200, { result: fake.resources.delete(id) ? "ok" : "not found" });
 }
 
-function deliver(standIn: FakeCloudinary, id: string, out: ServerResponse) {
-  standIn.calls.push(`deliver ${id}`);
-  const resource = standIn.resources.get(id);
+function deliver(fake: FakeCloudinary, id: string, out: ServerResponse) {
+  fake.calls.push(`deliver ${id}`);
+  const resource = fake.resources.get(id);
   out.writeHead(resource ? 200 : 404).end(resource?.bytes);
 }
 
-function resourceNamed(standIn: FakeCloudinary, id: string, out: ServerResponse) {
-  standIn.calls.push(`resource ${id}`);
-  if (!standIn.resources.has(id)) {
+function resourceNamed(fake: FakeCloudinary, id: string, out: ServerResponse) {
+  fake.calls.push(`resource ${id}`);
+  if (!fake.resources.has(id)) {
     return reply(out, 404, { error: { message: `Resource not found - ${id}` } });
   }
-  answerWith(standIn, id, out);
+  answerWith(fake, id, out);
 }
 
-/** Two on a page, so that the next page is asked for. */
-function list(standIn: FakeCloudinary, asked: URLSearchParams, out: ServerResponse) {
-  standIn.calls.push("list");
-  const start = Number(asked.get("next_cursor") ?? 0);
-  const ids = [...standIn.resources.keys()].filter((id) =>
-    id.startsWith(asked.get("prefix") ?? ""),
-  );
+/** Pages of two resources, so that clients have to request the next page. */
+function list(fake: FakeCloudinary, params: URLSearchParams, out: ServerResponse) {
+  fake.calls.push("list");
+  const start = Number(params.get("next_cursor") ?? 0);
+  const ids = [...fake.resources.keys()].filter((id) => id.startsWith(params.get("prefix") ?? ""));
   reply(out, 200, {
-    resources: ids.slice(start, start + 2).map((id) => factsOf(standIn, id)),
+    resources: ids.slice(start, start + 2).map((id) => factsOf(fake, id)),
     ...(ids.length > start + 2 ? { next_cursor: String(start + 2) } : {}),
   });
 }
 
-const answerWith = (standIn: FakeCloudinary, id: string, out: ServerResponse) =>
-  reply(out, 200, factsOf(standIn, id));
+const answerWith = (fake: FakeCloudinary, id: string, out: ServerResponse) =>
+  reply(out, 200, factsOf(fake, id));
 
-function factsOf(standIn: FakeCloudinary, id: string) {
-  const resource = standIn.resources.get(id);
+function factsOf(fake: FakeCloudinary, id: string) {
+  const resource = fake.resources.get(id);
   if (!resource) throw new Error(`Resource not found - ${id}`);
   const place = `${cloudName}/image/upload/v${resource.version}/${id}.webp`;
   return {
@@ -156,6 +153,6 @@ function factsOf(standIn: FakeCloudinary, id: string) {
     version: resource.version,
     bytes: resource.bytes.length,
     created_at: resource.createdAt.toISOString(),
-    secure_url: `${resource.isUnsigned ? standIn.settings.uploadPrefix : standIn.delivery}/${place}`,
+    secure_url: `${resource.isUnsigned ? fake.settings.uploadPrefix : fake.delivery}/${place}`,
   };
 }

@@ -4,7 +4,7 @@ import type { TestServer } from "../server/test-server.ts";
 import { aForm } from "./image-server.ts";
 import { aPicture } from "./picture-files.ts";
 
-/** Sends a file as an editor, under this name. */
+/** Uploads a file as an editor. */
 export async function uploadFile(
   site: TestServer,
   bytes: Buffer,
@@ -22,20 +22,20 @@ export interface UploadedImage {
   url: string;
 }
 
-/** A picture of the library: 600 × 400, red on its left half and blue on its right. */
+/** Uploads the picture of `aPicture`, 600 × 400, as an editor. */
 export async function anUploadedImage(site: TestServer, fileName?: string): Promise<UploadedImage> {
   const answer = await uploadFile(site, await aPicture(), { ...(fileName ? { fileName } : {}) });
   const { _id: id, public_id: publicId, url } = answer.json();
   return { id, publicId, url: new URL(url).pathname };
 }
 
-/** The names of all pictures that lie on the site's disk. */
+/** The public ids of all original images on the server's disk. */
 export async function originalFilesOf({ dataDir }: TestServer): Promise<string[]> {
   const files = await readdir(join(dataDir, "images", "originals"));
   return files.map((file) => file.replace(".webp", "")).sort();
 }
 
-/** A draft of a blog post with this Ukrainian text; answers its id. */
+/** Saves a blog post with this Ukrainian content, unpublished, and returns its id. */
 export async function aPostWithContent(site: TestServer, content: string): Promise<string> {
   const input = { translations: { ua: { title: "Допис", content } } };
   const { saved } = await site.executeOrThrow(
@@ -46,7 +46,7 @@ export async function aPostWithContent(site: TestServer, content: string): Promi
   return saved.id;
 }
 
-/** A post's Ukrainian text, as editors read it. */
+/** The Ukrainian content of a post, as editors read it. */
 export async function contentOf(site: TestServer, id: string): Promise<string> {
   const { blogPost } = await site.executeOrThrow(
     "query ($id: ID!) { blogPost(id: $id, drafts: true) { translation(language: UA) { content } } }",
@@ -56,7 +56,7 @@ export async function contentOf(site: TestServer, id: string): Promise<string> {
   return blogPost.translation.content;
 }
 
-/** What the record of changes tells of pictures since it was last asked, oldest first. */
+/** Returns the recorded changes of images, oldest first, and deletes all recorded changes. */
 export async function takeImageChanges({ db }: TestServer): Promise<object[]> {
   const rows = await db.query(
     `select action, label, user_name as "userName", item_id as "itemId" from change

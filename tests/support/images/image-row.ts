@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { Image } from "../../../server/image/image.entity.ts";
 
-/** The id of a new image's row, for tests that need no file behind it. */
+/** Inserts the row of an image without a file and returns its id. */
 export async function anImageRow(db: DataSource): Promise<string> {
   const publicId = randomBytes(12).toString("hex");
   const url = `/images/${publicId}/original.webp`;

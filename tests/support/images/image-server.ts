@@ -20,8 +20,8 @@ import { type FakeCloudinary, startFakeCloudinary } from "./fake-cloudinary.ts";
 import { aPicture } from "./picture-files.ts";
 
 /**
- * Pictures on a disk of their own; the folder goes when the test file ends. Await this and the
- * others at the top of a file: Vitest drops an `afterAll` that comes up within `beforeAll`.
+ * An image store in a temporary folder, which is deleted when the test file ends. Await this and the
+ * functions below at the top of a file: Vitest ignores an `afterAll` registered in `beforeAll`.
  */
 export async function anImageFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), "doloni-images-"));
@@ -39,8 +39,8 @@ export async function anImageFolder() {
 }
 
 /**
- * A stand-in for Cloudinary that stops when the test file ends. Call it before anything loads the
- * `cloudinary` package, which chooses between http and https once, from CLOUDINARY_URL.
+ * A fake Cloudinary that stops when the test file ends. Call it before the `cloudinary` package is
+ * loaded, because the package chooses between http and https once, from CLOUDINARY_URL.
  */
 export async function aFakeCloudinary(): Promise<FakeCloudinary> {
   const cloudinary = await startFakeCloudinary();
@@ -52,7 +52,7 @@ export async function aFakeCloudinary(): Promise<FakeCloudinary> {
   return cloudinary;
 }
 
-/** A connection to a fresh database, closed when the test file ends. */
+/** A connection to a new database, closed when the test file ends. */
 export async function anOpenDatabase(): Promise<DataSource> {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations, connections: 4 });
   afterAll(() => db.destroy());
@@ -69,15 +69,14 @@ export const editor: Viewer = {
 
 export const author: Author = { viewer: editor, now: new Date() };
 
-/** Send it, and you are an editor. */
+/** The header with which `anImageServer` accepts a request as an editor's. */
 export const bearer = { authorization: "Bearer editor" };
 
-/** The picture addresses of the site, and nothing else of it; listens until the file ends. */
+/** A server with only the image routes; it listens until the test file ends. */
 export async function anImageServer() {
   const disk = await anImageFolder();
   const db = await anOpenDatabase();
   const app = Fastify();
-  /** What no test expects. */
   const unexpectedErrors: unknown[] = [];
   app.setErrorHandler(errorHandler((error) => String(unexpectedErrors.push(error))));
   await app.register(imageFileRoutes, { dataDir: disk.dataDir });
@@ -98,7 +97,7 @@ export type ImageServer = Awaited<ReturnType<typeof anImageServer>>;
 export type ImageFolder = Awaited<ReturnType<typeof anImageFolder>>;
 export type Part = [name: string, value: string | Buffer, fileName?: string];
 
-/** A multipart form with these fields and files, in order. */
+/** A multipart form with these parts, in order. */
 export function aForm(...parts: Part[]): FormData {
   const form = new FormData();
   for (const [name, value, fileName] of parts) {
@@ -108,7 +107,7 @@ export function aForm(...parts: Part[]): FormData {
   return form;
 }
 
-/** Sends a form as an editor, unless told otherwise. */
+/** Posts a form; as an editor by default. */
 export async function postForm(
   site: ImageServer,
   body: FormData,
@@ -119,7 +118,7 @@ export async function postForm(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** A picture on the disk; answers its name. */
+/** Stores a picture and returns its public id. */
 export async function aStoredPicture(
   { store }: ImageFolder,
   width = 2000,

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 
-interface PictureWish {
+interface PictureOptions {
   width?: number;
   height?: number;
   format?: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
-  /** EXIF: 1 upright, 6 taken with the camera turned to the left. */
+  /** The EXIF orientation: 1 is upright, 6 has to be rotated by 90° clockwise for display. */
   orientation?: number;
-  /** With an EXIF block that names camera and place. */
+  /** Adds EXIF data with the camera and GPS coordinates. */
   hasPlace?: boolean;
 }
 
-/** Red on its left half and blue on its right, so that turning shows. */
-export async function aPicture(wish: PictureWish = {}): Promise<Buffer> {
-  const { width = 600, height = 400, format = "jpeg", orientation, hasPlace } = wish;
+/** A picture with a red left half and a blue right half, so that rotation can be detected. */
+export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
+  const { width = 600, height = 400, format = "jpeg", orientation, hasPlace } = options;
   const blue = await aColour("#1030d0", Math.ceil(width / 2), height)
     .png()
     .toBuffer();
@@ -32,7 +32,7 @@ const kyiv = {
 const aColour = (background: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Transparent, with a red square in its middle. */
+/** A transparent PNG with a red square in its centre. */
 export async function aLogo(): Promise<Buffer> {
   const square = await aColour("#d02010", 40, 40).png().toBuffer();
   return sharp({
@@ -43,7 +43,7 @@ export async function aLogo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A GIF of three frames, the first of them red. */
+/** An animated GIF of three frames; the first is red. */
 export async function anAnimation(): Promise<Buffer> {
   const frames = ["#d02010", "#10c020", "#1030d0"].map((colour) =>
     aColour(colour, 60, 40).png().toBuffer(),
@@ -53,12 +53,12 @@ export async function anAnimation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small file that unfolds to 144 megapixels. */
+/** A decompression bomb: a small file with 144 megapixels. */
 export async function aBomb(): Promise<Buffer> {
   return aColour("#ffffff", 12_000, 12_000).png().toBuffer();
 }
 
-/** Noise, which no format makes small: about three bytes for each pixel. */
+/** Noise, which does not compress: about three bytes per pixel. */
 export async function aHeavyPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#888888", noise } })
@@ -71,11 +71,11 @@ export const aPdf = () => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\n
 export const anSvg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>');
 
-/** As telephones keep photographs: the container of AVIF with another codec inside. */
+/** A HEIC file, as phones store photographs: the same container as AVIF, with another codec. */
 export const aHeic = () =>
   Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
 
-/** Whether its EXIF block points to a GPS block: tag 0x8825 in either byte order. */
+/** Whether its EXIF data refers to GPS data: tag 0x8825 in either byte order. */
 export async function tellsPlace(picture: Buffer): Promise<boolean> {
   const { exif } = await sharp(picture).metadata();
   return [
@@ -84,13 +84,21 @@ export async function tellsPlace(picture: Buffer): Promise<boolean> {
   ].some((tag) => exif?.includes(Buffer.from(tag)) ?? false);
 }
 
-const spots = { top: [0.5, 0.1], bottom: [0.5, 0.9], left: [0.1, 0.5], right: [0.9, 0.5] } as const;
+const samplePoints = {
+  top: [0.5, 0.1],
+  bottom: [0.5, 0.9],
+  left: [0.1, 0.5],
+  right: [0.9, 0.5],
+} as const;
 
-/** Which of the two colours of `aPicture` is there. */
-export async function colourAt(picture: Buffer, part: keyof typeof spots): Promise<"red" | "blue"> {
+/** The colour of `aPicture` near that edge. */
+export async function colourAt(
+  picture: Buffer,
+  part: keyof typeof samplePoints,
+): Promise<"red" | "blue"> {
   const { width, height } = await sharp(picture).metadata();
-  const [x, y] = spots[part];
-  const spot = { left: Math.floor(width * x), top: Math.floor(height * y), width: 4, height: 4 };
-  const { channels } = await sharp(await sharp(picture).extract(spot).png().toBuffer()).stats();
+  const [x, y] = samplePoints[part];
+  const area = { left: Math.floor(width * x), top: Math.floor(height * y), width: 4, height: 4 };
+  const { channels } = await sharp(await sharp(picture).extract(area).png().toBuffer()).stats();
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? "red" : "blue";
 }

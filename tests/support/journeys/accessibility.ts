@@ -5,35 +5,39 @@ import { scrollWidthOf } from "./test.ts";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-export const desk = 1440;
-export const phone = 390;
-/** Where many screens are walked: each other one is looked at as on a phone. */
-export const deskOrPhone = (index: number) => (index % 2 === 0 ? desk : phone);
+export const desktopWidth = 1440;
+export const phoneWidth = 390;
+/** For checks of many screens: every other one is checked at the width of a phone. */
+export const alternateWidth = (index: number) => (index % 2 === 0 ? desktopWidth : phoneWidth);
 
-interface Look {
-  /** At which width axe looks at it, once: that is what takes the time. */
+interface CheckOptions {
+  /** The only width at which axe runs, because axe is slow. */
   width?: number;
-  /** At which widths nothing may lie beside the screen. */
+  /** Widths at which nothing may overflow horizontally. */
   widths?: readonly number[];
-  /** How a failure calls it. */
+  /** Names the screen in error messages. */
   what?: string;
 }
 
 /**
- * Axe finds nothing on the screen as it stands, and nobody has to scroll sideways. After a look as
- * on a phone the page is left on the desk, and the other way round.
+ * Expects that axe finds no violation on the current screen and that it does not scroll
+ * horizontally. Ends at the widest width if `width` is that of a phone, otherwise at the narrowest.
  */
-export async function hasNoAccessibilityErrors(
+export async function expectNoAccessibilityErrors(
   page: Page,
-  { width = desk, widths = [desk, 834, phone], what = page.url() }: Look = {},
+  {
+    width = desktopWidth,
+    widths = [desktopWidth, 834, phoneWidth],
+    what = page.url(),
+  }: CheckOptions = {},
 ): Promise<void> {
   await setWidth(page, width);
   expect.soft(await violationsOn(page), `axe on ${what} at ${width}`).toEqual([]);
-  await fitsWidths(page, width === phone ? widths.toReversed() : widths, what);
+  await expectNoHorizontalScroll(page, width === phoneWidth ? widths.toReversed() : widths, what);
 }
 
-/** Nobody has to scroll sideways. The page is left at the last of the widths. */
-export async function fitsWidths(
+/** Expects that the page does not scroll horizontally. Ends at the last of the widths. */
+export async function expectNoHorizontalScroll(
   page: Page,
   widths: readonly number[],
   what = page.url(),
@@ -44,7 +48,7 @@ export async function fitsWidths(
   }
 }
 
-/** Resizing lays out and draws everything anew, so it is spared where nothing changes. */
+/** Does nothing when the size is the same already, because a resize is slow. */
 async function setWidth(page: Page, width: number): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== 900)
@@ -52,12 +56,12 @@ async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 /**
- * What axe finds, each with its place. Called directly: its package for Playwright opens a page
- * for every report and brings all that is in order along, which takes eight times as long.
+ * The violations that axe finds, with their HTML. The script is called directly, because the
+ * package for Playwright also reports passed rules in a page of its own, and is eight times slower.
  */
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  // No script may run within a preview's frame, and what it shows is a public page.
+  // The iframe of the preview runs no scripts, and the page in it is tested by itself.
   const options = { resultTypes: ["violations"], preload: false, iframes: false };
   return page.evaluate<string[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>

@@ -1,24 +1,24 @@
 import { type EditableKind, paths } from "../../../client/paths.ts";
 import type { Language } from "../../../client/phrases/language.tsx";
 
-/** A field's label and what is written there. */
+/** Labels of fields, each with the text to type. */
 type LabelAndText = readonly (readonly [label: string, text: string])[];
 
-/** What an editor does with an item of one kind, and where a visitor then finds it. */
+/** Test data for one kind of content: what an editor enters, and where visitors see it. */
 export type JourneyKind = {
-  /** As a test's name says it. */
+  /** For names of tests. */
   name: string;
   kind: EditableKind;
-  /** By label, the first of them the words by which it is known on the site. */
-  words: Record<Language, LabelAndText>;
-  /** The cards that take pictures, by their headings, and how many each is given. */
+  /** The first text is the one that identifies the item on the site. */
+  texts: Record<Language, LabelAndText>;
+  /** Headings of the cards for pictures, each with the number of pictures to upload. */
   pictures: readonly (readonly [card: Record<Language, string>, count: number])[];
   hasDocument?: true;
-  /** The site shows its pictures nowhere. */
+  /** The public page of the item shows no pictures. */
   isWithoutPictures?: true;
   pageOf(id: string): string;
-  /** What editors call it, where that is more than its first words. */
-  titleOf?(known: string, language: Language): string;
+  /** The title in the admin area, where it differs from the first text. */
+  titleOf?(firstText: string, language: Language): string;
 };
 
 const cover = { UA: "Обкладинка", ENG: "Cover" };
@@ -28,7 +28,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a gallery",
     kind: "GALLERY",
-    words: {
+    texts: {
       UA: [
         ["Назва", "Табір у горах"],
         ["Опис", "Десять днів у наметах і жодного дощу."],
@@ -44,7 +44,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a gallery category",
     kind: "GALLERY_CATEGORY",
-    words: {
+    texts: {
       UA: [
         ["Назва", "Мандрівки"],
         ["Опис", "Куди ми їздили з дітьми."],
@@ -61,7 +61,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a blog post",
     kind: "BLOG_POST",
-    words: {
+    texts: {
       UA: [
         ["Заголовок", "Як ми пекли пироги"],
         ["Короткий опис", "Борошно було всюди."],
@@ -79,7 +79,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a project",
     kind: "PROJECT",
-    words: {
+    texts: {
       UA: [
         ["Назва", "Майстерня ляльок"],
         ["Короткий опис", "Ляльки з клаптиків."],
@@ -100,7 +100,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a report",
     kind: "REPORT",
-    words: {
+    texts: {
       UA: [["Опис", "Роздали взуття на зиму"]],
       ENG: [["Description", "We gave out winter shoes"]],
     },
@@ -112,7 +112,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a member of the team",
     kind: "MEMBER",
-    words: {
+    texts: {
       UA: [
         ["Ім’я", "Мирослава"],
         ["Прізвище", "Гай"],
@@ -128,12 +128,12 @@ export const journeyKinds: readonly JourneyKind[] = [
     },
     pictures: [[{ UA: "Портрет", ENG: "Portrait" }, 1]],
     pageOf: paths.member,
-    titleOf: (known, language) => `${known} ${language === "UA" ? "Гай" : "Hai"}`,
+    titleOf: (firstText, language) => `${firstText} ${language === "UA" ? "Гай" : "Hai"}`,
   },
   {
     name: "a partner",
     kind: "PARTNER",
-    words: {
+    texts: {
       UA: [["Назва", "Пекарня «Рум’янець»"]],
       ENG: [["Name", "The Rosy bakery"]],
     },
@@ -143,7 +143,7 @@ export const journeyKinds: readonly JourneyKind[] = [
   {
     name: "a TOGETHER point",
     kind: "TOGETHER_POINT",
-    words: {
+    texts: {
       UA: [
         ["Назва", "Шумськ"],
         ["Назва у відмінку", "Шумську"],

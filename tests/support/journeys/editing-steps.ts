@@ -22,50 +22,50 @@ import {
 
 export const languages: readonly Language[] = ["UA", "ENG"];
 
-/** The first words of a kind with what tells this journey's item from all others. */
-export const uniqueText = ({ words }: JourneyKind, language: Language, mark: string): string =>
-  `${words[language][0]?.[1]} ${mark}`;
+/** The first text of a kind with a suffix that makes it unique to one test. */
+export const uniqueText = ({ texts }: JourneyKind, language: Language, suffix: string): string =>
+  `${texts[language][0]?.[1]} ${suffix}`;
 
-/** What the notices and lists of the admin area call it. */
-export const titleOf = ({ titleOf }: JourneyKind, words: string, language: Language): string =>
-  titleOf?.(words, language) ?? words;
+/** The title of an item in the lists and notifications of the admin area. */
+export const titleOf = ({ titleOf }: JourneyKind, firstText: string, language: Language): string =>
+  titleOf?.(firstText, language) ?? firstText;
 
-/** Writes other first words in one language. */
+/** Replaces the first text in one language. */
 export async function typeFirstText(
-  desk: AdminPage,
-  { words }: JourneyKind,
+  screen: AdminPage,
+  { texts }: JourneyKind,
   language: Language,
   text: string,
 ) {
-  await textField(desk, language, words[language][0]?.[0] ?? "").fill(text);
+  await textField(screen, language, texts[language][0]?.[0] ?? "").fill(text);
 }
 
 /**
- * From the list to a new item with its words in both languages, its pictures and its PDF; not
- * saved. Answers the folders of the pictures.
+ * Opens the editor of a new item and fills in both languages, pictures and PDF, without saving.
+ * Returns the folders of the pictures.
  */
 export async function composeItem(
-  desk: AdminPage,
+  screen: AdminPage,
   kind: JourneyKind,
-  mark: string,
+  suffix: string,
 ): Promise<string[]> {
-  const { page, language } = desk;
+  const { page, language } = screen;
   await page.goto(pathIn(editorPaths.list(kind.kind), language));
   await page.getByRole("link", { name: kindNames[language][kind.kind].add }).click();
   for (const each of languages) {
-    for (const [label, text] of kind.words[each]) await textField(desk, each, label).fill(text);
-    await typeFirstText(desk, kind, each, uniqueText(kind, each, mark));
+    for (const [label, text] of kind.texts[each]) await textField(screen, each, label).fill(text);
+    await typeFirstText(screen, kind, each, uniqueText(kind, each, suffix));
   }
-  if (kind.kind === "TOGETHER_POINT") await chooseCity(desk);
-  if (kind.hasDocument) await addDocument(desk, `Акт ${mark}`);
+  if (kind.kind === "TOGETHER_POINT") await chooseCity(screen);
+  if (kind.hasDocument) await addDocument(screen, `Акт ${suffix}`);
   const added: string[] = [];
   for (const [card, count] of kind.pictures) {
-    added.push(...(await addPictures(desk, card[language], await somePictures(count))));
+    added.push(...(await addPictures(screen, card[language], await somePictures(count))));
   }
   return added;
 }
 
-/** The one that the journey has borrowed. */
+/** Chooses the city that `borrowCity` made available. */
 async function chooseCity({ page, language }: AdminPage): Promise<void> {
   const { labels, cities } = togetherPointFieldPhrases[language];
   await page.getByRole("combobox", { name: labels.city }).click();
@@ -79,20 +79,20 @@ async function addDocument({ page, language }: AdminPage, name: string): Promise
   await expect(card.getByRole("link", { name: phrases.open(name) })).toBeVisible();
 }
 
-/** Whether the editor has everything that `composeItem` wrote and chose. */
-export async function holdsItem(
-  desk: AdminPage,
+/** Expects the editor to show everything that `composeItem` entered. */
+export async function expectItemInEditor(
+  screen: AdminPage,
   kind: JourneyKind,
-  mark: string,
+  suffix: string,
   pictures: readonly string[],
 ): Promise<void> {
-  const { page, language } = desk;
+  const { page, language } = screen;
   for (const each of languages) {
-    for (const [index, [label, text]] of kind.words[each].entries()) {
-      const written = index === 0 ? uniqueText(kind, each, mark) : text;
-      const field = textField(desk, each, label);
-      // A long text is edited in place, all others in fields.
-      await expect.poll(() => field.evaluate(textOf)).toBe(written);
+    for (const [index, [label, text]] of kind.texts[each].entries()) {
+      const expected = index === 0 ? uniqueText(kind, each, suffix) : text;
+      const field = textField(screen, each, label);
+      // A rich text is a contenteditable element, other texts are form fields.
+      await expect.poll(() => field.evaluate(textOf)).toBe(expected);
     }
   }
   const found: string[] = [];
@@ -103,19 +103,19 @@ export async function holdsItem(
   expect(found).toEqual(pictures);
   if (kind.hasDocument) {
     const { open } = documentPhrases[language];
-    await expect(page.getByRole("link", { name: open(`Акт ${mark}`) })).toBeVisible();
+    await expect(page.getByRole("link", { name: open(`Акт ${suffix}`) })).toBeVisible();
   }
 }
 
-/** What stands in a field. Runs in the page. */
+/** The text of a field or of a contenteditable element. Runs in the page. */
 const textOf = (field: Element) => ("value" in field ? field.value : field.textContent);
 
-/** Whether a visitor's page has these pictures, drawn. */
-export async function showsPictures(main: Locator, folders: readonly string[]): Promise<void> {
+/** Expects a public page to have loaded these pictures. */
+export async function expectPictures(main: Locator, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const picture = main.locator(`img[src*="${folder}"]`).first();
     const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
-    // A wall of pictures lays itself out anew when its scripts have come.
+    // The masonry is laid out again after hydration, which moves its pictures.
     await expect(async () => {
       await picture.scrollIntoViewIfNeeded({ timeout: 2_000 });
       expect(await width()).toBeGreaterThan(0);
@@ -123,30 +123,30 @@ export async function showsPictures(main: Locator, folders: readonly string[]): 
   }
 }
 
-/** Whether a visitor's page offers the PDF of that name, and the site gives it. */
-export async function offersDocument(main: Locator, name: string): Promise<void> {
+/** Expects a public page to link to the PDF of that name, and the link to work. */
+export async function expectDocument(main: Locator, name: string): Promise<void> {
   const link = main.getByRole("link", { name });
   const answer = await main.page().request.get((await link.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toBe("application/pdf");
 }
 
-/** Galleries lead to the first page after every write; all others stay where they are. */
-export const leavesEditor = ({ kind }: JourneyKind): boolean => kind === "GALLERY";
+/** Whether saving leads to the dashboard, as for galleries; other editors stay open. */
+export const isRedirectedAfterSave = ({ kind }: JourneyKind): boolean => kind === "GALLERY";
 
-/** Saves and waits until it is done. */
-export async function save(desk: AdminPage, kind: JourneyKind): Promise<void> {
-  await button(desk, editingPhrases[desk.language].save).click();
-  await waitUntilSaved(desk, kind);
+/** Saves and waits until the item is saved. */
+export async function save(screen: AdminPage, kind: JourneyKind): Promise<void> {
+  await button(screen, editingPhrases[screen.language].save).click();
+  await waitUntilSaved(screen, kind);
 }
 
-export async function waitUntilSaved(desk: AdminPage, kind: JourneyKind): Promise<void> {
-  const { page, language } = desk;
-  if (leavesEditor(kind)) await page.waitForURL((url) => url.pathname === paths.admin());
-  else await expect(saveStatus(desk)).toHaveText(editingPhrases[language].saved);
+export async function waitUntilSaved(screen: AdminPage, kind: JourneyKind): Promise<void> {
+  const { page, language } = screen;
+  if (isRedirectedAfterSave(kind)) await page.waitForURL((url) => url.pathname === paths.admin());
+  else await expect(saveStatus(screen)).toHaveText(editingPhrases[language].saved);
 }
 
-/** The editor of an item that was saved: through the list where saving led away. */
-export async function reopen(desk: AdminPage, kind: JourneyKind, title: string): Promise<string> {
-  if (leavesEditor(kind)) await openFromList(desk, kind.kind, title);
-  return editedId(desk);
+/** Returns to the editor of a saved item, if saving has left it. Returns the item's id. */
+export async function reopen(screen: AdminPage, kind: JourneyKind, title: string): Promise<string> {
+  if (isRedirectedAfterSave(kind)) await openFromList(screen, kind.kind, title);
+  return editedId(screen);
 }

@@ -10,37 +10,36 @@ import { test as base } from "./people.ts";
 import { journeyAdmin, portOfWorker } from "./site.ts";
 
 /**
- * The built site with nothing in it, of this worker's own: what a journey decides about forms and
- * mails crosses nobody's way.
+ * The production build without content, one per worker, so that a test may change settings of
+ * forms and stop the mail server without disturbing other tests.
  */
 interface EmptySite {
   address: string;
-  /** Where its mails go. */
-  mails: TestMailServer;
+  mailServer: TestMailServer;
 }
 
-export const test = base.extend<object, { office: EmptySite }>({
-  office: [
+export const test = base.extend<object, { emptySite: EmptySite }>({
+  emptySite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it names
     async ({}, use, { parallelIndex }) => {
-      const mails = await startMailServer();
-      const site = await serveEmptySite(parallelIndex, { SMTP_URL: mails.url });
-      await use({ address: site.address, mails });
+      const mailServer = await startMailServer();
+      const site = await serveEmptySite(parallelIndex, { SMTP_URL: mailServer.url });
+      await use({ address: site.address, mailServer });
       await site.stop();
-      await mails.stop();
+      await mailServer.stop();
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  baseURL: ({ office }, use) => use(office.address),
+  baseURL: ({ emptySite }, use) => use(emptySite.address),
 });
 
-/** Starts the built site without content, in a folder of its own, on the port of this worker. */
+/** Starts the production build without content, with its own data folder, on the worker's port. */
 export async function serveEmptySite(worker: number, settings: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "doloni-office-"));
+  const folder = mkdtempSync(join(tmpdir(), "doloni-empty-site-"));
   const port = portOfWorker(worker);
   const site = serve(port, folder, settings);
   const address = `http://127.0.0.1:${port}`;
-  await isReady(address, site);
+  await waitUntilReady(address, site);
   return {
     address,
     async stop() {
@@ -64,7 +63,7 @@ function serve(port: number, folder: string, settings: Record<string, string>): 
       DATA_DIR: folder,
       ...settings,
       MAIL_FROM: "info@doloni.example",
-      // What one network address may send is limited: each sender names their own.
+      // The server limits how much one network address may send, so each sender has its own.
       TRUST_PROXY: "127.0.0.1",
       ADMIN_EMAIL: journeyAdmin.email,
       ADMIN_PASSWORD: journeyAdmin.password,
@@ -72,7 +71,7 @@ function serve(port: number, folder: string, settings: Record<string, string>): 
   });
 }
 
-async function isReady(address: string, site: ChildProcess): Promise<void> {
+async function waitUntilReady(address: string, site: ChildProcess): Promise<void> {
   const status = () => fetch(`${address}/readyz`).then(({ status }) => status);
   await expect
     .poll(() => site.exitCode ?? status().catch(() => "not yet"), { timeout: 120_000 })

@@ -13,10 +13,10 @@ import { choose, chooseSome, pick, tick, write } from "./form-fields.ts";
 
 export type FillField = (form: Locator) => Promise<void>;
 
-/** Somebody with a name and a number of their own; all else is told alike. */
+/** Name and phone number of an applicant; all other answers are the same for everybody. */
 export type Applicant = { language: Language; name: string; phone: string };
 
-/** What is answered in each step, in the order of the form. */
+/** The fields to fill in, by step, in the order of the form. */
 export type FormSteps = readonly (readonly FillField[])[];
 
 const consent = { UA: /^Даю згоду/, ENG: /^I agree that/ };
@@ -26,7 +26,7 @@ const parentConfirmed = { UA: /^Підтверджую, що/, ENG: /^I confirm 
 const someText = "Потрібна порада щодо школи";
 const someEmail = "nataliia@doloni.example";
 
-function asking({ language, name, phone }: Applicant) {
+function commonFields({ language, name, phone }: Applicant) {
   const { fields } = applicationPhrases[language];
   return {
     fullName: write(fields.fullName.label, name),
@@ -39,22 +39,22 @@ function asking({ language, name, phone }: Applicant) {
   };
 }
 
-const offering = (sender: Applicant): FillField[] => {
-  const { fullName, phone, email, byPhone, region, settlement } = asking(sender);
+const contactFields = (sender: Applicant): FillField[] => {
+  const { fullName, phone, email, byPhone, region, settlement } = commonFields(sender);
   return [fullName, phone, email, byPhone, region, settlement];
 };
 
 function general(sender: Applicant): FormSteps {
-  const { fullName, phone, region, settlement, consent } = asking(sender);
+  const { fullName, phone, region, settlement, consent } = commonFields(sender);
   const { message } = applicationGeneralPhrases[sender.language];
   return [[fullName, phone, region, settlement, write(message.label, someText), consent]];
 }
 
-/** A family with two children, and medicine among its needs. */
+/** A family with two children that needs medicine, so consent about health is asked for. */
 function humanitarian(sender: Applicant): FormSteps {
-  const { fullName, phone, region, settlement, byPhone, consent } = asking(sender);
-  const words = applicationHumanitarianPhrases[sender.language];
-  const { forWhom, adults, children, ages, needs, urgency, delivery, message } = words;
+  const { fullName, phone, region, settlement, byPhone, consent } = commonFields(sender);
+  const phrases = applicationHumanitarianPhrases[sender.language];
+  const { forWhom, adults, children, ages, needs, urgency, delivery, message } = phrases;
   return [
     [
       choose(forWhom.label, forWhom.choices.FAMILY),
@@ -71,11 +71,11 @@ function humanitarian(sender: Applicant): FormSteps {
   ];
 }
 
-/** A child who is to come to a point. */
+/** A child who will visit a TOGETHER point. */
 function psychological(sender: Applicant): FormSteps {
-  const { phone, region, byPhone, consent } = asking(sender);
-  const words = applicationPsychologicalPhrases[sender.language];
-  const { forWhom, age, format, place, topics, name, safeContact } = words;
+  const { phone, region, byPhone, consent } = commonFields(sender);
+  const phrases = applicationPsychologicalPhrases[sender.language];
+  const { forWhom, age, format, place, topics, name, safeContact } = phrases;
   const { yesNo } = applicationPhrases[sender.language];
   return [
     [
@@ -98,10 +98,10 @@ function psychological(sender: Applicant): FormSteps {
   ];
 }
 
-/** Not yet of age. */
+/** A volunteer under 18, whose guardian is asked for. */
 function volunteer(sender: Applicant): FormSteps {
-  const words = applicationVolunteerPhrases[sender.language];
-  const { areas, place, hours, age, guardianName, guardianPhone, safeguarding } = words;
+  const phrases = applicationVolunteerPhrases[sender.language];
+  const { areas, place, hours, age, guardianName, guardianPhone, safeguarding } = phrases;
   return [
     [
       chooseSome(areas.label, areas.choices.CHILDREN, areas.choices.EVENTS),
@@ -109,19 +109,19 @@ function volunteer(sender: Applicant): FormSteps {
       choose(hours.label, hours.choices.UP_TO_3),
     ],
     [
-      ...offering(sender),
+      ...contactFields(sender),
       choose(age.label, age.choices.FROM_14_TO_17),
       write(guardianName.label, "Ірина Гринюк"),
       write(guardianPhone.label, "067 123 45 67"),
       tick(safeguarding.label),
-      asking(sender).consent,
+      commonFields(sender).consent,
     ],
   ];
 }
 
 function psychologist(sender: Applicant): FormSteps {
-  const words = applicationPsychologistPhrases[sender.language];
-  const { education, years, childYears, methods, format, place, workLanguages, hours } = words;
+  const phrases = applicationPsychologistPhrases[sender.language];
+  const { education, years, childYears, methods, format, place, workLanguages, hours } = phrases;
   const { yesNo } = applicationPhrases[sender.language];
   return [
     [
@@ -135,33 +135,33 @@ function psychologist(sender: Applicant): FormSteps {
       write(place.label, "Калуш"),
       chooseSome(workLanguages.label, workLanguages.choices.UKRAINIAN),
       write(hours.label, "6"),
-      choose(words.supervision.label, yesNo.true),
-      choose(words.record.label, yesNo.true),
+      choose(phrases.supervision.label, yesNo.true),
+      choose(phrases.record.label, yesNo.true),
     ],
-    [...offering(sender), asking(sender).consent],
+    [...contactFields(sender), commonFields(sender).consent],
   ];
 }
 
 function partner(sender: Applicant): FormSteps {
-  const words = applicationPartnerPhrases[sender.language];
-  const { organisation, type, support, message } = words;
+  const phrases = applicationPartnerPhrases[sender.language];
+  const { organisation, type, support, message } = phrases;
   return [
     [write(organisation.label, "Пекарня"), choose(type.label, type.choices.BUSINESS)],
     [chooseSome(support.label, support.choices.GOODS), write(message.label, someText)],
-    [...offering(sender), asking(sender).consent],
+    [...contactFields(sender), commonFields(sender).consent],
   ];
 }
 
-/** Every form: its address, what it takes, and how many answers it misses in each blank step. */
+/** Every form: its path, its answers, and the number of required answers in each step. */
 export const forms = {
-  GENERAL: { address: paths.needHelp(), walk: general, missing: [6] },
-  HUMANITARIAN: { address: paths.humanitarianHelp(), walk: humanitarian, missing: [5, 7] },
-  PSYCHOLOGICAL: { address: paths.psychologicalHelp(), walk: psychological, missing: [2, 7] },
-  VOLUNTEER: { address: paths.volunteer(), walk: volunteer, missing: [3, 9] },
-  PSYCHOLOGIST: { address: paths.psychologist(), walk: psychologist, missing: [4, 5, 7] },
-  PARTNER: { address: paths.partner(), walk: partner, missing: [2, 2, 7] },
+  GENERAL: { address: paths.needHelp(), stepsFor: general, missing: [6] },
+  HUMANITARIAN: { address: paths.humanitarianHelp(), stepsFor: humanitarian, missing: [5, 7] },
+  PSYCHOLOGICAL: { address: paths.psychologicalHelp(), stepsFor: psychological, missing: [2, 7] },
+  VOLUNTEER: { address: paths.volunteer(), stepsFor: volunteer, missing: [3, 9] },
+  PSYCHOLOGIST: { address: paths.psychologist(), stepsFor: psychologist, missing: [4, 5, 7] },
+  PARTNER: { address: paths.partner(), stepsFor: partner, missing: [2, 2, 7] },
 } as const;
 
 export type FormName = keyof typeof forms;
-// The keys of an object, which `keys` widens.
+// `Object.keys` returns string[].
 export const formNames = Object.keys(forms) as FormName[];

@@ -1,23 +1,25 @@
 import type { Locator } from "@playwright/test";
 
-/** The label alone, or with "(optional)" after it; spaces of whatever kind. */
+/** Matches a label with or without "(optional)" after it, and with any kind of space. */
 export function labelPattern(label: string): RegExp {
-  const words = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
-  return new RegExp(`^${words}(\\s\\((необов’язково|optional|якщо стосується|if it applies)\\))?$`);
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  return new RegExp(
+    `^${escaped}(\\s\\((необов’язково|optional|якщо стосується|if it applies)\\))?$`,
+  );
 }
 
-/** Types into a line or a box of text. */
+/** Fills in a text field. */
 export const write = (label: string, text: string) => (form: Locator) =>
   form.getByRole("textbox", { name: labelPattern(label) }).fill(text);
 
-/** Chooses one of a few. */
+/** Chooses a radio button. */
 export const choose = (label: string, choice: string) => (form: Locator) =>
   form
     .getByRole("radiogroup", { name: labelPattern(label) })
     .getByRole("radio", { name: labelPattern(choice) })
     .check();
 
-/** Chooses some of a few. */
+/** Ticks several checkboxes of a group. */
 export const chooseSome =
   (label: string, ...choices: string[]) =>
   async (form: Locator) => {
@@ -26,11 +28,11 @@ export const chooseSome =
       await group.getByRole("checkbox", { name: labelPattern(choice) }).check();
   };
 
-/** Chooses one from a list. */
+/** Selects an option of a drop-down list. */
 export const pick = (label: string, option: string) => async (form: Locator) => {
   await form.getByRole("combobox", { name: labelPattern(label) }).selectOption({ label: option });
 };
 
-/** Agrees. */
+/** Ticks a single checkbox. */
 export const tick = (label: string | RegExp) => (form: Locator) =>
   form.getByRole("checkbox", { name: label }).check();

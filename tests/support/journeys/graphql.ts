@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Session } from "./session.ts";
 
-/** Asks the site itself, for what a journey needs before it begins. Fails on any failure. */
-export async function ask<Answer>(
+/** Sends a GraphQL operation with the session, to prepare a test. Throws on any error. */
+export async function executeGraphql<Answer>(
   request: APIRequestContext,
   { token }: Pick<Session, "token">,
   query: string,
@@ -17,20 +17,25 @@ export async function ask<Answer>(
   return data;
 }
 
-/** A blog post that nobody but editors sees, written in both languages. */
+/** Creates a blog post in both languages and leaves it unpublished. */
 export async function aBlogPost(
   request: APIRequestContext,
   session: Pick<Session, "token">,
   titles: { ua: string; eng: string },
 ): Promise<{ id: string; version: number }> {
-  const words = { shortDescription: "…", content: "<p>…</p>" };
+  const texts = { shortDescription: "…", content: "<p>…</p>" };
   const translations = {
-    ua: { title: titles.ua, ...words },
-    eng: { title: titles.eng, ...words },
+    ua: { title: titles.ua, ...texts },
+    eng: { title: titles.eng, ...texts },
   };
   const save = `mutation ($input: BlogPostInput!) { item: saveBlogPost(input: $input) { id version } }`;
-  const { item } = await ask<{ item: { id: string; version: number } }>(request, session, save, {
-    input: { translations },
-  });
+  const { item } = await executeGraphql<{ item: { id: string; version: number } }>(
+    request,
+    session,
+    save,
+    {
+      input: { translations },
+    },
+  );
   return item;
 }

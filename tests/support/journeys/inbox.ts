@@ -5,20 +5,20 @@ import { applicationsPhrases } from "../../../client/phrases/admin/applications.
 import type { Language } from "../../../client/phrases/language.tsx";
 import { answersTo, type FormName, mutations } from "../applications/valid-answers.ts";
 import { type AdminPage, pathIn } from "./editing.ts";
-import { ask } from "./graphql.ts";
+import { executeGraphql } from "./graphql.ts";
 import { adminSession } from "./session.ts";
 
-/** What somebody sent, and who they are. */
+/** An application that was sent. */
 export type SentApplication = { id: string; number: number; phone: string };
 
-/** A number of nobody else, as the site keeps it. */
+/** A random phone number, in the format in which the site stores it. */
 export const aPhone = (): string => `+38067${randomInt(1_000_000, 10_000_000)}`;
 
-const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+const randomNetworkAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 type SendOptions = { changes?: object; language?: Language; website?: string };
 
-/** Sends a form as a visitor's browser does, with contacts and a network address of its own. */
+/** Sends a form as a visitor's browser does, with random contacts and network address. */
 export async function sendForm(
   request: APIRequestContext,
   form: FormName,
@@ -28,13 +28,13 @@ export async function sendForm(
   const email = "email" in answersTo[form] ? { email: `${randomUUID()}@doloni.example` } : {};
   const input = { ...answersTo[form], phone: aPhone(), ...email, ...changes };
   const consentVersion = await consentVersionOf(request, form, language);
-  const sending = { key: randomUUID(), language, website, consentVersion };
+  const submission = { key: randomUUID(), language, website, consentVersion };
   const query = `mutation ($sending: SendingInput!, $input: ${type}!) {
     sent: ${mutation}(sending: $sending, input: $input) { number }
   }`;
   const answer = await request.post("/graphql", {
-    data: { query, variables: { sending, input } },
-    headers: { "x-forwarded-for": anAddress() },
+    data: { query, variables: { sending: submission, input } },
+    headers: { "x-forwarded-for": randomNetworkAddress() },
   });
   const { data, errors } = await answer.json();
   if (errors) throw new Error(JSON.stringify(errors));
@@ -42,7 +42,7 @@ export async function sendForm(
   return { number, phone: String(input.phone), id: await idOf(request, number) };
 }
 
-/** The version of the text that a visitor is shown beside the tick. */
+/** The version of the consent text that the form shows. */
 async function consentVersionOf(
   request: APIRequestContext,
   form: FormName,
@@ -54,7 +54,7 @@ async function consentVersionOf(
 }
 
 async function idOf(request: APIRequestContext, number: number): Promise<string> {
-  const { applications } = await ask<{ applications: { items: { id: string }[] } }>(
+  const { applications } = await executeGraphql<{ applications: { items: { id: string }[] } }>(
     request,
     await adminSession(request),
     `query ($search: String!) {
@@ -67,7 +67,7 @@ async function idOf(request: APIRequestContext, number: number): Promise<string>
   return found.id;
 }
 
-/** Opens the inbox, narrowed as the query says. */
+/** Opens the inbox; `query` is the query string with its filters. */
 export const openInbox = ({ page, language }: AdminPage, query = "") =>
   page.goto(pathIn(`${paths.applications()}${query}`, language));
 
@@ -78,7 +78,7 @@ export const openApplication = ({ page, language }: AdminPage, { id }: SentAppli
 export const rowOf = (page: Page, { number }: SentApplication): Locator =>
   page.getByRole("row").filter({ hasText: new RegExp(`№\\s${number}(?!\\d)`) });
 
-/** A filter of the inbox, by what it is called. */
+/** A filter of the inbox, by its label. */
 export function filter(
   { page, language }: AdminPage,
   name: "form" | "state" | "region" | "assignee" | "age",

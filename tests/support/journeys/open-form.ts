@@ -5,30 +5,30 @@ import { applicationErrorPhrases } from "../../../client/phrases/application/err
 import type { Language } from "../../../client/phrases/language.tsx";
 import { pathIn } from "./editing.ts";
 import { type Applicant, type FormName, type FormSteps, forms } from "./form-answers.ts";
-import { ask } from "./graphql.ts";
+import { executeGraphql } from "./graphql.ts";
 import { adminSession } from "./session.ts";
 import { test as base, expect, waitForHydration } from "./test.ts";
 
-/** A network address of nobody else: what one address may send is limited. */
-const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+/** A random network address: the server limits how much one address may send. */
+const randomNetworkAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** A journey whose browser comes from an address of its own, as through a proxy. */
-export const test = base.extend<{ from: string }>({
-  from: async ({ baseURL }, use) => use(`${baseURL && anAddress()}`),
-  extraHTTPHeaders: async ({ from }, use) => use({ "x-forwarded-for": from }),
+/** A test whose browser has a network address of its own, as if behind a proxy. */
+export const test = base.extend<{ networkAddress: string }>({
+  networkAddress: async ({ baseURL }, use) => use(`${baseURL && randomNetworkAddress()}`),
+  extraHTTPHeaders: async ({ networkAddress }, use) => use({ "x-forwarded-for": networkAddress }),
 });
 
-/** A form in somebody's hands. */
+/** A form on a page, and the applicant who fills it in. */
 export type FormOnPage = Applicant & { page: Page; form: Locator; steps: FormSteps };
 
-/** Somebody whose number is nobody else's. */
+/** An applicant with a random phone number. */
 export const anApplicant = (language: Language): Applicant => ({
   language,
   name: "Наталія Гринюк",
   phone: `+38067${randomInt(1_000_000, 10_000_000)}`,
 });
 
-/** Opens a form as somebody new. */
+/** Opens the page of a form as a new applicant. */
 export async function openForm(
   page: Page,
   name: FormName,
@@ -39,27 +39,26 @@ export async function openForm(
   return formOn(page, name, anApplicant(language));
 }
 
-/** The form that the page shows, in the hands of `sender`. */
+/** The form on the current page, to be filled in by `sender`. */
 export function formOn(page: Page, name: FormName, sender: Applicant): FormOnPage {
   const form = page.locator("form").filter({ has: page.locator("[name='sending.website']") });
-  return { ...sender, page, form, steps: forms[name].walk(sender) };
+  return { ...sender, page, form, steps: forms[name].stepsFor(sender) };
 }
 
 export const phrasesOf = ({ language }: FormOnPage) => applicationPhrases[language];
 
-/** Answers everything that one step asks. */
+/** Fills in every field of one step. */
 export async function fillStep(applying: FormOnPage, step: number): Promise<void> {
-  for (const answering of applying.steps[step] ?? []) await answering(applying.form);
+  for (const fillField of applying.steps[step] ?? []) await fillField(applying.form);
 }
 
-/** The button that leads to the next step. */
 export const nextButton = ({ form, language }: FormOnPage): Locator =>
   form.getByRole("button", { name: { UA: /^Далі:/, ENG: /^Next:/ }[language] });
 
 export const sendButton = (applying: FormOnPage): Locator =>
   applying.form.getByRole("button", { name: phrasesOf(applying).send });
 
-/** What is to be mended: it has the focus, and names so many fields. */
+/** Expects the error summary to have the focus and to list `count` fields. */
 export async function errorSummary(
   { form, language }: FormOnPage,
   count: number,
@@ -72,7 +71,7 @@ export async function errorSummary(
   return summary;
 }
 
-/** Answers everything and stands before the review. */
+/** Fills in every step and goes on to the review. */
 export async function fillAll(applying: FormOnPage): Promise<void> {
   for (const step of applying.steps.keys()) {
     await fillStep(applying, step);
@@ -81,7 +80,7 @@ export async function fillAll(applying: FormOnPage): Promise<void> {
   await expect(applying.form.getByText(phrasesOf(applying).reviewText)).toBeVisible();
 }
 
-/** The number on the receipt. */
+/** Waits for the receipt and returns the application number on it. */
 export async function receiptNumber(page: Page): Promise<number> {
   await page.waitForURL(/\/sent\?/);
   const heading = page.getByRole("heading", { level: 1 });
@@ -89,7 +88,7 @@ export async function receiptNumber(page: Page): Promise<number> {
   return Number(/\d+/.exec((await heading.textContent()) ?? "")?.[0]);
 }
 
-/** How many applications with that phone number have arrived; staff find them by it. */
+/** The number of stored applications with that phone number, spam included. */
 export async function countFrom(request: APIRequestContext, phone: string): Promise<number> {
   const session = await adminSession(request);
   const states = "NEW, IN_PROGRESS, WAITING, SPAM";
@@ -97,11 +96,11 @@ export async function countFrom(request: APIRequestContext, phone: string): Prom
     applications(search: $search, state: [${states}]) { total }
   }`;
   type Answer = { applications: { total: number } };
-  const { applications } = await ask<Answer>(request, session, query, { search: phone });
+  const { applications } = await executeGraphql<Answer>(request, session, query, { search: phone });
   return applications.total;
 }
 
-/** What this device keeps of anything that was typed into forms. */
+/** Everything that the forms have stored in `localStorage`; empty when nothing. */
 export const storedOnDevice = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith("application"));

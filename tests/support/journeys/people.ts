@@ -1,32 +1,32 @@
 import type { Page } from "@playwright/test";
-import { ask } from "./graphql.ts";
+import { executeGraphql } from "./graphql.ts";
 import { adminSession, type Session, signIn } from "./session.ts";
 import { test as base } from "./test.ts";
 
-/** Brings somebody with a browser of their own: signed in, or a visitor. */
-type Meet = (session?: Session) => Promise<Page>;
+/** Opens a page in a new browser context: signed in with the session, or as a visitor. */
+type NewPage = (session?: Session) => Promise<Page>;
 
-/** Takes a city's point off the site until the journey ends, so that it can have another. */
+/** Deletes the TOGETHER point of a city until the test ends, so that the test can add its own. */
 type BorrowCity = (city: string) => Promise<void>;
 
-/** A journey on which several people meet. Every one's page must stay silent. */
-export const test = base.extend<{ meet: Meet; borrowCity: BorrowCity }>({
-  meet: async ({ browser, console }, use) => {
-    const met: Page[] = [];
+/** A test with several people. It fails when any of their pages writes an error to the console. */
+export const test = base.extend<{ newPage: NewPage; borrowCity: BorrowCity }>({
+  newPage: async ({ browser, console }, use) => {
+    const pages: Page[] = [];
     await use(async (session) => {
       const page = await (await browser.newContext()).newPage();
-      met.push(page);
+      pages.push(page);
       console.watch(page);
       if (session) await signIn(page, session);
       return page;
     });
-    for (const page of met) await page.context().close();
+    for (const page of pages) await page.context().close();
   },
   borrowCity: async ({ request }, use) => {
     const session = await adminSession(request);
     const borrowed: [city: string, id: string | null][] = [];
     const clear = async (city: string): Promise<string | null> => {
-      const { point } = await ask<{ point: { id: string; version: number } | null }>(
+      const { point } = await executeGraphql<{ point: { id: string; version: number } | null }>(
         request,
         session,
         "query ($city: String!) { point: togetherPoint(city: $city, drafts: true) { id version } }",
@@ -36,7 +36,7 @@ export const test = base.extend<{ meet: Meet; borrowCity: BorrowCity }>({
       const remove = `mutation ($id: ID!, $version: Int!) {
         deleteItem(kind: TOGETHER_POINT, id: $id, version: $version)
       }`;
-      await ask(request, session, remove, point);
+      await executeGraphql(request, session, remove, point);
       return point.id;
     };
     await use(async (city) => {
@@ -45,7 +45,7 @@ export const test = base.extend<{ meet: Meet; borrowCity: BorrowCity }>({
     for (const [city, id] of borrowed) {
       await clear(city);
       const restore = "mutation ($id: ID!) { restoreItem(kind: TOGETHER_POINT, id: $id) { id } }";
-      if (id) await ask(request, session, restore, { id });
+      if (id) await executeGraphql(request, session, restore, { id });
     }
   },
 });

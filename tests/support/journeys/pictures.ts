@@ -4,10 +4,10 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 import { editorPaths, paths } from "../../../client/paths.ts";
 import { type ChosenFile, somePictures } from "./chosen-files.ts";
 import { type AdminPage, pathIn, picturesIn } from "./editing.ts";
-import { ask } from "./graphql.ts";
+import { executeGraphql } from "./graphql.ts";
 import { editorSession, type Session } from "./session.ts";
 
-/** Uploads a picture as a REST client does. */
+/** Uploads a picture through the REST API. */
 async function upload(request: APIRequestContext, { token }: Session, file: ChosenFile) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post("/api/images", { headers, multipart: { file } });
@@ -15,14 +15,14 @@ async function upload(request: APIRequestContext, { token }: Session, file: Chos
   return { id: String(_id), folder: `/images/${public_id}/` };
 }
 
-/** A gallery on the site with these pictures, in both languages. Answers their folders, in order. */
+/** Publishes a gallery with these pictures in both languages. Returns their folders in order. */
 async function aGallery(
   request: APIRequestContext,
   session: Session,
   files: readonly ChosenFile[],
 ): Promise<{ id: string; folders: string[] }> {
   const pictures = await Promise.all(files.map((file) => upload(request, session, file)));
-  const { list } = await ask<{ list: { items: { id: string }[] } }>(
+  const { list } = await executeGraphql<{ list: { items: { id: string }[] } }>(
     request,
     session,
     "{ list: galleryCategories(first: 1, language: UA) { items { id } } }",
@@ -34,57 +34,62 @@ async function aGallery(
   };
   const save =
     "mutation ($input: GalleryInput!) { item: saveGallery(input: $input) { id version } }";
-  const { item } = await ask<{ item: { id: string; version: number } }>(request, session, save, {
-    input,
-  });
+  const { item } = await executeGraphql<{ item: { id: string; version: number } }>(
+    request,
+    session,
+    save,
+    {
+      input,
+    },
+  );
   const publish =
     "mutation ($id: ID!, $version: Int!) { publish(kind: GALLERY, id: $id, version: $version) { id } }";
-  await ask(request, session, publish, item);
+  await executeGraphql(request, session, publish, item);
   return { id: item.id, folders: pictures.map(({ folder }) => folder) };
 }
 
-/** An editor who reads English comes to the editor of a gallery with so many pictures. */
+/** Opens the editor of a new gallery with `count` pictures, with an English interface. */
 export async function openGalleryEditor(
   request: APIRequestContext,
-  meet: (session: Session) => Promise<Page>,
+  newPage: (session: Session) => Promise<Page>,
   count: number,
 ) {
   const session = await editorSession(request, "Yaryna");
   const gallery = await aGallery(request, session, await somePictures(count));
-  const desk: AdminPage = { page: await meet(session), language: "ENG" };
-  await desk.page.goto(pathIn(editorPaths.edit("GALLERY", gallery.id), "ENG"));
-  const card = desk.page.getByRole("region", { name: "Pictures", exact: true });
-  const uploads = desk.page.getByRole("region", { name: "Uploads", exact: true });
+  const screen: AdminPage = { page: await newPage(session), language: "ENG" };
+  await screen.page.goto(pathIn(editorPaths.edit("GALLERY", gallery.id), "ENG"));
+  const card = screen.page.getByRole("region", { name: "Pictures", exact: true });
+  const uploads = screen.page.getByRole("region", { name: "Uploads", exact: true });
   await expect.poll(() => picturesIn(card)).toEqual(gallery.folders);
-  return { ...gallery, desk, card, uploads };
+  return { ...gallery, screen, card, uploads };
 }
 
-/** The folders of a gallery's pictures, in the order in which its page leads through them. */
+/** The folders of a gallery's pictures, in the order of its public page. */
 export async function picturesOnPage(visitor: Page, id: string): Promise<string[]> {
   await visitor.goto(pathIn(paths.gallery(id), "ENG"));
   return picturesIn(visitor.getByRole("main").getByRole("link", { name: /^Picture \d/ }));
 }
 
 /**
- * Drags files in from outside the browser and lets go of them over a place, as the system does
- * it. They lie in `folder` meanwhile.
+ * Drops files from outside the browser on an element, as the operating system does. The files
+ * are written to `folder`.
  */
-export async function dropFiles(place: Locator, files: readonly ChosenFile[], folder: string) {
+export async function dropFiles(target: Locator, files: readonly ChosenFile[], folder: string) {
   const paths = files.map(({ name }) => join(folder, name));
   await Promise.all(files.map(({ buffer }, index) => writeFile(paths[index] ?? "", buffer)));
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error("Nothing is there to drop files on.");
-  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const system = await place.page().context().newCDPSession(place.page());
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("The drop target is not visible.");
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const cdp = await target.page().context().newCDPSession(target.page());
   for (const type of ["dragEnter", "dragOver", "drop"] as const) {
     const data = { items: [], files: paths, dragOperationsMask: 1 };
-    await system.send("Input.dispatchDragEvent", { type, ...spot, data });
+    await cdp.send("Input.dispatchDragEvent", { type, ...point, data });
   }
-  await system.detach();
+  await cdp.detach();
 }
 
-/** Takes a picture into the clipboard, as from a chat or a drawing program. */
+/** Copies a picture to the clipboard. */
 export async function copyPicture(page: Page, { buffer }: ChosenFile) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(async (base64) => {

@@ -5,11 +5,11 @@ import { type BrowserContext, chromium, expect, type Page } from "@playwright/te
 import { test as base } from "./people.ts";
 import { type Session, signIn } from "./session.ts";
 
-/** A browser that keeps its profile on the disk, on a machine whose power can be cut. */
+/** A browser with a profile on disk that can be killed as by a power cut. */
 type Computer = {
   start(session: Session): Promise<Page>;
   /** Another tab of the same browser. */
-  another(session: Session): Promise<Page>;
+  openTab(session: Session): Promise<Page>;
   cutPower(): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export const test = base.extend<{ computer: Computer }>({
     const profile = mkdtempSync(join(tmpdir(), "doloni-profile-"));
     const options = { ...launchOptions, viewport, ...(baseURL ? { baseURL } : {}) };
     let running: BrowserContext | null = null;
-    const begin = async (page: Page, session: Session) => {
+    const prepare = async (page: Page, session: Session) => {
       console.watch(page);
       await signIn(page, session);
       return page;
@@ -26,11 +26,11 @@ export const test = base.extend<{ computer: Computer }>({
     await use({
       async start(session) {
         running = await chromium.launchPersistentContext(profile, options);
-        return begin(running.pages()[0] ?? (await running.newPage()), session);
+        return prepare(running.pages()[0] ?? (await running.newPage()), session);
       },
-      async another(session) {
+      async openTab(session) {
         if (!running) throw new Error("The computer is off.");
-        return begin(await running.newPage(), session);
+        return prepare(await running.newPage(), session);
       },
       async cutPower() {
         const ended = new Promise((resolve) => running?.once("close", resolve));
@@ -44,19 +44,19 @@ export const test = base.extend<{ computer: Computer }>({
   },
 });
 
-/** Chromium's own note of who uses a profile: "host-4711". */
+/** Chromium's lock is a symbolic link that names the host and the process: "host-4711". */
 const processOf = (profile: string): number =>
   Number(readlinkSync(join(profile, "SingletonLock")).split("-").at(-1));
 
-/** Waits until the browser has copied a text that is typed to its disk. */
-export async function isStoredLocally(page: Page, text: string): Promise<void> {
+/** Waits until the draft with a typed text is in IndexedDB. */
+export async function waitUntilStoredLocally(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(text);
 }
 
-/** Everything that editors in this browser typed and did not save, as JSON. Runs in the page. */
+/** All unsaved drafts of this browser, as JSON. Runs in the page. */
 async function storedDrafts(): Promise<string> {
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === "editing")) return "";
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === "editing")) return "";
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("editing");
     opening.onerror = () => reject(opening.error);

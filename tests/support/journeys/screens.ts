@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type EditableKind, editorPaths, paths } from "../../../client/paths.ts";
-import { ask } from "./graphql.ts";
+import { executeGraphql } from "./graphql.ts";
 import type { Session } from "./session.ts";
 
-/** Each kind with the field that lists it. */
+/** The GraphQL list field of each kind. */
 const lists = {
   GALLERY: "galleries",
   GALLERY_CATEGORY: "galleryCategories",
@@ -15,10 +15,10 @@ const lists = {
   TOGETHER_POINT: "togetherPoints",
 } as const;
 
-// The keys of an object, which `keys` widens.
+// `Object.keys` returns string[].
 export const kinds = Object.keys(lists) as EditableKind[];
 
-/** Open to admins alone. */
+/** Screens for admins only. */
 export const adminsScreens = [
   editorPaths.settings(),
   editorPaths.users(),
@@ -26,9 +26,9 @@ export const adminsScreens = [
   paths.applicationSettings(),
 ];
 
-/** Every screen of the admin area that needs no item. */
+/** Every screen of the admin area whose path has no id, by group. */
 export const screens: Record<string, readonly string[]> = {
-  "first page and the screens beside the content": [
+  "dashboard and the screens that are not about content": [
     paths.admin(),
     editorPaths.images(),
     editorPaths.trash(),
@@ -40,14 +40,14 @@ export const screens: Record<string, readonly string[]> = {
   "blank editors": kinds.map(editorPaths.add),
 };
 
-/** An editor of each kind with the item that was untouched for longest: no journey is at it. */
+/** The editor of one item of each kind: the least recently changed one, which no other test edits. */
 export async function storedEditors(
   request: APIRequestContext,
   session: Session,
 ): Promise<string[]> {
-  const wish = "drafts: true, first: 1, sort: UPDATED, reversed: true, language: UA";
-  const parts = kinds.map((kind) => `${kind}: ${lists[kind]}(${wish}) { items { id } }`);
+  const args = "drafts: true, first: 1, sort: UPDATED, reversed: true, language: UA";
+  const parts = kinds.map((kind) => `${kind}: ${lists[kind]}(${args}) { items { id } }`);
   type Answer = Record<EditableKind, { items: { id: string }[] }>;
-  const found = await ask<Answer>(request, session, `{ ${parts.join("\n")} }`);
+  const found = await executeGraphql<Answer>(request, session, `{ ${parts.join("\n")} }`);
   return kinds.map((kind) => editorPaths.edit(kind, found[kind].items[0]?.id ?? ""));
 }

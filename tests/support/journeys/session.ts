@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { journeyAdmin } from "./site.ts";
 
-/** What `login` answers, and what the browser keeps of it. */
+/** The response of `login`, as the browser stores it. */
 export type Session = {
   id: string;
   name: string;
@@ -11,18 +11,18 @@ export type Session = {
   userType: string;
 };
 
-/** Of everybody whom a journey invites. */
+/** The password of every user that `editorSession` and `caseWorkerSession` create. */
 export const editorPassword = "a password of one's own";
 
 export async function adminSession(request: APIRequestContext): Promise<Session> {
   return (await request.post("/api/auth/login", { data: journeyAdmin })).json();
 }
 
-/** Somebody new who was invited as an editor and has come. */
+/** Creates an editor and signs in. */
 export const editorSession = (request: APIRequestContext, name: string): Promise<Session> =>
   invitedSession(request, name, "editor");
 
-/** Somebody new who sees applications and nothing else. */
+/** Creates a case worker and signs in. */
 export const caseWorkerSession = (request: APIRequestContext, name: string): Promise<Session> =>
   invitedSession(request, name, "caseWorker");
 
@@ -32,18 +32,18 @@ async function invitedSession(
   userType: "editor" | "caseWorker",
 ): Promise<Session> {
   const { token } = await adminSession(request);
-  const ask = async (query: string, variables: object) => {
+  const executeGraphql = async (query: string, variables: object) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.post("/graphql", { data: { query, variables }, headers });
     return (await answer.json()).data;
   };
-  const { inviteUser } = await ask(
+  const { inviteUser } = await executeGraphql(
     `mutation Invite($email: String!, $name: String!, $userType: UserType!) {
       inviteUser(email: $email, name: $name, userType: $userType) { url }
     }`,
     { email: `${randomUUID()}@doloni.example`, name, userType },
   );
-  const { acceptInvitation } = await ask(
+  const { acceptInvitation } = await executeGraphql(
     `mutation Accept($secret: String!, $password: String!) {
       acceptInvitation(secret: $secret, password: $password) { id name email userType token }
     }`,
@@ -52,7 +52,7 @@ async function invitedSession(
   return acceptInvitation;
 }
 
-/** From now on this browser tab opens pages as somebody who is signed in. */
+/** Every page that this browser tab opens from now on is signed in with the session. */
 export async function signIn(page: Page, session: Session): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("user", text), JSON.stringify(session));
 }

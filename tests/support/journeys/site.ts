@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../../../server/platform/paths.ts";
 
-/** The first of the ports on which journeys have their sites. */
+/** The first of the consecutive ports that the sites of the browser tests listen on. */
 const firstPort = Number(process.env.JOURNEY_PORT ?? 4391);
 
 export const journeySites = ["visitors", "staff"] as const;
@@ -13,12 +13,12 @@ export type JourneySite = (typeof journeySites)[number];
 
 export const portOf = (name: JourneySite): number => firstPort + journeySites.indexOf(name);
 export const addressOf = (name: JourneySite): string => `http://127.0.0.1:${portOf(name)}`;
-/** Of a site that one worker has for itself. */
+/** The port of the site that belongs to one worker. */
 export const portOfWorker = (worker: number): number => firstPort + journeySites.length + worker;
 
 export const journeyAdmin = { email: "admin@doloni.example", password: "a password for journeys" };
 
-/** The built site with its demo content in a folder of its own, which goes when it ends. */
+/** Runs the production build with demo content; its data folder is deleted when it ends. */
 function serve(port: number): void {
   const folder = mkdtempSync(join(tmpdir(), "doloni-journeys-"));
   const site = spawn(process.execPath, ["dist/server/main.js"], {
@@ -30,7 +30,7 @@ function serve(port: number): void {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: "error",
-      // What one network address may send is limited: each journey names its own.
+      // The server limits how much one network address may send, so each test has its own.
       TRUST_PROXY: "127.0.0.1",
       ADMIN_EMAIL: journeyAdmin.email,
       ADMIN_PASSWORD: journeyAdmin.password,

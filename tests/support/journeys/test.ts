@@ -1,28 +1,28 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Messages that a test expects; everything else in the console is a failure. */
+/** Errors and warnings in the console fail the test unless it allows them. */
 interface Console {
   allow(pattern: RegExp): void;
-  /** Has another page of the same test stay silent too. */
+  /** Checks the console of another page too. */
   watch(page: Page): void;
 }
 
-/** A test whose page must stay silent: an error or warning in its console fails it. */
+/** A test that fails on an unexpected error or warning in the console of its page. */
 export const test = base.extend<{ console: Console }>({
   console: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
-      const said: string[] = [];
+      const messages: string[] = [];
       const watch = (watched: Page) => {
         watched.on("console", (message) => {
-          if (["error", "warning"].includes(message.type())) said.push(message.text());
+          if (["error", "warning"].includes(message.type())) messages.push(message.text());
         });
-        watched.on("pageerror", (error) => said.push(String(error)));
+        watched.on("pageerror", (error) => messages.push(String(error)));
       };
       watch(page);
       await use({ allow: (pattern) => allowed.push(pattern), watch });
-      const unexpected = said.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, "what the console said").toEqual([]);
+      const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, "unexpected console messages").toEqual([]);
     },
     { auto: true },
   ],
@@ -30,7 +30,7 @@ export const test = base.extend<{ console: Console }>({
 
 export { expect };
 
-/** Waits until React has taken over what the server drew: before that a click does nothing. */
+/** Waits until React has hydrated the page; before that a click has no effect. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");

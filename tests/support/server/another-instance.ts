@@ -11,13 +11,13 @@ import { secret } from "../accounts.ts";
 import { startTestCache, type TestCache } from "./test-cache.ts";
 import { encryption, type Role, type TestServer } from "./test-server.ts";
 
-/** One of several applications on one database, with what it keeps and its own bell. */
+/** One of several servers on one database, with its own cache and listener for changes. */
 export interface Instance {
   request(request: InjectOptions, as?: Role): Promise<LightMyRequestResponse>;
   cache: TestCache;
 }
 
-/** A second application on the database of the first, as another process would be. */
+/** A second server on the database of the first, as in another process. */
 export async function anotherInstance(
   site: TestServer,
   url: string,

@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { TestServer } from "./test-server.ts";
 
-/** Where an answer came from: "doloni; hit" and the like; undefined past all that is kept. */
+/** The `Cache-Status` header, such as "doloni; hit"; undefined where nothing is cached. */
 export const cacheStatusOf = ({ headers }: LightMyRequestResponse): string | undefined =>
   headers["cache-status"]?.toString();
 
-/** Posts a question to GraphQL as a visitor, with whatever headers. */
+/** Posts a GraphQL request as a visitor. */
 export const postGraphql =
   (site: TestServer) =>
   (payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>

@@ -5,7 +5,7 @@ import { root } from "../../../server/platform/paths.ts";
 
 const read = (file: string): DocumentNode => parse(readFileSync(join(root, file), "utf8"));
 
-/** A client's document, "site/home/HomePage", with the fragments of other files that it spreads. */
+/** A GraphQL document of the client, such as "site/home/HomePage", with all fragments that it uses. */
 export function clientDocument(name: string): string {
   const fragments = new Map(
     globSync("client/**/*.graphql", { cwd: root })
@@ -14,17 +14,17 @@ export function clientDocument(name: string): string {
         node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
       ),
   );
-  const taken = new Map(
+  const included = new Map(
     read(`client/${name}.graphql`).definitions.map((node) => [print(node), node]),
   );
-  // A map is walked to its end even while it grows.
-  for (const node of taken.values()) {
+  // The loop also visits the fragments that it adds, because a Map is iterated while it grows.
+  for (const node of included.values()) {
     visit(node, {
       FragmentSpread({ name: { value } }) {
         const fragment = fragments.get(value);
-        if (fragment) taken.set(print(fragment), fragment);
+        if (fragment) included.set(print(fragment), fragment);
       },
     });
   }
-  return [...taken.keys()].join("\n");
+  return [...included.keys()].join("\n");
 }

@@ -9,25 +9,25 @@ interface Post {
   version: number;
   /** In the order of the writes; a state is added when its write begins. */
   states: PostState[];
-  /** For each instance, the last state that its readers have been told of. */
+  /** For each instance, the index of the latest state that its readers must see. */
   acknowledged: number[];
-  /** Writes of one post come one after another. */
+  /** Writes to one post run one after another. */
   lastWrite: Promise<void>;
 }
 
-/** One step of a plan; both numbers choose among what there is. */
+/** One step of a plan. */
 export interface Step {
   instance: number;
   post: number;
   isWrite: boolean;
-  /** Which way of reading or writing. */
+  /** Selects the way of reading or writing, by remainder. */
   variant: number;
 }
 
 export interface Findings {
-  /** Who read what although they had been told of something newer. */
+  /** Reads that returned an older state than the acknowledged one. */
   staleReads: string[];
-  /** How many reads were answered from what was kept. */
+  /** The number of reads answered from the cache. */
   hits: number;
   reads: number;
   writes: number;
@@ -44,7 +44,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Reads and writes on several instances at once, and notes whoever reads what they know is old. */
+/** Reads and writes concurrently on several instances and records every stale read. */
 export class ConsistencyCheck {
   private posts: Post[] = [];
   private readonly findings: Findings = { staleReads: [], hits: 0, reads: 0, writes: 0 };
@@ -55,63 +55,63 @@ export class ConsistencyCheck {
     private readonly db: DataSource,
   ) {}
 
-  /** Takes the steps in their order, so many people at a time. */
-  async run(plan: readonly Step[], people: number): Promise<Findings> {
+  /** Runs the steps in order, `concurrency` at a time. */
+  async run(plan: readonly Step[], concurrency: number): Promise<Findings> {
     const steps = plan[Symbol.iterator]();
-    const person = async () => {
-      for (const step of steps) await this.take(step);
+    const worker = async () => {
+      for (const step of steps) await this.runStep(step);
     };
-    await Promise.all(Array.from({ length: people }, person));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     return this.findings;
   }
 
   async createPosts(posts: number): Promise<void> {
     for (let index = 0; index < posts; index += 1) {
-      const { _id: id, version } = await this.rest(0, "POST", "/api/blog", words("0"));
+      const { _id: id, version } = await this.rest(0, "POST", "/api/blog", translationsOf("0"));
       const acknowledged = this.instances.map(() => 0);
       this.posts.push({ id, version, states: ["0"], acknowledged, lastWrite: Promise.resolve() });
     }
     await Promise.all(this.instances.map(({ cache }) => cache.isSettled()));
   }
 
-  private take({ instance, post: index, isWrite, variant }: Step): Promise<void> {
+  private runStep({ instance, post: index, isWrite, variant }: Step): Promise<void> {
     const post = this.posts[index % this.posts.length];
-    if (!post) throw new Error("nothing was begun");
+    if (!post) throw new Error("there are no posts");
     if (!isWrite) return this.read(instance, post, variant);
     const write = post.lastWrite.then(() => this.write(instance, post, variant));
     post.lastWrite = write;
     return write;
   }
 
-  private async write(instance: number, post: Post, way: number): Promise<void> {
+  private async write(instance: number, post: Post, variant: number): Promise<void> {
     this.count += 1;
     const index = post.states.length;
     const title = String(this.count);
-    const isGone = post.states.at(-1) === null;
-    const isBySql = way % 5 === 4;
-    post.states.push(isGone ? (post.states.findLast((state) => state !== null) ?? null) : title);
-    if (isGone) await this.restore(instance, post);
+    const isDeleted = post.states.at(-1) === null;
+    const isBySql = variant % 5 === 4;
+    post.states.push(isDeleted ? (post.states.findLast((state) => state !== null) ?? null) : title);
+    if (isDeleted) await this.restore(instance, post);
     else if (isBySql) await this.writeBySql(post, title);
-    else if (way % 5 === 3) await this.remove(instance, post, index);
-    else if (way % 5 === 2) await this.save(instance, post, title);
+    else if (variant % 5 === 3) await this.remove(instance, post, index);
+    else if (variant % 5 === 2) await this.save(instance, post, title);
     else
       post.version = (
-        await this.rest(instance, "PUT", `/api/blog/${post.id}`, words(title))
+        await this.rest(instance, "PUT", `/api/blog/${post.id}`, translationsOf(title))
       ).version;
-    // Whoever writes past the application is told of nothing by an instance.
-    if (!isBySql || isGone) post.acknowledged[instance] = index;
+    // No instance acknowledges a write that goes directly to the database.
+    if (!isBySql || isDeleted) post.acknowledged[instance] = index;
     this.findings.writes += 1;
-    await this.tellEverybody(post, index);
+    await this.acknowledgeEverywhere(post, index);
   }
 
-  private async tellEverybody(post: Post, index: number) {
+  private async acknowledgeEverywhere(post: Post, index: number) {
     const note = `write ${this.count} of ${post.id} ${index}`;
     await notifyContent(this.db, note);
-    const telling = this.instances.map(async ({ cache }, instance) => {
+    const acknowledgements = this.instances.map(async ({ cache }, instance) => {
       await cache.receives(note);
       post.acknowledged[instance] = Math.max(post.acknowledged[instance] ?? 0, index);
     });
-    await Promise.all(telling);
+    await Promise.all(acknowledgements);
   }
 
   private async restore(instance: number, post: Post): Promise<void> {
@@ -128,7 +128,7 @@ export class ConsistencyCheck {
     const query = `mutation ($id: ID!, $version: Int!, $input: BlogPostInput!) {
       saveBlogPost(id: $id, version: $version, input: $input) { version }
     }`;
-    const variables = { id: post.id, version: post.version, input: words(title) };
+    const variables = { id: post.id, version: post.version, input: translationsOf(title) };
     post.version = (await this.graphql(instance, query, variables)).saveBlogPost.version;
   }
 
@@ -139,19 +139,19 @@ export class ConsistencyCheck {
     ]);
   }
 
-  private async read(instance: number, post: Post, way: number): Promise<void> {
-    const reading = publicReads[way % publicReads.length];
+  private async read(instance: number, post: Post, variant: number): Promise<void> {
+    const reading = publicReads[variant % publicReads.length];
     const { request } = this.at(instance);
-    if (!reading) throw new Error("no such way");
+    if (!reading) throw new Error("no such variant");
     const known = new Map(this.posts.map((each) => [each, each.acknowledged[instance] ?? 0]));
     const answer = await request(reading.request(post.id));
     this.findings.reads += 1;
     if (cacheStatusOf(answer)?.endsWith("; hit")) this.findings.hits += 1;
-    for (const [each, told] of known) {
+    for (const [each, acknowledged] of known) {
       const seen = reading.stateIn(answer.body, each.id, post.id);
-      if (seen === undefined || each.states.slice(told).includes(seen)) continue;
+      if (seen === undefined || each.states.slice(acknowledged).includes(seen)) continue;
       const { url } = reading.request(post.id);
-      const expected = each.states.slice(told).join(" or ");
+      const expected = each.states.slice(acknowledged).join(" or ");
       this.findings.staleReads.push(`${url} on ${instance} showed ${seen}, not ${expected}`);
     }
   }
@@ -186,4 +186,4 @@ export class ConsistencyCheck {
   }
 }
 
-const words = (title: string) => ({ translations: { ua: { title } } });
+const translationsOf = (title: string) => ({ translations: { ua: { title } } });

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A way to a database that can be made to hang: connections stay open, nothing comes through. */
+/** A TCP proxy to a database. While paused, connections stay open and no data passes. */
 export interface DatabaseProxy {
   url: string;
   pause(): void;
   resume(): void;
 }
 
-/** Lays a line to the database at `target`; it is taken up when the test ends. */
+/** Starts a proxy to the database at `target`; it is closed when the test ends. */
 export async function aDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target);
-  const ends = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let isPaused = false;
   const server = createServer((client) => {
     const upstream = connect(Number(port || 5432), hostname);
@@ -19,7 +19,7 @@ export async function aDatabaseProxy(target: string): Promise<DatabaseProxy> {
       [client, upstream],
       [upstream, client],
     ] as const) {
-      ends.add(one);
+      sockets.add(one);
       one.on("data", (bytes) => other.write(bytes));
       one.on("error", () => other.destroy()).on("close", () => other.destroy());
       if (isPaused) one.pause();
@@ -27,23 +27,24 @@ export async function aDatabaseProxy(target: string): Promise<DatabaseProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
-    for (const end of ends) end.destroy();
+    for (const socket of sockets) socket.destroy();
     server.close();
   });
   const address = server.address();
   const url = new URL(target);
   url.hostname = "127.0.0.1";
   url.port = String(typeof address === "object" && address ? address.port : 0);
-  const each = (act: (end: Socket) => void) => ends.forEach((end) => void act(end));
+  const forEachSocket = (act: (socket: Socket) => void) =>
+    sockets.forEach((socket) => void act(socket));
   return {
     url: url.href,
     pause() {
       isPaused = true;
-      each((end) => end.pause());
+      forEachSocket((socket) => socket.pause());
     },
     resume() {
       isPaused = false;
-      each((end) => end.resume());
+      forEachSocket((socket) => socket.resume());
     },
   };
 }

@@ -3,21 +3,22 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 
 /**
- * The address of a fresh, migrated, empty database, which goes when the test file ends.
- * Await it once, at the top of the file: inside `beforeAll` Vitest drops the clean-up.
+ * The URL of a new, migrated, empty database, which is dropped when the test file ends.
+ * Await it at the top of the file: Vitest ignores an `afterAll` that is registered in `beforeAll`.
  */
 export const aDatabase = (): Promise<string> => databaseFrom(inject("postgres").template);
 
-/** Likewise, with an account of each kind, for which there are tokens. */
-export const aPeopledDatabase = (): Promise<string> => databaseFrom(inject("postgres").peopled);
+/** As `aDatabase`, with one account of each user type; `inject("postgres")` has their tokens. */
+export const aDatabaseWithAccounts = (): Promise<string> =>
+  databaseFrom(inject("postgres").templateWithAccounts);
 
-/** Likewise, without a single table in it. */
+/** As `aDatabase`, but without any tables. */
 export const anEmptyDatabase = (): Promise<string> => databaseFrom("template0");
 
 async function databaseFrom(template: string): Promise<string> {
   const { url } = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  // wal_log copies page by page without a checkpoint: quicker for small databases.
+  // wal_log avoids a checkpoint, which makes it faster for small databases.
   await run(url, `create database ${name} template ${template} strategy wal_log`);
   afterAll(() => run(url, `drop database ${name} with (force)`));
   const address = new URL(url);
@@ -25,7 +26,7 @@ async function databaseFrom(template: string): Promise<string> {
   return address.href;
 }
 
-/** Runs it over a connection of its own. */
+/** Runs a statement on a new connection. */
 export async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

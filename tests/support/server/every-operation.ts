@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import type { TestServer } from "./test-server.ts";
 
-/** A mutation or query with arguments that validation lets pass, whatever it then finds. */
+/** A mutation or query with valid arguments; the ids in them need not exist. */
 export interface Operation {
   name: string;
   description: string;
@@ -22,7 +22,7 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
-/** Every mutation that the schema tells of, but for these. */
+/** Every mutation of the schema except those named. */
 export async function everyMutation(
   site: TestServer,
   except: readonly string[],
@@ -34,7 +34,7 @@ export async function everyMutation(
     .map((field) => operationOf("mutation", field));
 }
 
-/** Every query that the schema tells of; those that can ask for drafts do. */
+/** Every query of the schema; with drafts where it has that argument. */
 export async function everyQuery(site: TestServer): Promise<Operation[]> {
   const schema = buildClientSchema(await site.executeOrThrow(getIntrospectionQuery()));
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -49,11 +49,11 @@ function operationOf(
   const declared = args.map(({ name, type }) => `$${name}: ${type}`);
   const given = args.map(({ name }) => `${name}: $${name}`);
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
-  const asked = isLeafType(type) ? "" : "{ __typename }";
+  const selection = isLeafType(type) ? "" : "{ __typename }";
   return {
     name: field.name,
     description: field.description ?? "",
-    document: `${operation}${parenthesised(declared)} { ${field.name}${parenthesised(given)} ${asked} }`,
+    document: `${operation}${parenthesised(declared)} { ${field.name}${parenthesised(given)} ${selection} }`,
     variables: validValues(args),
   };
 }

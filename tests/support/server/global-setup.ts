@@ -12,17 +12,18 @@ import { startTestPostgres } from "./postgres.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     postgres: {
-      /** May create databases. */
+      /** Its user may create databases. */
       url: string;
-      /** Databases that tests copy: one is migrated and empty, the other has accounts. */
+      /** A migrated, empty database that tests copy. */
       template: string;
-      peopled: string;
+      /** The same with one account of each user type. */
+      templateWithAccounts: string;
       tokens: Record<Staff, string>;
     };
   }
 }
 
-// Each project runs this file; one server serves them all.
+// Every Vitest project runs this file; they share one PostgreSQL server.
 let shared: Promise<Prepared> | null = null;
 let users = 0;
 
@@ -44,9 +45,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepare(): Promise<Prepared> {
   const server = await startTestPostgres();
-  const run = (statement: string) => once(server.url, statement);
+  const run = (statement: string) => runQuery(server.url, statement);
   const template = `template_${randomBytes(6).toString("hex")}`;
-  const peopled = `${template}_peopled`;
+  const templateWithAccounts = `${template}_accounts`;
   const open = (name: string) => {
     const address = new URL(server.url);
     address.pathname = name;
@@ -56,20 +57,21 @@ async function prepare(): Promise<Prepared> {
   const db = await open(template);
   await migrate(db);
   await db.destroy();
-  await run(`create database ${peopled} template ${template}`);
-  const withAccounts = await open(peopled);
-  const tokens = await addAccounts(withAccounts);
-  await withAccounts.destroy();
+  await run(`create database ${templateWithAccounts} template ${template}`);
+  const accountsDb = await open(templateWithAccounts);
+  const tokens = await addAccounts(accountsDb);
+  await accountsDb.destroy();
   return {
-    postgres: { url: server.url, template, peopled, tokens },
+    postgres: { url: server.url, template, templateWithAccounts, tokens },
     async end() {
-      for (const name of [template, peopled]) await run(`drop database ${name} with (force)`);
+      for (const name of [template, templateWithAccounts])
+        await run(`drop database ${name} with (force)`);
       await server.stop();
     },
   };
 }
 
-async function once(url: string, statement: string): Promise<void> {
+async function runQuery(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());

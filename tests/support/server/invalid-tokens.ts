@@ -5,13 +5,13 @@ import type { TestServer } from "./test-server.ts";
 const payloadAndSignature = (token: string) => token.split(".").slice(1).join(".");
 const encodeJson = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Tokens that look like an admin's and are none, by what is wrong with them. */
+/** Invalid tokens that resemble an admin's, each under a description of its fault. */
 export async function invalidTokens(site: TestServer): Promise<Record<string, string>> {
   const claims = jwt.verify(site.tokens.admin, secret);
   if (typeof claims === "string" || !claims.sub) throw new Error("a token without claims");
   const { sub: subject, version } = claims;
-  const sign = (wish: jwt.SignOptions, key = secret, body: object = { version }) =>
-    jwt.sign(body, key, { subject, expiresIn: "7d", ...wish });
+  const sign = (options: jwt.SignOptions, key = secret, body: object = { version }) =>
+    jwt.sign(body, key, { subject, expiresIn: "7d", ...options });
   const unsigned = [encodeJson({ alg: "none", typ: "JWT" }), encodeJson({ ...claims }), ""].join(
     ".",
   );

@@ -6,19 +6,19 @@ import { renderModule } from "../../../server/platform/paths.ts";
 import { aPublishedItem } from "../content/published-item.ts";
 import { aServer } from "./test-server.ts";
 
-/** Where a page came from. */
+/** The cache results in `Cache-Status`: from the cache, rendered and stored, rendered only. */
 export const [hit, stored, bypassed] = ["hit", "fwd=miss; stored", "fwd=miss"];
 
 export const cacheResultOf = ({ headers }: LightMyRequestResponse) =>
   String(headers["cache-status"]).replace(/^doloni; /, "");
 
-/** A site that draws its built pages and keeps them, with one gallery; each test begins afresh. */
+/** A server that renders and caches pages, with one gallery; the cache is empty before each test. */
 export async function aPageServer() {
   const built: { render: Render } = await import(pathToFileURL(renderModule).href);
   const rendering = {
-    /** How many pages were begun. */
+    /** The number of renderings started. */
     count: 0,
-    /** How many have all that they show; they wait at the gate that stood when they were begun. */
+    /** The number of renderings that have their data; each then awaits the `gate` of its start. */
     drawn: 0,
     gate: null as Promise<void> | null, // or its type would be null alone
   };

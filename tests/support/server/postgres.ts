@@ -7,17 +7,17 @@ import {
   stopEmbeddedPostgres,
 } from "../../../server/platform/postgres/embedded-postgres.ts";
 
-/** A PostgreSQL for tests; `url` may create databases. */
+/** A PostgreSQL server for tests; the user in `url` may create databases. */
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
 }
 
-/** The server that TEST_DATABASE_URL names, else one in Docker, else an embedded one. */
+/** Uses the server of TEST_DATABASE_URL, else starts one in Docker, else an embedded one. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
-  return (await dockerAnswers()) ? startInDocker() : startEmbedded();
+  return (await isDockerRunning()) ? startInDocker() : startEmbedded();
 }
 
 async function startInDocker(): Promise<TestPostgres> {
@@ -37,7 +37,7 @@ const folders = join(tmpdir(), "doloni-tests");
 
 async function startEmbedded(): Promise<TestPostgres> {
   mkdirSync(folders, { recursive: true });
-  await sweep();
+  await cleanUpAfterKilledRuns();
   const folder = mkdtempSync(join(folders, `${process.pid}-`));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
   return {
@@ -49,8 +49,8 @@ async function startEmbedded(): Promise<TestPostgres> {
   };
 }
 
-/** Ends what a killed run of the tests left behind. */
-async function sweep(): Promise<void> {
+/** Stops servers and deletes folders of test runs that were killed. */
+async function cleanUpAfterKilledRuns(): Promise<void> {
   for (const name of readdirSync(folders)) {
     if (isAlive(Number(name.split("-")[0]))) continue;
     const folder = join(folders, name);
@@ -67,8 +67,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether an engine is behind Docker's socket: a socket file alone outlives its engine. */
-function dockerAnswers(): Promise<boolean> {
+/** Pings Docker, because its socket file may exist without a running engine. */
+function isDockerRunning(): Promise<boolean> {
   const path = (process.env.DOCKER_HOST ?? "unix:///var/run/docker.sock").replace(/^unix:\/\//, "");
   if (!path.startsWith("/") || !existsSync(path)) return Promise.resolve(false);
   return new Promise((resolve) => {

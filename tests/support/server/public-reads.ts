@@ -1,7 +1,7 @@
-/** How a blog post stood after a write: its title, or null while it is in the trash. */
+/** The state of a blog post after a write: its title, or null while it is in the trash. */
 export type PostState = string | null;
 
-/** One face that strangers read. */
+/** One public way to read blog posts. */
 export interface PublicRead {
   request(id: string): {
     method: "GET" | "POST";
@@ -9,14 +9,14 @@ export interface PublicRead {
     payload?: object;
     headers?: Record<string, string>;
   };
-  /** How the post stands in the answer; undefined where it does not speak of it. */
-  stateIn(body: string, id: string, asked: string): PostState | undefined;
+  /** The state of post `id` in the response; undefined if the response, for `requestedId`, omits it. */
+  stateIn(body: string, id: string, requestedId: string): PostState | undefined;
 }
 
 const graphqlList = "{ blogPosts(first: 100) { items { id translation { title } } } }";
 const graphqlOne = "query ($id: ID!) { blogPost(id: $id) { id translation { title } } }";
 
-/** Every face that strangers read. */
+/** Every public way to read blog posts: GraphQL, REST and the feed. */
 export const publicReads: readonly PublicRead[] = [
   {
     request: () => ({ method: "POST", url: "/graphql", payload: { query: graphqlList } }),
@@ -32,10 +32,10 @@ export const publicReads: readonly PublicRead[] = [
       url: `/graphql?query=${encodeURIComponent(graphqlOne)}&variables=${encodeURIComponent(JSON.stringify({ id }))}`,
       headers: { "apollo-require-preflight": "yes" },
     }),
-    stateIn(body, id, asked) {
+    stateIn(body, id, requestedId) {
       const row: { id: string; translation: { title: string } } | null =
         JSON.parse(body).data.blogPost;
-      return asked === id ? (row?.translation.title ?? null) : undefined;
+      return requestedId === id ? (row?.translation.title ?? null) : undefined;
     },
   },
   {
@@ -47,9 +47,9 @@ export const publicReads: readonly PublicRead[] = [
   },
   {
     request: (id) => ({ method: "GET", url: `/api/blog/${id}` }),
-    stateIn(body, id, asked) {
+    stateIn(body, id, requestedId) {
       const row: { translations?: { ua: { title: string } } } = JSON.parse(body);
-      return asked === id ? (row.translations?.ua.title ?? null) : undefined;
+      return requestedId === id ? (row.translations?.ua.title ?? null) : undefined;
     },
   },
   {

@@ -16,21 +16,21 @@ import { launchPostmaster, stopPostmaster } from "../../../server/platform/postg
 import { until } from "../until.ts";
 import { aDataFolder, freePort } from "./server-process.ts";
 
-/** A PostgreSQL that follows another by streaming, and tells which statements it was sent. */
+/** A streaming replica whose log of statements can be read. */
 export interface Replica {
   url: string;
-  /** From now on it stands still. */
+  /** Stops applying changes of the primary. */
   pauseReplay(): Promise<void>;
-  /** Goes on, and returns when it has all that the primary has now. */
+  /** Resumes, and returns when it has applied everything that the primary has committed. */
   catchUp(): Promise<void>;
-  /** How many statements have named this table so far. */
+  /** The number of times that statements have named this table so far. */
   readsOf(table: string): number;
   query(statement: string): Promise<pg.QueryResult>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A migrated, empty database with its replica, in folders of their own until the file ends. */
+/** A migrated, empty database with a replica; both are deleted when the test file ends. */
 export async function aReplicatedDatabase(): Promise<{ url: string; replica: Replica }> {
   const folder = aDataFolder(afterAll);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
@@ -39,13 +39,13 @@ export async function aReplicatedDatabase(): Promise<{ url: string; replica: Rep
   await migrate(db);
   await db.destroy();
   await postgres.stop();
-  // The package has no pg_basebackup; a copy of what stands still is as good.
+  // The package of binaries has no pg_basebackup; a copy of the stopped cluster does the same.
   const copy = aDataFolder(afterAll);
   spawnSync("cp", ["-a", `${folder}/.`, copy]);
   const primary = clusterIn(folder);
   const standby = clusterIn(copy);
   const port = Number(new URL(url).port);
-  follow(standby, port);
+  configureStandby(standby, port);
   await launchPostmaster(primary, port, true);
   const address = new URL(url);
   address.port = String(await freePort());
@@ -60,7 +60,7 @@ function clusterIn(folder: string): Cluster {
   return cluster;
 }
 
-function follow({ folder, password }: Cluster, port: number): void {
+function configureStandby({ folder, password }: Cluster, port: number): void {
   const primary = `host=127.0.0.1 port=${port} user=${role} password=${password}`;
   appendFileSync(
     join(folder, "postgresql.auto.conf"),
@@ -71,20 +71,20 @@ function follow({ folder, password }: Cluster, port: number): void {
 
 function replicaAt(url: string, cluster: Cluster, primaryUrl: string): Replica {
   const query = (statement: string) => runQuery(url, statement);
-  const isSo = (condition: string) => async () =>
-    (await query(`select ${condition} as is_so`)).rows[0].is_so;
+  const holds = (condition: string) => async () =>
+    (await query(`select ${condition} as holds`)).rows[0].holds;
   return {
     url,
     query,
     async pauseReplay() {
       await query("select pg_wal_replay_pause()");
-      await until(isSo("pg_get_wal_replay_pause_state() = 'paused'"));
+      await until(holds("pg_get_wal_replay_pause_state() = 'paused'"));
     },
     async catchUp() {
       await query("select pg_wal_replay_resume()");
       const { rows } = await runQuery(primaryUrl, "select pg_current_wal_flush_lsn() as position");
-      const hasAll = `pg_last_wal_replay_lsn() >= '${rows[0].position}'`;
-      await until(isSo(hasAll));
+      const isCaughtUp = `pg_last_wal_replay_lsn() >= '${rows[0].position}'`;
+      await until(holds(isCaughtUp));
     },
     readsOf: (table) =>
       readFileSync(cluster.logFile, "utf8").split(new RegExp(`\\b${table}\\b`)).length - 1,

@@ -12,7 +12,7 @@ export interface RestResponse {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 
-/** Calls below /api with a JSON body, as an editor unless told otherwise. */
+/** Sends REST requests to paths below /api with a JSON body; as an editor by default. */
 export const restClient =
   (site: TestServer) =>
   async (
@@ -39,7 +39,7 @@ export const restClient =
     };
   };
 
-/** A picture of ours as REST clients name it. */
+/** A stored image, as REST clients refer to it. */
 export async function aRestImage(db: DataSource): Promise<{ url: string; public_id: string }> {
   const image = await db.getRepository(Image).findOneByOrFail({ id: await anImageRow(db) });
   return { url: `http://127.0.0.1:4000${image.url}`, public_id: image.publicId };

@@ -8,24 +8,24 @@ import { onTestFinished } from "vitest";
 import { root } from "../../../server/platform/paths.ts";
 import { stopEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 
-/** The site as a process of its own, as `npm start` runs it, but from the sources. */
+/** The server in a process of its own, as `npm start` runs it, but from the sources. */
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
-  /** Everything it has written so far. */
+  /** The output so far. */
   output(): string;
-  /** Returns when the output has `words`; throws when the process ends without them. */
-  hasPrinted(words: string): Promise<void>;
-  /** Sends the signal; answers the exit code, null after kill -9. */
+  /** Resolves when the output contains `text`; rejects when the process ends without it. */
+  hasPrinted(text: string): Promise<void>;
+  /** Sends the signal and returns the exit code; null when the signal has killed the process. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Answers the exit code once it has ended by itself. */
+  /** Waits until the process ends and returns its exit code. */
   ended(): Promise<number | null>;
 }
 
-/** Has something done at an end: of the test, or with `afterAll` of the file. */
+/** Registers a clean-up: `onTestFinished`, or `afterAll` for the test file. */
 type AtEnd = (work: () => Promise<void> | void) => void;
 
-/** A folder for DATA_DIR that goes, with the PostgreSQL in it, when the test ends. */
+/** A folder for DATA_DIR; it is deleted, and its PostgreSQL stopped, when the test ends. */
 export function aDataFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "doloni-site-"));
   atEnd(async () => {
@@ -35,7 +35,7 @@ export function aDataFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** Starts it without demo content, and kills it when the test ends. */
+/** Starts the server without demo content, and kills it when the test ends. */
 export async function startServer(
   env: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
@@ -47,7 +47,7 @@ export async function startServer(
       "--import",
       "./scripts/typescript.mjs",
       "--import",
-      "./tests/support/never-late.ts",
+      "./tests/support/disable-load-shedding.ts",
       "server/main.ts",
     ],
     {
@@ -65,11 +65,11 @@ export async function startServer(
   );
   atEnd(() => void child.kill("SIGKILL"));
   let output = "";
-  const note = (text: Buffer) => {
-    output += text.toString();
+  const append = (chunk: Buffer) => {
+    output += chunk.toString();
   };
-  child.stdout.on("data", note);
-  child.stderr.on("data", note);
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
   const closed = once(child, "close").then(() => child.exitCode);
   return {
     address: `http://127.0.0.1:${env.PORT ?? port}`,
@@ -80,19 +80,19 @@ export async function startServer(
       child.kill(signal);
       return closed;
     },
-    hasPrinted(words) {
+    hasPrinted(text) {
       return new Promise((resolve, reject) => {
-        const look = () => output.includes(words) && resolve();
-        look();
-        child.stdout.on("data", look);
-        child.stderr.on("data", look);
-        closed.then((code) => reject(new Error(`Ended with ${code} before "${words}": ${output}`)));
+        const check = () => output.includes(text) && resolve();
+        check();
+        child.stdout.on("data", check);
+        child.stderr.on("data", check);
+        closed.then((code) => reject(new Error(`Ended with ${code} before "${text}": ${output}`)));
       });
     },
   };
 }
 
-/** Asks again until the answer has this status. */
+/** Repeats the request until the response has this status. */
 export async function waitForStatus(url: string, status: number): Promise<Response> {
   for (;;) {
     const response = await fetch(url).catch(() => null);

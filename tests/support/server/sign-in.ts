@@ -5,7 +5,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in as one does from that network address. */
+/** Signs in from the network address `from`. */
 export async function signIn(
   { app }: TestServer,
   credentials: Partial<Credentials>,

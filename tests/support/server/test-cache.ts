@@ -5,19 +5,19 @@ import type { ResponseCache } from "../../../server/http/cache/response-cache.ts
 import type { Clock } from "../../../server/platform/clock.ts";
 import { listenForContentChanges } from "../../../server/platform/database/content-change-listener.ts";
 
-/** What an instance keeps for strangers, and the bell by which it hears of writes. */
+/** The response cache of one instance, with its listener for content changes. */
 export interface TestCache {
   responses: ResponseCache;
-  /** Resolves once its bell has been heard with this note, and with all before it. */
+  /** Resolves once this notification, and all earlier ones, have been received. */
   receives(note: string): Promise<void>;
-  /** Waits until the bell of whatever has been written so far was heard. */
+  /** Waits until the notifications of all writes so far have been received. */
   isSettled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const silentLog = { info: () => undefined, warn: () => undefined };
 
-/** Begins to keep answers, and waits until writes are heard of. */
+/** Starts caching, and waits until the listener is connected. */
 export async function startTestCache(
   db: DataSource,
   url: string,
@@ -29,7 +29,7 @@ export async function startTestCache(
   const connected = Promise.withResolvers<void>();
   const listener = {
     invalidate(note = "") {
-      // Writes ring without a note: a test's own ringing must not do their work.
+      // Only the notifications of real writes, which have no payload, may invalidate the cache.
       if (note === "") return responses.invalidate();
       received.add(note);
       waiting.get(note)?.();
@@ -58,6 +58,6 @@ export async function startTestCache(
   };
 }
 
-/** PostgreSQL delivers in the order of commits: after this comes nothing of what was before it. */
+/** PostgreSQL delivers notifications in commit order, so all earlier ones arrive before this. */
 export const notifyContent = (db: DataSource, note: string): Promise<unknown> =>
   db.query("select pg_notify('content', $1)", [note]);

@@ -20,10 +20,10 @@ import { migrations } from "../../../server/platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "../../../server/platform/environment.ts";
 import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
 import { addAccounts, type Staff, secret } from "../accounts.ts";
-import { aPeopledDatabase } from "./database.ts";
+import { aDatabaseWithAccounts } from "./database.ts";
 import { startTestCache, type TestCache } from "./test-cache.ts";
 
-/** Who speaks: a visitor without a token, or somebody signed in. */
+/** Who sends a request: a visitor without a token, or a signed-in user. */
 export type Role = "visitor" | Staff;
 
 export interface GraphqlResult {
@@ -36,36 +36,37 @@ export interface TestServer {
   db: DataSource;
   images: ImageStore;
   dataDir: string;
-  /** Sends a GraphQL document; answers what came back, errors and all. */
+  /** Sends a GraphQL document and returns the response with its errors. */
   execute(document: string, variables?: object, as?: Role): Promise<GraphqlResult>;
-  /** Like `ask`, for what must succeed: throws on errors, answers the data. */
+  /** Like `execute`, but returns the data and throws on errors. */
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape that it asked for
   executeOrThrow(document: string, variables?: object, as?: Role): Promise<any>;
-  /** Any HTTP call; `as` adds the token. */
+  /** Sends an HTTP request, with the token of the role `as`. */
   request(request: InjectOptions, as?: Role): Promise<LightMyRequestResponse>;
-  /** How many SQL statements `work` costs. */
+  /** The number of SQL statements that `work` executes. */
   countStatements(work: () => Promise<unknown>): Promise<number>;
-  /** Moves the clock that the application reads. */
+  /** Sets the server's clock; null resets it to the real time. */
   setClock(now: Date | null): void;
   tokens: Record<Staff, string>;
-  /** Null unless the application was to keep answers. */
+  /** Null unless the server was started with `keeps`. */
   cache: TestCache | null;
 }
 
-interface Wishes {
+interface TestServerOptions {
+  /** Caches responses for visitors, as in production. */
   keeps?: boolean;
-  /** Requests in hand before more are refused. */
+  /** The number of concurrent requests above which further ones are refused. */
   limit?: number;
-  /** A migrated one without accounts; left out, it gets its own. */
+  /** A migrated database without accounts; omit it to create one. */
   database?: { url: string; replicas?: string[] };
 }
 
-/** Seals what every test application is told in confidence. */
+/** Encrypts personal data in every test server. */
 export const encryption = new FieldEncryption("an application key that is long enough");
 
 /**
- * The real application on a database of its own, for one test file. Unless it `keeps` answers
- * for strangers, each is made anew, so that a test may write past the application.
+ * The real server with its own database, for one test file. Without `keeps` no response is
+ * cached, so that a test may write to the database directly.
  */
 export async function aServer(
   {
@@ -74,13 +75,13 @@ export async function aServer(
     keeps: isCaching = false,
     database,
     ...settings
-  }: Partial<Environment> & Pick<ServerParts, "render"> & Wishes = {},
+  }: Partial<Environment> & Pick<ServerParts, "render"> & TestServerOptions = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
   let count = 0;
   let now: Date | null = null;
-  const { url, replicas = [] } = database ?? { url: await aPeopledDatabase() };
+  const { url, replicas = [] } = database ?? { url: await aDatabaseWithAccounts() };
   const logger = { ...silentLogger, logQuery: () => void count++ };
   const db = await openDatabase({ url, replicas, entities, migrations, logger, connections: 4 });
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
@@ -96,7 +97,7 @@ export async function aServer(
     log,
     clock,
     ...(render ? { render } : {}),
-    // A busy machine makes any process late; none is refused for that here.
+    // A delayed event loop must not refuse requests when the machine is busy.
     limits: { requests: limit, eventLoopDelay: 0 },
     ...(cache ? { cache: cache.responses } : {}),
   });

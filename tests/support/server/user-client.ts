@@ -27,11 +27,11 @@ const documents = {
 interface UserResult {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape that it asked for
   data: any;
-  /** Of the first error; null when all went well. */
+  /** The extensions of the first error; null when there was none. */
   error: Record<string, unknown> | null;
 }
 
-/** Speaks to the accounts of a test application, as whoever a token names. */
+/** Calls the GraphQL operations on users of a test server. */
 export function usersOf(site: TestServer) {
   const execute = async (
     name: keyof typeof documents,
@@ -53,25 +53,25 @@ export function usersOf(site: TestServer) {
     execute(name, variables, site.tokens.admin);
 
   let last = 0;
-  /** Invited by the admin of the application; nothing is accepted yet. */
-  const invite = async (wish: { email?: string; name?: string; userType?: string } = {}) => {
+  /** Invites a user as the admin; the invitation is not accepted yet. */
+  const invite = async (options: { email?: string; name?: string; userType?: string } = {}) => {
     last += 1;
     const person = { email: `person-${last}@doloni.example`, name: `Person ${last}` };
     const { data, error } = await asAdmin("inviteUser", {
       ...person,
       userType: "editor",
-      ...wish,
+      ...options,
     });
     if (error) throw new Error(JSON.stringify(error));
     return { ...data.user, secret: secretIn(data.url) };
   };
-  /** Invited, and in with a password. */
-  const inviteAndAccept = async (wish: { userType?: string } = {}, password = firstPassword) => {
-    const { secret } = await invite(wish);
+  /** Invites a user, who accepts with a password. */
+  const inviteAndAccept = async (options: { userType?: string } = {}, password = firstPassword) => {
+    const { secret } = await invite(options);
     const { data } = await execute("acceptInvitation", { secret, password }, null);
     return { id: data.id, email: data.email, token: data.token, password };
   };
-  /** Whether a token still opens a session. */
+  /** Whether a token is still valid. */
   const isSessionOpen = async (token: string) => {
     const payload = { query: "{ currentUser { email } }" };
     const headers = { authorization: `Bearer ${token}` };
@@ -92,5 +92,5 @@ export function usersOf(site: TestServer) {
 
 export const firstPassword = "the first long password";
 
-/** What stands behind the # of a one-time link. */
+/** The secret of a one-time link: its fragment. */
 export const secretIn = (address: string): string => new URL(address).hash.slice(1);
