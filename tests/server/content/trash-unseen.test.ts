@@ -14,28 +14,28 @@ async function throwAway(kind: string, id?: string): Promise<void> {
 }
 
 describe.each(kindCases)("in the trash, $name", (kind) => {
-  const asked: [Role, string][] = [
+  const readers: [Role, string][] = [
     ["visitor", ""],
     ["editor", "drafts: true, "],
   ];
 
-  test.each(asked)("is not listed, counted, found or opened for %s", async (as, drafts) => {
+  test.each(readers)("is not listed, counted, found or opened for %s", async (as, drafts) => {
     await site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`);
     const kept = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 0 });
-    const gone = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 });
-    await throwAway(kind.name, gone.id);
+    const trashed = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 });
+    await throwAway(kind.name, trashed.id);
     const key = kind.key ?? "id";
     const answer = await site.executeOrThrow(
       `{
         list: ${kind.list}(${drafts}sort: UPDATED) { total items { id deletedAt } }
         found: ${kind.list}(${drafts}search: "слова") { total items { id deletedAt } }
-        one: ${kind.one}(${drafts}${key}: "${gone.key}") { id }
+        one: ${kind.one}(${drafts}${key}: "${trashed.key}") { id }
       }`,
       {},
       as,
     );
-    const left = { total: 1, items: [{ id: kept.id, deletedAt: null }] };
-    expect(answer).toEqual({ list: left, found: left, one: null });
+    const remaining = { total: 1, items: [{ id: kept.id, deletedAt: null }] };
+    expect(answer).toEqual({ list: remaining, found: remaining, one: null });
   });
 });
 
@@ -50,7 +50,7 @@ describe("when everything is in the trash", () => {
     }
   });
 
-  test("the sitemap and the feeds name none of it", async () => {
+  test("the sitemap and the feeds contain none of it", async () => {
     expect(ids.length).toBeGreaterThan(kindCases.length);
     for (const url of ["/sitemap.xml", "/feeds/news.xml", "/feeds/blog.xml"]) {
       const { statusCode, body } = await site.request({ url });
@@ -67,7 +67,7 @@ describe("when everything is in the trash", () => {
     expect(ids.filter((id) => body.includes(id))).toEqual([]);
   });
 
-  test("no year has reports or galleries, and the news are empty", async () => {
+  test("no year has reports or galleries, and the news list is empty", async () => {
     const all = "(drafts: true)";
     const seen = await site.executeOrThrow(
       `{ reportYears${all} galleryYears${all} news${all} { total items { id } } }`,
@@ -89,11 +89,11 @@ test("a category does not count galleries in the trash", async () => {
   expect(after.galleryCategories.items).toEqual([{ galleryCount: 0 }]);
 });
 
-test("a project in the trash leaves its own page to another", async () => {
+test("the page of a project in the trash can be used by another one", async () => {
   const { projects } = await site.executeOrThrow("{ projects { items { id } } }");
-  const [gone, next] = projects.items;
-  await site.db.query("update project set page = 'toyLibrary' where id = $1", [gone.id]);
-  await throwAway("Project", gone.id);
+  const [trashed, next] = projects.items;
+  await site.db.query("update project set page = 'toyLibrary' where id = $1", [trashed.id]);
+  await throwAway("Project", trashed.id);
   const document = `{ project(id: "toyLibrary") { id } }`;
   expect((await site.executeOrThrow(document)).project).toBeNull();
   await site.db.query("update project set page = 'toyLibrary' where id = $1", [next.id]);

@@ -13,14 +13,14 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 const site = await aServer();
 beforeEach(async () => {
   site.setClock(null);
-  // The galleries' common category stays.
+  // The galleries share a category, which is kept.
   for (const { name } of kindCases.filter((kind) => kind.name !== "GalleryCategory")) {
     await site.db.query(`delete from ${site.db.getMetadata(name).tablePath}`);
   }
   await site.db.query("delete from gallery_category where deleted_at is not null");
 });
 
-/** Why somebody could not bring it back; nothing when they could. */
+/** The error of a restore, or undefined on success. */
 const restore = async ({ name }: KindCase, id: string, as: Role = "editor") => {
   const document = `mutation { restoreItem(kind: ${kindEnum(name)}, id: "${id}") { id } }`;
   return (await site.execute(document, {}, as)).errors?.[0]?.extensions;
@@ -53,7 +53,7 @@ describe.each(kindCases)("$name", (kind) => {
     return item;
   };
 
-  test("what an editor brings back is public again, as it was", async () => {
+  test("an item that an editor restores is public again, as it was", async () => {
     const made = await anItemOfKind(site, kind);
     const before = await read(made.key);
     await removed(kind, made);
@@ -62,14 +62,14 @@ describe.each(kindCases)("$name", (kind) => {
     const { version, ...after } = await read(made.key);
     expect(after).toEqual({ id: before.id, translations: before.translations });
     expect(version).toBe(made.version + 2);
-    const told = await site.db.query(
+    const changes = await site.db.query(
       "select action from change where item_id = $1 and version = $2",
       [made.id, version],
     );
-    expect(told).toEqual([{ action: "restored" }]);
+    expect(changes).toEqual([{ action: "restored" }]);
   });
 
-  test("what is in the trash cannot be written, nor be deleted twice", async () => {
+  test("an item in the trash cannot be written, nor deleted twice", async () => {
     const made = await anItemOfKind(site, kind);
     await removed(kind, made);
     const target = `id: "${made.id}", version: ${made.version + 1}`;
@@ -91,7 +91,7 @@ describe.each(kindCases)("$name", (kind) => {
     }
   });
 
-  test("what is not in the trash cannot be brought back, nor by a visitor", async () => {
+  test("an item that is not in the trash cannot be restored, and a visitor can restore nothing", async () => {
     const made = await anItemOfKind(site, kind);
     for (const id of [made.id, "00000000-0000-4000-8000-000000000000", "no id at all"]) {
       expect(await restore(kind, id)).toEqual({ code: "NOT_FOUND" });
@@ -100,14 +100,14 @@ describe.each(kindCases)("$name", (kind) => {
     expect(await restore(kind, made.id, "visitor")).toEqual({ code: "UNAUTHENTICATED" });
   });
 
-  test("an editor who read an older version deletes nothing", async () => {
+  test("an editor who read an older version cannot delete it", async () => {
     const made = await anItemOfKind(site, kind);
     const { errors } = await remove(kind, { ...made, version: made.version - 1 });
     expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
     expect(await read(made.key)).not.toBeNull();
   });
 
-  test("it goes for good, words and all, once its time has come", async () => {
+  test("it is deleted permanently with its translations after its retention period", async () => {
     const made = await anItemOfKind(site, kind);
     const kept = await anItemOfKind(site, kind, undefined, { index: 1 });
     await removed(kind, made);
@@ -120,22 +120,22 @@ describe.each(kindCases)("$name", (kind) => {
   });
 });
 
-const taken = { code: "CONFLICT", reason: "taken" };
+const conflict = { code: "CONFLICT", reason: "taken" };
 
-test("a city or a page is free while its holder is in the trash, and then taken", async () => {
-  for (const [kind, place] of [
+test("a city or a page is free while its item is in the trash, and may then be used by another", async () => {
+  for (const [kind, uniqueField] of [
     [kindOf("TogetherPoint"), { city: "Kalush" }],
     [kindOf("Project"), { page: "toyLibrary" }],
   ] as const) {
     const aHolder = (): Promise<SavedItem> =>
-      anItemOfKind(site, { ...kind, otherInput: () => place });
+      anItemOfKind(site, { ...kind, otherInput: () => uniqueField });
     const first = await aHolder();
     await removed(kind, first);
     const second = await aHolder();
-    expect(await restore(kind, first.id)).toEqual(taken);
+    expect(await restore(kind, first.id)).toEqual(conflict);
     await removed(kind, second);
     expect(await restore(kind, first.id)).toBeUndefined();
-    expect(await restore(kind, second.id)).toEqual(taken);
+    expect(await restore(kind, second.id)).toEqual(conflict);
   }
 });
 
@@ -153,7 +153,7 @@ describe("a gallery", () => {
     return { parent, child };
   }
 
-  test("brings its category back with it", async () => {
+  test("restores its category with it", async () => {
     const { parent, child } = await bothDeleted();
     expect(await restore(gallery, child.id)).toBeUndefined();
     const { gallery: shown } = await site.executeOrThrow(
@@ -162,7 +162,7 @@ describe("a gallery", () => {
     expect(shown.category).toEqual({ id: parent.id, translation: { name: "Свята" } });
   });
 
-  test("is not saved into a category that is in the trash", async () => {
+  test("cannot be saved into a category that is in the trash", async () => {
     const parent = await anItemOfKind(site, category);
     await removed(category, parent);
     const input = { categoryId: parent.id, translations: { ua: { title: "Свято" } } };
@@ -173,7 +173,7 @@ describe("a gallery", () => {
     });
   });
 
-  test("goes for good before its category, whichever was deleted first", async () => {
+  test("is deleted permanently before its category, whichever was deleted first", async () => {
     const { parent, child } = await bothDeleted();
     await site.db.query("update gallery set deleted_at = now() + interval '1 hour'");
     expect(await eraseDeleted(site.db, soon())).toBe(0);
@@ -181,7 +181,7 @@ describe("a gallery", () => {
     expect([await rowsOf(gallery, child.id), await rowsOf(category, parent.id)]).toEqual([[], []]);
   });
 
-  test("brought back while its category is deleted never stands without it", async () => {
+  test("is never restored without its category, when that is deleted at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       const parent = await anItemOfKind(site, category);
       const child = await anItemOfKind(site, {
@@ -196,7 +196,7 @@ describe("a gallery", () => {
   });
 });
 
-test("what is in the trash keeps its images, for whoever brings it back", async () => {
+test("an item in the trash keeps its images, for a later restore", async () => {
   const imageIds = [await anImageRow(site.db), await anImageRow(site.db)];
   const kind = { ...kindOf("Report"), otherInput: () => ({ year: 2024, imageIds }) };
   const made = await anItemOfKind(site, kind);
