@@ -32,9 +32,7 @@ const anExpiredApplication = (
       state,
       createdAt: receivedAt,
       statistics: { month: "2026-01", needs: ["FOOD"] },
-      ...(state === "done" || state === "declined" || state === "spam"
-        ? { closedAt }
-        : {}),
+      ...(state === "done" || state === "declined" || state === "spam" ? { closedAt } : {}),
     },
   );
 /** Makes PostgreSQL refuse every change of that application. */

@@ -128,17 +128,17 @@ describe("an item's label in the history", () => {
     await asEditor(save, { input });
     return (await changesOf(kind)).at(-1)?.label;
   };
-  const words = (ua: object | null, eng: object | null) => ({ translations: { ua, eng } });
+  const inputOf = (ua: object | null, eng: object | null) => ({ translations: { ua, eng } });
 
   test("is its Ukrainian title, or else the English one", async () => {
     const [ua, eng] = [{ title: "Свято" }, { title: "Party" }];
-    expect(await label("BlogPost", words(ua, eng))).toBe("Свято");
+    expect(await label("BlogPost", inputOf(ua, eng))).toBe("Свято");
     await site.db.query("delete from change");
-    expect(await label("BlogPost", words({ title: " " }, eng))).toBe("Party");
+    expect(await label("BlogPost", inputOf({ title: " " }, eng))).toBe("Party");
   });
 
   test("is the month, for a report", async () => {
-    const text = words({ description: "Травень" }, null);
+    const text = inputOf({ description: "Травень" }, null);
     expect(await label("Report", { year: 2024, month: 5, ...text })).toBe("2024-05");
     await site.db.query("delete from change");
     expect(await label("Report", { year: 2024, month: 0, ...text })).toBe("2024");
@@ -146,7 +146,7 @@ describe("an item's label in the history", () => {
 
   test("is first name and surname, for a person", async () => {
     const name = { name: "Оля", surname: "Коваль" };
-    expect(await label("Member", words(name, null))).toBe("Оля Коваль");
+    expect(await label("Member", inputOf(name, null))).toBe("Оля Коваль");
   });
 });
 

@@ -23,23 +23,23 @@ beforeAll(async () => {
   await recordAt(6, { kind: "Image", action: "replaced", itemId: item });
 });
 
-const ask = (field: string, as: Role) => site.execute(`{ told: ${field} }`, {}, as);
+const executeField = (field: string, as: Role) => site.execute(`{ result: ${field} }`, {}, as);
 
 async function read(field: string, as: Role) {
-  const { told } = await site.executeOrThrow(`{ told: ${field} }`, {}, as);
-  return told;
+  const { result } = await site.executeOrThrow(`{ result: ${field} }`, {}, as);
+  return result;
 }
 
 const codeOf = async (field: string, as: Role) =>
-  (await ask(field, as)).errors?.[0]?.extensions.code;
+  (await executeField(field, as)).errors?.[0]?.extensions.code;
 
 describe("the history of one item", () => {
   test("shows an editor the item after each change, newest first", async () => {
-    const told = await read(
+    const entries = await read(
       `history(kind: REPORT, id: "${item}") { action content userName }`,
       "editor",
     );
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { action: "SAVED", content: { year: 2024 }, userName: "" },
       { action: "CREATED", content: { year: 2023 }, userName: "" },
     ]);
@@ -93,10 +93,10 @@ describe("the whole list of changes", () => {
     const kinds: string[] = [];
     let after = "";
     for (let pages = 0; pages < 3; pages++) {
-      const told = await read(`changes(first: 2${after}) { ${page} }`, "admin");
-      kinds.push(...told.items.map((one: { kind: string }) => one.kind));
-      after = `, after: "${told.endCursor}"`;
-      expect(told.hasNextPage).toBe(pages < 2);
+      const result = await read(`changes(first: 2${after}) { ${page} }`, "admin");
+      kinds.push(...result.items.map((one: { kind: string }) => one.kind));
+      after = `, after: "${result.endCursor}"`;
+      expect(result.hasNextPage).toBe(pages < 2);
     }
     expect(kinds).toEqual(["IMAGE", "USER", "SETTINGS", "MEMBER", "REPORT", "REPORT"]);
   });
@@ -121,19 +121,19 @@ describe("the whole list of changes", () => {
   test.each(["rubbish", "WzEsMl0", "WyJ4IiwieSJd"])(
     "refuses an invalid cursor: %s",
     async (after) => {
-      const { errors } = await ask(`changes(after: "${after}") { ${page} }`, "admin");
+      const { errors } = await executeField(`changes(after: "${after}") { ${page} }`, "admin");
       expect(errors?.[0]?.extensions.fields).toEqual([{ path: "after", rule: "cursor" }]);
     },
   );
 });
 
 test("a change of a kind that only a newer version knows is left out, and the others are listed", async () => {
-  const told = async () => [
+  const lists = async () => [
     await read("recentChanges { kind }", "editor"),
     (await read("changes { items { kind } }", "admin")).items,
   ];
-  const before = await told();
+  const before = await lists();
   await recordAt(7, { kind: "Story", action: "created", itemId: item });
   expect(before[0]).toContainEqual({ kind: "REPORT" });
-  expect(await told()).toEqual(before);
+  expect(await lists()).toEqual(before);
 });

@@ -18,18 +18,18 @@ describe.each(kindCases)("$list", (kind) => {
 
   const table = `${site.db.getMetadata(kind.name).tableName}_translation`;
   let createdCount = 0;
-  const add = (words: TextPerLanguage, published: ("ua" | "eng")[] = ["ua", "eng"]) =>
-    anItemOfKind(site, kind, words, { published, index: createdCount++ % 6 });
-  const document = (wish: string) =>
-    `query($search: String) { list: ${kind.list}(search: $search${wish}) { total items { id } } }`;
-  const found = async (wish: string, as: Role = "editor", search: string | null = null) => {
-    const { list } = await site.executeOrThrow(document(wish), { search }, as);
+  const add = (textPerLanguage: TextPerLanguage, published: ("ua" | "eng")[] = ["ua", "eng"]) =>
+    anItemOfKind(site, kind, textPerLanguage, { published, index: createdCount++ % 6 });
+  const document = (filters: string) =>
+    `query($search: String) { list: ${kind.list}(search: $search${filters}) { total items { id } } }`;
+  const found = async (filters: string, as: Role = "editor", search: string | null = null) => {
+    const { list } = await site.executeOrThrow(document(filters), { search }, as);
     expect(list.total).toBe(list.items.length);
     return list.items.map(({ id }: { id: string }) => id);
   };
   const searchAsVisitor = (search: string) => found("", "visitor", search);
-  const refusal = async (wish: string, as: Role, search: string | null = null) =>
-    (await site.execute(document(wish), { search }, as)).errors?.[0]?.extensions;
+  const refusal = async (filters: string, as: Role, search: string | null = null) =>
+    (await site.execute(document(filters), { search }, as)).errors?.[0]?.extensions;
 
   /** A translation with every text field filled. */
   const fullTranslation = (word: string) => {
@@ -123,19 +123,19 @@ describe.each(kindCases)("$list", (kind) => {
   });
 
   test("a visitor is told to sign in for an editor's filters, and an editor to request drafts", async () => {
-    for (const wish of [
+    for (const filters of [
       "state: DRAFT",
       "lacking: ENG",
       "outdated: true",
       "skip: 1",
       "sort: TITLE",
     ]) {
-      expect(await refusal(`, ${wish}`, "visitor")).toMatchObject({ code: "UNAUTHENTICATED" });
-      expect(await refusal(`, ${wish}, drafts: true`, "visitor")).toMatchObject({
+      expect(await refusal(`, ${filters}`, "visitor")).toMatchObject({ code: "UNAUTHENTICATED" });
+      expect(await refusal(`, ${filters}, drafts: true`, "visitor")).toMatchObject({
         code: "UNAUTHENTICATED",
       });
-      const [path] = wish.split(":");
-      expect(await refusal(`, ${wish}`, "editor")).toEqual({
+      const [path] = filters.split(":");
+      expect(await refusal(`, ${filters}`, "editor")).toEqual({
         code: "INVALID",
         fields: [{ path, rule: "drafts" }],
       });

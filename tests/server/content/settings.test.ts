@@ -16,11 +16,11 @@ const translations = {
   ua: { foundationName: "Долоні", partners: 40 },
   eng: { foundationName: "Doloni", partners: 45 },
 };
-const asked = (input: object, version = 1, as: Role = "admin") =>
+const saveWith = (input: object, version = 1, as: Role = "admin") =>
   site.execute(save, { version, input: { translations, ...input } }, as);
-const saved = async (input: object, version = 1) => (await asked(input, version)).data;
-const refusal = async (...args: Parameters<typeof asked>) =>
-  (await asked(...args)).errors?.[0]?.extensions;
+const saved = async (input: object, version = 1) => (await saveWith(input, version)).data;
+const refusal = async (...args: Parameters<typeof saveWith>) =>
+  (await saveWith(...args)).errors?.[0]?.extensions;
 
 describe("before the settings were saved", () => {
   test("a visitor reads the specification's opening hours and counters, and empty texts", async () => {
@@ -90,7 +90,7 @@ test("an editor may not change the settings, and a visitor has to sign in", asyn
 
 test("one of two admins who save at the same time gets a conflict", async () => {
   await saved({});
-  const answers = await Promise.all([asked({}, 2), asked({}, 2)]);
+  const answers = await Promise.all([saveWith({}, 2), saveWith({}, 2)]);
   const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
   expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
 });

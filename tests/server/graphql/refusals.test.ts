@@ -72,7 +72,7 @@ describe("every mutation", () => {
     expect(await allRows()).toEqual(before);
   });
 
-  // Named by its description, so that a new one cannot be forgotten here.
+  // Selected by description, so that new mutations are included.
   test("for admins or case workers refuses an editor, and no other does", async () => {
     const forbidden: string[] = [];
     for (const mutation of mutations) {

@@ -40,31 +40,34 @@ async function aCrop(store = disk as typeof moved) {
 }
 
 describe("on the site's disk", () => {
-  it("a crop that something shows keeps its whole picture", async () => {
+  it("the original of a crop in use is kept", async () => {
     const { id, publicId, whole } = await aCrop();
     await db.query("insert into partner (image_id) values ($1)", [id]);
     await sweepUnusedImages(db, disk, tomorrow());
     expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${whole}.webp`].sort());
   });
 
-  it("a crop that nothing shows goes with its whole picture", async () => {
+  it("an unused crop is deleted with its original", async () => {
     await aCrop();
     expect(await sweepUnusedImages(db, disk, tomorrow())).toMatchObject({ rows: 1, files: 2 });
     expect(await originals()).toEqual([]);
   });
 
-  it.each(["publicId", "whole"] as const)("a crop removed by its %s goes whole", async (name) => {
-    const crop = await aCrop();
-    expect(await removeImage(db.manager, disk, author, crop[name])).toBe(true);
-    expect(await originals()).toEqual([]);
-    expect(await db.getRepository(Image).existsBy({ id: crop.id })).toBe(false);
-  });
+  it.each(["publicId", "whole"] as const)(
+    "a crop removed by its %s is deleted with its original",
+    async (name) => {
+      const crop = await aCrop();
+      expect(await removeImage(db.manager, disk, author, crop[name])).toBe(true);
+      expect(await originals()).toEqual([]);
+      expect(await db.getRepository(Image).existsBy({ id: crop.id })).toBe(false);
+    },
+  );
 
-  it("a client that saves the whole picture's name still means the same picture", async () => {
+  it("a client that saves the original's name still refers to the same picture", async () => {
     const { id, whole } = await aCrop();
-    const given = { url: `https://doloni.example/images/${whole}/original.webp` };
-    expect((await imageFromElsewhere(db, given)).id).toBe(id);
-    expect((await imageFromElsewhere(db, { ...given, publicId: whole })).id).toBe(id);
+    const reference = { url: `https://doloni.example/images/${whole}/original.webp` };
+    expect((await imageFromElsewhere(db, reference)).id).toBe(id);
+    expect((await imageFromElsewhere(db, { ...reference, publicId: whole })).id).toBe(id);
   });
 
   it("a crop whose row cannot be changed leaves no file", async () => {
@@ -80,7 +83,7 @@ describe("at Cloudinary", () => {
   const keptBytes = (publicId: string) =>
     cloudinary.resources.get(publicId)?.bytes ?? Buffer.alloc(0);
 
-  it("the part is kept beside the whole picture, from which the next one is cut", async () => {
+  it("the cropped part is stored beside the original, from which the next crop is made", async () => {
     const { id, whole, publicId, image } = await aCrop(moved);
     expect(image).toMatchObject({ store: "cloudinary", width: 300, uncroppedPublicId: whole });
     expect(await colourAt(keptBytes(publicId), "right")).toBe("red");
@@ -89,10 +92,10 @@ describe("at Cloudinary", () => {
     expect([...cloudinary.resources.keys()].sort()).toEqual([whole, next.publicId].sort());
   });
 
-  it("texts that showed the picture, or a size of it, show the part", async () => {
+  it("texts that contained the picture, or a size of it, contain the crop", async () => {
     const { url, ...kept } = await storeUploadedImage(db, moved, await aPicture());
-    const small = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
-    const text = (address: string) => `<img src="${address}"><img src="${small(address)}">`;
+    const smallSizeOf = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
+    const text = (address: string) => `<img src="${address}"><img src="${smallSizeOf(address)}">`;
     const [post] = await db.query("insert into blog_post default values returning id");
     await db.query(
       "insert into blog_post_translation (item_id, language, content) values ($1, 'ua', $2)",
@@ -105,16 +108,16 @@ describe("at Cloudinary", () => {
     expect(row.content).toBe(text(image.url));
   });
 
-  it("a picture from before the move is cropped there, and goes back to the disk", async () => {
+  it("a picture from before the move is cropped there, and is restored to the disk", async () => {
     const { id, publicId: whole } = await storeUploadedImage(db, disk, await aPicture());
-    const part = await cropImage(db.manager, moved, author, id, leftHalf);
-    expect(part).toMatchObject({ store: "cloudinary", uncroppedPublicId: whole });
+    const cropped = await cropImage(db.manager, moved, author, id, leftHalf);
+    expect(cropped).toMatchObject({ store: "cloudinary", uncroppedPublicId: whole });
     const image = await uncropImage(db.manager, moved, author, id);
     expect(image).toMatchObject({ store: "local", publicId: whole, width: 600 });
     expect(cloudinary.resources.size).toBe(0);
   });
 
-  it("the sweep takes a crop nobody shows, and its whole picture", async () => {
+  it("the cleanup deletes an unused crop with its original", async () => {
     await aCrop(moved);
     await sweepUnusedImages(db, moved, tomorrow());
     expect(cloudinary.resources.size).toBe(0);
