@@ -72,7 +72,7 @@ describe("an admin who invites somebody", () => {
   });
 
   test.each(["00000000-0000-4000-8000-000000000000", "nobody"])(
-    "cannot create a link for %s",
+    "cannot create a link for the unknown id %s",
     async (id) => {
       expect((await asAdmin("renewInvitation", { id })).error).toEqual(notFound);
     },
@@ -136,7 +136,7 @@ describe("an invited person", () => {
 });
 
 describe("a user who forgot the password", () => {
-  test("can sign in with the old one until the link is used; then all other sessions end", async () => {
+  test("can sign in with the old password until the link is used; then all other sessions end", async () => {
     const { id, email, token } = await settled();
     const secret = secretIn((await asAdmin("renewInvitation", { id })).data.url);
     expect([await mayEnter(email, password), await opens(token)]).toEqual([true, true]);

@@ -42,7 +42,7 @@ describe("an account", () => {
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 1 });
   });
 
-  test("is not protected less when guesses arrive at the same time", async () => {
+  test("is locked as well when the guesses arrive at the same time", async () => {
     const guesses = await atOnce(30, (index) => signIn(site, wrong, { from: `10.0.0.${index}` }));
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 20 });
   });

@@ -67,7 +67,7 @@ describe("places", () => {
     expect(await formStatus()).toMatchObject({ placesLeft: 0, isOpen: false });
   });
 
-  test("include a last one that only one of two simultaneous submissions gets", async () => {
+  test("are limited for simultaneous submissions too: only one of two gets the last one", async () => {
     await updateForm("places_left = 1");
     const answers = await Promise.all(
       ["+380670000001", "+380670000002"].map((phone) =>

@@ -179,7 +179,7 @@ describe("a case worker", () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test("who marks as spam and back again sends no second e-mails", async () => {
+  test("who marks one as spam and back again sends no second e-mails", async () => {
     const { id } = await aStoredApplication(site, "general", { email: "o@example.org" });
     await setState(id, 1, "SPAM");
     await change(`markApplicationNotSpam(id: "${id}", version: 2) { id }`);

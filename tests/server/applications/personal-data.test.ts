@@ -113,7 +113,7 @@ describe("erasing the data of one person", () => {
 });
 
 describe.each([
-  ["telling", exportData],
+  ["exporting", exportData],
   ["erasing", erase],
 ])("%s", (_, act) => {
   test("is for admins alone", async () => {

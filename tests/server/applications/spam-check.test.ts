@@ -80,7 +80,7 @@ describe("a network address", () => {
     expect((await submitForm(site, "GENERAL", phone(5), { from: "192.0.2.8" })).error).toBeNull();
   });
 
-  test("of IPv6 is counted as its whole network", async () => {
+  test("of IPv6 is limited together with the other addresses of its network", async () => {
     const household = (index: number) => `2001:db8:1:2::${index}`;
     for (let index = 0; index < 5; index++) {
       const { error } = await submitForm(site, "GENERAL", phone(index), { from: household(index) });
@@ -103,7 +103,7 @@ describe("a network address", () => {
     expect((await submitForm(site, "GENERAL", phone(7), { from })).error).toBeNull();
   });
 
-  test("is stored only as a hash, also in the table of the rate limit", async () => {
+  test("is stored only as a blind index, also in the table of the rate limit", async () => {
     await submitForm(site, "GENERAL", {}, { from });
     const [row] = await storedApplications(site);
     expect(row.network_blind_index).toMatch(/^[\w-]{43}$/);

@@ -44,7 +44,7 @@ const unavailabilityOf = (answer: Response) => {
   return [status, Number(headers.get("retry-after")) > 0, headers.get("cache-control")];
 };
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   beforeAll(async () => {
     await until(async () => (await open("/partners")) === "200 doloni; hit");
     await stopPostmaster(cluster);

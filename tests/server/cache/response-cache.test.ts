@@ -180,8 +180,8 @@ describe("a scheduled change", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("is bounded in bytes, its compressed forms among them, and the busiest stays", async () => {
+describe("the cached responses", () => {
+  test("are limited in bytes, compressed variants included, and the most used ones stay", async () => {
     const { cache, read } = aCache({ maxBytes: 300_000 });
     const noise = () => Buffer.from(Array.from({ length: 30_000 }, () => Math.random() * 256));
     const text = () => noise().toString("latin1");
@@ -197,7 +197,7 @@ describe("what is kept", () => {
     expect(cache.get("/0")).toBeNull();
   });
 
-  test("is nothing that is larger than all the room", async () => {
+  test("contain none that is larger than the whole cache", async () => {
     const { cache, read } = aCache({ maxBytes: 10_000 });
     await read("/", "x".repeat(20_000));
     expect(cache.get("/")).toBeNull();

@@ -93,7 +93,7 @@ describe("a request that another site's page could send", () => {
     },
   );
 
-  test("is refused as a GET without a header that forms cannot send", async () => {
+  test("is refused as a GET, unless it has a header that no form can send", async () => {
     for (const headers of [{}, { "content-type": "text/plain" }, { accept: "application/json" }]) {
       const refused = await get(headers as Record<string, string>);
       expect(refused.statusCode).toBe(400);

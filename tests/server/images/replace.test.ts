@@ -110,7 +110,7 @@ describe("replacing a picture", () => {
 });
 
 describe("the old picture is kept", () => {
-  it("when the new file is no picture for us", async () => {
+  it("when the new file is no valid picture", async () => {
     const old = await anUploadedImage(site);
     const { statusCode } = await replace(old, aHeic());
     expect(statusCode).toBe(422);

@@ -157,7 +157,7 @@ describe("two instances on one database", () => {
   });
 });
 
-test("report an instance that is started with other secrets", async () => {
+test("an instance that is started with other secrets is reported", async () => {
   const otherSecrets = await startServer({
     ...shared,
     JWT_SECRET: "another secret, which is long enough",

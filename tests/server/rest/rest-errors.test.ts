@@ -127,14 +127,14 @@ describe("a REST client gets", () => {
   });
 });
 
-test("a converted value for a number or a boolean that a form sent as text", async () => {
+test("a number or a boolean that a form sent as text is converted", async () => {
   const report = await call("POST", "/reports", { month: "5", year: "2023" });
   expect(report).toMatchObject({ status: 201, body: { month: 5, year: 2023 } });
   const { body } = await call("POST", "/members", { isOrganizer: "true", isPsychologist: "false" });
   expect(body).toMatchObject({ isOrganizer: true, isPsychologist: false });
 });
 
-test("no error for unknown fields", async () => {
+test("unknown fields that a client sends are ignored", async () => {
   const withUnknownFields = {
     ...member,
     _id: "x",

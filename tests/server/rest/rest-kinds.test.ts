@@ -105,8 +105,8 @@ describe.each(restKindCases)("$path", (restKind) => {
     ["nothing at all", {}],
     ["blank fields", { img: { url: "", public_id: "" }, gallery: [], images: [] }],
     ["null and blanks", { img: null, translations: { ua: {}, eng: null } }],
-    ["blank words", { translations: { ua: blankTexts(restKind), eng: blankTexts(restKind) } }],
-  ])("the %s of an empty form is accepted, with the defaults", async (_what, blank) => {
+    ["blank texts", { translations: { ua: blankTexts(restKind), eng: blankTexts(restKind) } }],
+  ])("an empty form with %s is accepted, with the defaults", async (_what, blank) => {
     const minimalInput = (await restKind.requiredFields?.(site)) ?? {};
     const { status, body } = await call("POST", path, { ...minimalInput, ...blank });
     expect(status).toBe(201);
