@@ -42,8 +42,8 @@ function fieldsWithoutDrafts(document: string, drafts: "$drafts" | "true"): stri
     visitWithTypeInfo(types, {
       Field(field) {
         if (!types.getFieldDef()?.args.some(({ name }) => name === "drafts")) return;
-        const given = field.arguments?.find(({ name }) => name.value === "drafts");
-        if (!given || print(given.value) !== drafts) found.push(field.name.value);
+        const draftsArgument = field.arguments?.find(({ name }) => name.value === "drafts");
+        if (!draftsArgument || print(draftsArgument.value) !== drafts) found.push(field.name.value);
       },
     }),
   );

@@ -41,7 +41,9 @@ function brokenLinks(file: string, text: string): string[] {
     const [to = "", anchor] = target.split("#");
     const linked = to ? join(dirname(file), to) : file;
     if (!matches(linked)) return true;
-    const headings = [...read(linked).matchAll(/^#+ (.+)$/gm)].map(([, words = ""]) => words);
+    const headings = [...read(linked).matchAll(/^#+ (.+)$/gm)].map(
+      ([, headingText = ""]) => headingText,
+    );
     return anchor !== undefined && !headings.map(anchorOf).includes(anchor);
   });
 }

@@ -19,7 +19,7 @@ const supportedFacts: PostgresFacts = {
 
 test.each([
   ["15.0", { versionNumber: 150_000, version: "15.0" }, null],
-  ["a version that is newer than all we know", { versionNumber: 190_001, version: "19.1" }, null],
+  ["a version newer than all tested ones", { versionNumber: 190_001, version: "19.1" }, null],
   [
     "14.23",
     { versionNumber: 140_023, version: "14.23" },

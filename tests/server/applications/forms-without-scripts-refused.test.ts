@@ -68,10 +68,13 @@ describe("a bot", () => {
 
 describe("another site", () => {
   const otherOrigins: [string, Record<string, string>][] = [
-    ["that the browser names", { "sec-fetch-site": "cross-site" }],
-    ["next door", { "sec-fetch-site": "same-site", origin: "https://other.doloni.example" }],
-    ["seen by its origin", { origin: "https://evil.example" }],
-    ["that hides", { origin: "null" }],
+    ["that the browser reports", { "sec-fetch-site": "cross-site" }],
+    [
+      "on another subdomain",
+      { "sec-fetch-site": "same-site", origin: "https://other.doloni.example" },
+    ],
+    ["with its own origin", { origin: "https://evil.example" }],
+    ["without an origin", { origin: "null" }],
   ];
   test.each(otherOrigins)("%s cannot submit a form in a visitor's name", async (_, headers) => {
     const answer = await postApplication(site, "GENERAL", {}, { headers });
@@ -82,15 +85,15 @@ describe("another site", () => {
   });
 
   const sameOrigins: [string, Record<string, string>][] = [
-    ["the browser says", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
-    ["its origin is the public address", { origin: "http://127.0.0.1:4000" }],
     [
-      "its origin is the host that was asked",
-      { origin: "https://localhost:80", host: "localhost:80" },
+      "the browser reports the same origin",
+      { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
     ],
-    ["nothing says otherwise", {}],
+    ["the origin is the public address", { origin: "http://127.0.0.1:4000" }],
+    ["the origin is the requested host", { origin: "https://localhost:80", host: "localhost:80" }],
+    ["neither header is sent", {}],
   ];
-  test.each(sameOrigins)("is not suspected where %s", async (_, headers) => {
+  test.each(sameOrigins)("is not assumed where %s", async (_, headers) => {
     expect((await postApplication(site, "GENERAL", {}, { headers })).statusCode).toBe(303);
   });
 });

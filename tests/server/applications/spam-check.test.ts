@@ -56,9 +56,9 @@ describe("what looks like spam", () => {
 describe("a person", () => {
   test.each([
     ["who took three seconds", openedFor(3000)],
-    ["who began yesterday and had no connection", openedFor(24 * 3_600_000)],
-    ["whose clock runs ahead", openedFor(-3_600_000)],
-    ["whose browser tells nothing", null],
+    ["who opened the form yesterday and was offline", openedFor(24 * 3_600_000)],
+    ["whose clock is ahead", openedFor(-3_600_000)],
+    ["whose browser sends no time", null],
   ])("%s is not treated as spam", async (_who, openedAt) => {
     await submitForm(site, "GENERAL", {}, { openedAt });
     expect(await storedApplications(site)).toMatchObject([{ state: "new", spam_reason: "" }]);

@@ -10,7 +10,7 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer({ keeps: true });
 const url = String((site.db.options as { url?: string }).url); // TypeORM's union has drivers without a url
 const { request, cache } = site;
-if (!cache) throw new Error("it keeps answers");
+if (!cache) throw new Error("the server has a response cache");
 const first: Instance = { request, cache };
 const second = await anotherInstance(site, url);
 const seed = Number(process.env.TEST_SEED ?? 20_261_120);
@@ -31,10 +31,10 @@ test("no reader of two instances ever sees data older than a write that was alre
   const readers = new ConsistencyCheck([first, second], site.db);
   await readers.createPosts(6);
   const { staleReads, hits, reads, writes } = await readers.run(aPlan(seed), 8);
-  const told = `TEST_SEED=${seed}: ${reads} reads, ${hits} of them kept, ${writes} writes`;
-  expect(staleReads, told).toEqual([]);
-  expect(reads + writes, told).toBe(1000);
-  expect(hits, told).toBeGreaterThan(50);
+  const summary = `TEST_SEED=${seed}: ${reads} reads, ${hits} of them from the cache, ${writes} writes`;
+  expect(staleReads, summary).toEqual([]);
+  expect(reads + writes, summary).toBe(1000);
+  expect(hits, summary).toBeGreaterThan(50);
 });
 
 test("readers see stale data when an instance receives no invalidations", async () => {

@@ -12,18 +12,19 @@ const silent = { info: () => undefined, warn: () => undefined };
 type ListenerEvent = "invalidated" | "disconnected" | "connected";
 
 async function aListener(at = url) {
-  const heard: ListenerEvent[] = [];
+  const receivedEvents: ListenerEvent[] = [];
   const close = listenForContentChanges(
     at,
     {
-      invalidate: () => void heard.push("invalidated"),
-      setConnected: (isConnected) => void heard.push(isConnected ? "connected" : "disconnected"),
+      invalidate: () => void receivedEvents.push("invalidated"),
+      setConnected: (isConnected) =>
+        void receivedEvents.push(isConnected ? "connected" : "disconnected"),
     },
     silent,
   );
   onTestFinished(close);
-  await expect.poll(() => heard).toEqual(["connected"]);
-  return heard;
+  await expect.poll(() => receivedEvents).toEqual(["connected"]);
+  return receivedEvents;
 }
 
 async function aWriter() {
@@ -37,34 +38,36 @@ const someReport = "insert into report (year, month) values (2024, 5)";
 /** Sends one more notification; it arrives after all earlier ones. */
 async function expectInvalidations(
   db: Awaited<ReturnType<typeof aWriter>>,
-  heard: ListenerEvent[],
+  receivedEvents: ListenerEvent[],
   count: number,
 ) {
   await db.query("notify content, ''");
-  await expect.poll(() => heard.filter((each) => each === "invalidated").length).toBe(count + 1);
+  await expect
+    .poll(() => receivedEvents.filter((each) => each === "invalidated").length)
+    .toBe(count + 1);
 }
 
 describe("a change notification is sent", () => {
   test("once for each transaction, however many statements it has", async () => {
-    const heard = await aListener();
+    const receivedEvents = await aListener();
     const db = await aWriter();
     await db.transaction(async (manager) => {
       await manager.query(someReport);
       await manager.query(someReport);
       await manager.query("update gallery set is_important = true");
     });
-    await expectInvalidations(db, heard, 1);
+    await expectInvalidations(db, receivedEvents, 1);
   });
 
   test("not for a transaction that was rolled back", async () => {
-    const heard = await aListener();
+    const receivedEvents = await aListener();
     const db = await aWriter();
     const undone = db.transaction(async (manager) => {
       await manager.query(someReport);
       throw new Error("no");
     });
     await expect(undone).rejects.toThrow("no");
-    await expectInvalidations(db, heard, 0);
+    await expectInvalidations(db, receivedEvents, 0);
   });
 
   test("for every table except those that visitors see nothing of", async () => {
@@ -91,23 +94,23 @@ describe("a change notification is sent", () => {
 
 describe("a listener that loses its connection", () => {
   test("reports the loss at once, and soon listens again", async () => {
-    const heard = await aListener();
+    const receivedEvents = await aListener();
     const db = await aWriter();
     await db.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'doloni content listener' and datname = current_database()`,
     );
-    await expect.poll(() => heard).toEqual(["connected", "disconnected", "connected"]);
+    await expect.poll(() => receivedEvents).toEqual(["connected", "disconnected", "connected"]);
     await db.query(someReport);
-    await expectInvalidations(db, heard, 1);
+    await expectInvalidations(db, receivedEvents, 1);
   });
 
   test("detects within seconds that nothing arrives any more", async () => {
     const proxy = await aDatabaseProxy(url);
-    const heard = await aListener(proxy.url);
+    const receivedEvents = await aListener(proxy.url);
     proxy.pause();
-    await expect.poll(() => heard).toEqual(["connected", "disconnected"]);
+    await expect.poll(() => receivedEvents).toEqual(["connected", "disconnected"]);
     proxy.resume();
-    await expect.poll(() => heard.at(-1)).toBe("connected");
+    await expect.poll(() => receivedEvents.at(-1)).toBe("connected");
   });
 });

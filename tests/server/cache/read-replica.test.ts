@@ -149,7 +149,7 @@ describe("a replica that fails", () => {
 
   test.each([
     ["refuses a statement", "select 1 / 0"],
-    ["is lost on the way", "select pg_terminate_backend(pg_backend_pid())"],
+    ["loses the connection", "select pg_terminate_backend(pg_backend_pid())"],
   ])("and %s still lets every reader get a response", async (_, statement) => {
     let replicaReads = 0;
     const produce = async (manager?: EntityManager) => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Produced } from "../../../server/http/cache/producer.ts";
 import { ResponseCache } from "../../../server/http/cache/response-cache.ts";
 
-const responseWith = (words: string): Produced["response"] => ({
+const responseWith = (text: string): Produced["response"] => ({
   status: 200,
   headers: { "content-type": "text/plain" },
-  body: Buffer.from(words),
+  body: Buffer.from(text),
 });
 
 let now = Date.parse("2026-11-20T12:00:00Z");
@@ -15,9 +15,9 @@ function aCache(changes: Partial<ConstructorParameters<typeof ResponseCache>[0]>
   const cache = new ResponseCache({ maxBytes: 1_000_000, now: () => now, ...changes });
   cache.setConnected(true);
   /** Requests `key`; returns the cache result and the text of the response. */
-  const read = async (key: string, words: string, produced: Partial<Produced> = {}) => {
+  const read = async (key: string, text: string, produced: Partial<Produced> = {}) => {
     const cacheResult = await cache.getOrCompute(key, async () => ({
-      response: responseWith(words),
+      response: responseWith(text),
       isCacheable: true,
       ...produced,
     }));
@@ -72,9 +72,9 @@ describe("a response", () => {
     let computations = 0;
     const slow = async () => {
       computations += 1;
-      const words = `attempt ${computations}`;
+      const text = `attempt ${computations}`;
       await gate.promise;
-      return { response: responseWith(words), isCacheable: true };
+      return { response: responseWith(text), isCacheable: true };
     };
     const cacheResult = [
       cache.getOrCompute("/", slow),
@@ -83,10 +83,10 @@ describe("a response", () => {
     ];
     expect(computations).toBe(1);
     gate.resolve();
-    const words = (await Promise.all(cacheResult)).map(({ response }) =>
+    const encoded = (await Promise.all(cacheResult)).map(({ response }) =>
       response.encodedAs("identity"),
     );
-    expect((await Promise.all(words)).map(({ body }) => String(body))).toEqual([
+    expect((await Promise.all(encoded)).map(({ body }) => String(body))).toEqual([
       "attempt 1",
       "attempt 2",
       "attempt 2",
@@ -162,21 +162,21 @@ describe("a scheduled change", () => {
   });
 
   test("is queried once after each write; nothing is cached while it is unknown", async () => {
-    let asked = 0;
+    let queryCount = 0;
     const { cache, read } = aCache({
       nextChange: async () => {
-        asked += 1;
-        if (asked === 2) throw new Error("away");
+        queryCount += 1;
+        if (queryCount === 2) throw new Error("away");
         return null;
       },
     });
     await Promise.all([read("/1", "1"), read("/2", "2")]);
     await read("/3", "3");
-    expect(asked).toBe(1);
+    expect(queryCount).toBe(1);
     cache.invalidate();
     expect(await read("/1", "1")).toBe("passed: 1");
     expect(await read("/1", "1")).toBe("stored: 1");
-    expect(asked).toBe(3);
+    expect(queryCount).toBe(3);
   });
 });
 

@@ -88,7 +88,7 @@ describe.each([
 
 describe("what is not cached", () => {
   test.each([
-    ["an item that is not there", "/api/blog/00000000-0000-4000-8000-000000000000", 404],
+    ["an item that does not exist", "/api/blog/00000000-0000-4000-8000-000000000000", 404],
     ["a wrong number", "/api/blog?limit=0", 422],
     ["an invented cursor", "/api/blog?after=none", 422],
   ])("%s: the error may not last", async (_, url, status) => {

@@ -22,15 +22,15 @@ import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts
 import { languages } from "../../../server/language/language.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
-let kept = 0;
+let storedCount = 0;
 let failsAt = Number.POSITIVE_INFINITY;
 const images: ImageStore = {
   name: "local",
   directUpload: null,
   async save() {
-    kept += 1;
-    if (kept === failsAt) throw new Error("the power is gone");
-    const publicId = kept.toString(16).padStart(24, "0");
+    storedCount += 1;
+    if (storedCount === failsAt) throw new Error("the power is gone");
+    const publicId = storedCount.toString(16).padStart(24, "0");
     return { publicId, url: `/images/${publicId}/original.webp` };
   },
   read: async () => null,
@@ -68,8 +68,10 @@ test("ten cities have points, seven of them with 30 to 220 pictures", () => {
 
 test("blog posts have a realistic length in each of their languages", () => {
   const texts = blogPosts.flatMap((post) => languages.flatMap((code) => post[code] ?? []));
-  const words = texts.map(({ content }) => content.replace(/<[^>]*>/g, " ").split(/\s+/).length);
-  expect(Math.min(...words)).toBeGreaterThan(180);
+  const wordCounts = texts.map(
+    ({ content }) => content.replace(/<[^>]*>/g, " ").split(/\s+/).length,
+  );
+  expect(Math.min(...wordCounts)).toBeGreaterThan(180);
 });
 
 test("some items are in one language only, and some are drafts", () => {
@@ -136,9 +138,9 @@ test("a visitor finds the published content, and no drafts", async () => {
 
 test("a site that has content is not filled again", async () => {
   await seed();
-  const before = kept;
+  const before = storedCount;
   await seed();
-  expect(kept).toBe(before);
+  expect(storedCount).toBe(before);
 });
 
 test("every document of a report can be fetched", async () => {
@@ -156,11 +158,14 @@ test("every document of a report can be fetched", async () => {
 
 test("an editor who deletes one picture of a picture wall leaves its other uses", async () => {
   const disk = await LocalDiskStore.open(site.dataDir);
-  const kept = await keepPictures({ ...parts, images: disk }, new Map([["wall", ["owl", "owl"]]]));
+  const storedImages = await keepPictures(
+    { ...parts, images: disk },
+    new Map([["wall", ["owl", "owl"]]]),
+  );
   const [one, other] = await site.db
     .getRepository(Image)
-    .findBy((kept.get("wall") ?? []).map((id) => ({ id })));
-  if (!one || !other) throw new Error("Two pictures were kept.");
+    .findBy((storedImages.get("wall") ?? []).map((id) => ({ id })));
+  if (!one || !other) throw new Error("Two pictures were stored.");
   await disk.remove(one.publicId);
   expect(await disk.read(one.publicId)).toBeNull();
   expect((await disk.read(other.publicId))?.bytes).toEqual(await readFile(pictureFile("owl")));

@@ -48,7 +48,7 @@ const reads: [who: string, read: () => Promise<unknown>][] = [
     "the page of news",
     () => site.executeOrThrow(documentOf("news/NewsPage"), { language, drafts, first: 10 }),
   ],
-  ["news further on", () => page(`news(after: "${further}")`)()],
+  ["later pages of the news", () => page(`news(after: "${further}")`)()],
   ["galleries in English", page("galleries(language: ENG)")],
   ["galleries from the oldest", page("galleries(reversed: true)")],
   ["galleries by their last change", page("galleries(sort: UPDATED)")],
@@ -58,9 +58,9 @@ const reads: [who: string, read: () => Promise<unknown>][] = [
   ["a search with an apostrophe", page(`galleries(search: "${singleWord}")`)],
   ["a search in English", page('galleries(language: ENG, search: "cafe")')],
   ["a search that finds nothing", page('galleries(search: "жирафа")')],
-  ["how many galleries there are", () => site.executeOrThrow("{ galleries(first: 1) { total } }")],
+  ["the number of galleries", () => site.executeOrThrow("{ galleries(first: 1) { total } }")],
   [
-    "how many each category has",
+    "the number of galleries in each category",
     () => site.executeOrThrow("{ galleryCategories { items { galleryCount } } }"),
   ],
   ["the years with galleries", () => site.executeOrThrow("{ galleryYears }")],
@@ -79,8 +79,8 @@ const tables: [asked: string, read: string][] = [
   ["by their last change", "sort: UPDATED"],
 ];
 
-test.each(tables)("an editor's list %s scans no whole table", async (_asked, wish) => {
-  const list = `{ galleries(drafts: true, ${wish}) { items { id } } }`;
+test.each(tables)("an editor's list %s scans no whole table", async (_asked, args) => {
+  const list = `{ galleries(drafts: true, ${args}) { items { id } } }`;
   for (const plan of await plansOf(() => site.executeOrThrow(list, {}, "editor"))) {
     expect(plan).not.toMatch(readsWhole);
   }
@@ -142,6 +142,6 @@ test("the sitemap of a large site names its parts, and lists each page once", as
      on item.id = item_id where published_at <= now() and deleted_at is null`,
   );
   expect(galleries.length).toBe(out?.count);
-  const stranger = await site.request({ url: "/sitemap-galleries-3.xml" });
-  expect(stranger.statusCode).toBe(404);
+  const otherSitemap = await site.request({ url: "/sitemap-galleries-3.xml" });
+  expect(otherSitemap.statusCode).toBe(404);
 });

@@ -104,10 +104,10 @@ test("an admin previews the settings, an editor may not", async () => {
       paymentPurpose institutions families partners tons childrenThousands } } }`);
   const { translations, ...rest } = settings;
   const of = (language: string) => {
-    const { language: _, ...said } = translations.find(
+    const { language: _, ...recordedTexts } = translations.find(
       (row: { language: string }) => row.language === language,
     );
-    return said;
+    return recordedTexts;
   };
   const ua = { ...of("UA"), address: "вулиця Нова, 1" };
   const input = { ...rest, translations: { ua, eng: of("ENG") } };

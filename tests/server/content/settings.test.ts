@@ -115,7 +115,7 @@ test.each([
   ["no SWIFT code", "swift", "PRIVAT", "isBIC"],
   ["seven digits", "edrpou", "1234567", "matches"],
   ["letters", "edrpou", "1234567A", "matches"],
-  ["no such hour", "opensAt", "24:00", "isMilitaryTime"],
+  ["an invalid hour", "opensAt", "24:00", "isMilitaryTime"],
   ["one digit", "closesAt", "9:00", "isMilitaryTime"],
   ["no e-mail", "email", "doloni.example", "isEmail"],
   ["no number", "phone", "call us", "matches"],
@@ -124,10 +124,15 @@ test.each([
   ["no scheme", "telegramUrl", "t.me/doloni", "isUrl"],
   ["a path", "youtubeUrl", "/doloni", "isUrl"],
   ["not https", "cardPaymentUrl", "http://pay.example", "isUrl"],
-  ["a stranger", "cardPaymentUrl", "https://liqpay.ua.evil.com/pay", "isUrl"],
-  ["a name that ends alike", "cardPaymentUrl", "https://notliqpay.ua/pay", "isUrl"],
-  ["a name in front of it", "cardPaymentUrl", "https://evil.com@liqpay.ua/pay", "isUrl"],
-  ["no place for the amount", "cardAmountUrl", "https://www.liqpay.ua/pay?amount=5", "matches"],
+  ["a subdomain of another host", "cardPaymentUrl", "https://liqpay.ua.evil.com/pay", "isUrl"],
+  ["a host with the same ending", "cardPaymentUrl", "https://notliqpay.ua/pay", "isUrl"],
+  ["a user name before the host", "cardPaymentUrl", "https://evil.com@liqpay.ua/pay", "isUrl"],
+  [
+    "no placeholder for the amount",
+    "cardAmountUrl",
+    "https://www.liqpay.ua/pay?amount=5",
+    "matches",
+  ],
   ["a wrong checksum", "foreignIban", "UA213223130000026007233566002", "isIBAN"],
 ])("%s is refused at %s: %s", async (_, path, value, rule) => {
   expect(await refusal({ [path]: value })).toEqual({ code: "INVALID", fields: [{ path, rule }] });

@@ -21,7 +21,12 @@ describe.each(kindCases)("in the trash, $name", (kind) => {
 
   test.each(readers)("is not listed, counted, found or opened for %s", async (as, drafts) => {
     await site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`);
-    const kept = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 0 });
+    const remainingItem = await anItemOfKind(
+      site,
+      kind,
+      { ua: "слова", eng: "words" },
+      { index: 0 },
+    );
     const trashed = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 });
     await throwAway(kind.name, trashed.id);
     const key = kind.key ?? "id";
@@ -34,7 +39,7 @@ describe.each(kindCases)("in the trash, $name", (kind) => {
       {},
       as,
     );
-    const remaining = { total: 1, items: [{ id: kept.id, deletedAt: null }] };
+    const remaining = { total: 1, items: [{ id: remainingItem.id, deletedAt: null }] };
     expect(answer).toEqual({ list: remaining, found: remaining, one: null });
   });
 });

@@ -109,13 +109,13 @@ describe.each(kindCases)("$name", (kind) => {
 
   test("it is deleted permanently with its translations after its retention period", async () => {
     const made = await anItemOfKind(site, kind);
-    const kept = await anItemOfKind(site, kind, undefined, { index: 1 });
+    const otherItem = await anItemOfKind(site, kind, undefined, { index: 1 });
     await removed(kind, made);
     expect(await eraseDeleted(site.db, new Date(Date.now() - 60_000))).toBe(0);
     expect(await rowsOf(kind, made.id)).toHaveLength(1);
     expect(await eraseDeleted(site.db, soon())).toBe(1);
     expect(await rowsOf(kind, made.id)).toEqual([]);
-    expect(await read(kept.key)).not.toBeNull();
+    expect(await read(otherItem.key)).not.toBeNull();
     expect(await restore(kind, made.id)).toEqual({ code: "NOT_FOUND" });
   });
 });

@@ -41,7 +41,7 @@ const questions: Question[] = [
     ask: inGraphql(documentOf("home/HomePage"), { language, drafts }),
   },
   {
-    who: "more news",
+    who: "the next page of the news",
     most: 5,
     ask: inGraphql(documentOf("home/MoreNews"), { language, drafts }),
   },
@@ -91,7 +91,7 @@ beforeAll(async () => {
   ofTwelve = await measureAll();
 });
 
-test.each(questions)("$who take as many statements for twelve as for two", (question) => {
+test.each(questions)("$who: as many statements for twelve items as for two", (question) => {
   const [few, many] = [ofTwo.get(question), ofTwelve.get(question)];
   expect(many?.length).toBeGreaterThan(few?.length ?? 0);
   expect(many?.statements).toBe(few?.statements);

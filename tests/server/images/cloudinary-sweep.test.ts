@@ -31,11 +31,11 @@ it("the cleanup deletes the server's own unused files, and nothing else in the a
       isUnsigned: false,
     });
   }
-  const kept = await storeUploadedImage(db, store, await aPicture());
+  const inUse = await storeUploadedImage(db, store, await aPicture());
   await sweepUnusedImages(db, store, new Date("2021-01-01"));
   expect(cloudinary.resources.has("doloni/c")).toBe(false);
   expect(cloudinary.resources.has("somebody/else")).toBe(true);
-  expect(cloudinary.resources.has(kept.publicId)).toBe(true);
+  expect(cloudinary.resources.has(inUse.publicId)).toBe(true);
 });
 
 it("a picture from before the move to Cloudinary is deleted from the disk", async () => {

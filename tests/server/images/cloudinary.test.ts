@@ -172,7 +172,7 @@ describe("straight from an editor's browser", () => {
 });
 
 describe("straight from a REST client's browser", () => {
-  /** As a client saves it: pages are referenced over https alone. */
+  /** The reference as a REST client saves it, with an https URL as pages require. */
   const uploadedReference = async (bytes: Buffer) => {
     const { url, publicId } = await upload(bytes);
     return { publicId, url: url.replace("http:", "https:") };

@@ -93,7 +93,7 @@ describe("at Cloudinary", () => {
   });
 
   it("texts that contained the picture, or a size of it, contain the crop", async () => {
-    const { url, ...kept } = await storeUploadedImage(db, moved, await aPicture());
+    const { url, ...restored } = await storeUploadedImage(db, moved, await aPicture());
     const smallSizeOf = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
     const text = (address: string) => `<img src="${address}"><img src="${smallSizeOf(address)}">`;
     const [post] = await db.query("insert into blog_post default values returning id");
@@ -101,7 +101,7 @@ describe("at Cloudinary", () => {
       "insert into blog_post_translation (item_id, language, content) values ($1, 'ua', $2)",
       [post.id, text(url)],
     );
-    const image = await cropImage(db.manager, moved, author, kept.id, leftHalf);
+    const image = await cropImage(db.manager, moved, author, restored.id, leftHalf);
     const [row] = await db.query("select content from blog_post_translation where item_id = $1", [
       post.id,
     ]);

@@ -9,7 +9,7 @@ describe("the name of a file", () => {
   it.each([
     ["as it is", "Марійка та сім’я.jpg", "Марійка та сім’я.jpg"],
     ["without its folders", "C:\\Фото\\2024\\IMG.jpg", "IMG.jpg"],
-    ["as one reads it, whatever computer it comes from", "\u0438\u0306.jpg", "\u0439.jpg"],
+    ["in one Unicode form, whatever computer it comes from", "\u0438\u0306.jpg", "\u0439.jpg"],
     ["at most 200 characters of it", `${"а".repeat(300)}.jpg`, "а".repeat(200)],
   ])("is stored %s", async (_, fileName, stored) => {
     const { id } = await anUploadedImage(site, fileName);

@@ -64,12 +64,12 @@ describe("replacing a picture", () => {
     await replace(old);
     const { url } = await read(old.id);
     expect(await contentOf(site, post)).toBe(text(url));
-    const [{ words }] = await site.db.query(
-      `select content #>> '{translations,ua,content}' as words from change
+    const [{ content }] = await site.db.query(
+      `select content #>> '{translations,ua,content}' as content from change
        where item_id = $1 and content is not null`,
       [post],
     );
-    expect(words).toBe(text(url));
+    expect(content).toBe(text(url));
   });
 
   it("changes it in texts also when the old file was at another host", async () => {

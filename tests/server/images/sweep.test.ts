@@ -38,9 +38,9 @@ async function anOldImage(): Promise<Image> {
 const makeOld = (publicId: string) =>
   utimes(join(dataDir, "images", "originals", `${publicId}.webp`), lastWeek, lastWeek);
 
-async function aReport(words = ""): Promise<Report> {
+async function aReport(html = ""): Promise<Report> {
   const report = await db.getRepository(Report).save({ month: 1, year: 2024 });
-  const translation = { itemId: report.id, language: "ua" as const, description: words };
+  const translation = { itemId: report.id, language: "ua" as const, description: html };
   await db.getRepository(ReportTranslation).insert(translation);
   return report;
 }

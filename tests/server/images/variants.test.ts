@@ -66,7 +66,7 @@ describe("sizes", () => {
       limitDecoding(async () => {
         startedWidths.push(number);
         await new Promise<void>((end) => ends.push(end));
-        if (number === 2) throw new Error("a failure gives its place up too");
+        if (number === 2) throw new Error("a failure releases its slot too");
       }).catch(() => undefined),
     );
     await expect.poll(() => startedWidths).toEqual([1, 2]);

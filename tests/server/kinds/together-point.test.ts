@@ -82,6 +82,6 @@ test("a list with covers and counts takes the same statements, however many poin
     await saved({ city, imageIds: [await anImageRow(site.db)] });
   }
   expect(await countListStatements()).toBe(short);
-  // The session, the keys, the points, the places, their images, the counts.
+  // Statements for the session, the keys, the points, the placements, their images and the counts.
   expect(short).toBe(6);
 });

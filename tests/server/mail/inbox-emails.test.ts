@@ -21,14 +21,14 @@ const retry = async (id: string) => {
 test("an admin reads the site's e-mails, newest first, by state and page", async () => {
   const { id: applicationId } = await aStoredApplication(site);
   const createdAt = new Date(Date.now() - 3_600_000);
-  const kept = await anEmail(site, { state: "kept", applicationId, createdAt });
+  const storedEmail = await anEmail(site, { state: "kept", applicationId, createdAt });
   const sent = await anEmail(site, { state: "sent" }, { subject: "Нова заявка" });
   const { items, total } = await list();
   expect(total).toBe(2);
   expect(items).toMatchObject([
     { id: sent.id, subject: "Нова заявка" },
     {
-      id: kept.id,
+      id: storedEmail.id,
       applicationId,
       state: "KEPT",
       to: "oksana@example.org",
@@ -36,8 +36,11 @@ test("an admin reads the site's e-mails, newest first, by state and page", async
       text: "Заявку отримано",
     },
   ]);
-  expect(await list("(state: KEPT)")).toMatchObject({ total: 1, items: [{ id: kept.id }] });
-  expect(await list("(first: 1, skip: 1)")).toMatchObject({ total: 2, items: [{ id: kept.id }] });
+  expect(await list("(state: KEPT)")).toMatchObject({ total: 1, items: [{ id: storedEmail.id }] });
+  expect(await list("(first: 1, skip: 1)")).toMatchObject({
+    total: 2,
+    items: [{ id: storedEmail.id }],
+  });
 });
 
 test("an e-mail whose text was erased is empty", async () => {

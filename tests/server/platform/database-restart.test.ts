@@ -27,7 +27,7 @@ describe("a database", () => {
     const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
     postgres.detach();
     const cluster = findCluster(folder);
-    if (!cluster) throw new Error("the cluster was just made");
+    if (!cluster) throw new Error("the cluster was just created");
     const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: postgres.url });
     await site.hasPrinted(readyMessage);
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);

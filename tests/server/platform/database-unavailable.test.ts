@@ -17,8 +17,11 @@ async function errorOf(url: string, statement = "select 1"): Promise<unknown> {
 }
 
 test.each([
-  ["nothing listens where it was", "postgres://somebody@127.0.0.1:1/doloni"],
-  ["its name is not known now, as while its container restarts", "postgres://a@database.invalid/b"],
+  ["nothing listens at its address", "postgres://somebody@127.0.0.1:1/doloni"],
+  [
+    "its host name is not resolved, as while its container restarts",
+    "postgres://a@database.invalid/b",
+  ],
 ])("a database is unavailable when %s", async (_how, url) => {
   expect(isDatabaseUnavailable(await errorOf(url))).toBe(true);
 });

@@ -40,8 +40,8 @@ describe("the environment", () => {
   test("lists the replicas separately from the database, with commas between them", () => {
     const DATABASE_URL = "postgres://doloni@primary/doloni";
     const replicas = ["postgres://doloni@one/doloni", "postgres://doloni@two/doloni"];
-    const given = { DATABASE_URL, DATABASE_REPLICA_URLS: replicas.join(", ") };
-    expect(readEnvironment(given).databaseReplicaUrls).toEqual(replicas);
+    const variables = { DATABASE_URL, DATABASE_REPLICA_URLS: replicas.join(", ") };
+    expect(readEnvironment(variables).databaseReplicaUrls).toEqual(replicas);
     expect(() => readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URLS: "one,two" })).toThrow(
       "DATABASE_REPLICA_URLS must look like",
     );
