@@ -51,14 +51,11 @@ describe("a visitor reads what they agree to", () => {
 });
 
 describe("consent", () => {
-  test.each(formNames)(
-    "is never given by default to a person who sends %s: they tick it themselves",
-    async (form) => {
-      const { error } = await submitForm(site, form, { consent: false });
-      expect(error?.fields).toContainEqual({ path: "input.consent", rule: "ticked" });
-      expect(await storedApplications(site)).toEqual([]);
-    },
-  );
+  test.each(formNames)("is required: a person who sends %s ticks it themselves", async (form) => {
+    const { error } = await submitForm(site, form, { consent: false });
+    expect(error?.fields).toContainEqual({ path: "input.consent", rule: "ticked" });
+    expect(await storedApplications(site)).toEqual([]);
+  });
 
   test("is stored word for word, in the language in which it was given", async () => {
     const { version, text } = await consentOf(site, "GENERAL", "ENG");

@@ -37,11 +37,13 @@ describe("the inbox", () => {
   });
 
   test("shows the newest first, by name, page after page", async () => {
-    const made = [];
+    const createdApplications = [];
     for (const days of [3, 1, 2]) {
-      made.push(await aStoredApplication(site, "general", {}, { createdAt: daysAgo(days) }));
+      createdApplications.push(
+        await aStoredApplication(site, "general", {}, { createdAt: daysAgo(days) }),
+      );
     }
-    const [oldest, newest, middle] = made.map(({ number }) => number);
+    const [oldest, newest, middle] = createdApplications.map(({ number }) => number);
     expect(await numbers()).toEqual([newest, middle, oldest]);
     expect(await numbers({ first: 1, skip: 1 })).toEqual([middle]);
     expect(await list({ first: 1, skip: 3 })).toEqual({ items: [], total: 3 });
@@ -92,7 +94,7 @@ describe("the inbox", () => {
 describe("a filter", () => {
   test("selects by form, state, region and age", async () => {
     const old = daysAgo(10);
-    const wanted = await aStoredApplication(
+    const matching = await aStoredApplication(
       site,
       "partner",
       {},
@@ -105,7 +107,7 @@ describe("a filter", () => {
       { region: "ODESA" },
       { olderThanDays: 9 },
     ]) {
-      expect([filter, await numbers(filter)]).toEqual([filter, [wanted.number]]);
+      expect([filter, await numbers(filter)]).toEqual([filter, [matching.number]]);
     }
     expect(await numbers({ olderThanDays: 11 })).toEqual([]);
   });

@@ -252,10 +252,13 @@ describe("a query in the URL", () => {
   });
 
   test("that would write is refused", async () => {
-    const writing = encodeURIComponent(
+    const encodedMutation = encodeURIComponent(
       'mutation { login(email: "x@y.z", password: "w") { token } }',
     );
-    const answer = await site.request({ url: `/graphql?query=${writing}`, headers: csrfHeader });
+    const answer = await site.request({
+      url: `/graphql?query=${encodedMutation}`,
+      headers: csrfHeader,
+    });
     expect([answer.statusCode, cacheStatusOf(answer)]).toEqual([405, undefined]);
   });
 });

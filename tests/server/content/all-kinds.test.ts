@@ -137,19 +137,19 @@ describe.each(kindCases)("$name", (kind) => {
   });
 
   test("a reader pages through the list and gets every item exactly once", async () => {
-    const made: string[] = [];
+    const createdIds: string[] = [];
     for (let index = 0; index < 5; index++) {
-      made.push((await anItemOfKind(site, kind, { ua: `${index}` }, { index })).id);
+      createdIds.push((await anItemOfKind(site, kind, { ua: `${index}` }, { index })).id);
     }
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     for (let after = "", more = true; more; ) {
       const page = await listed(`, first: 2${after}`);
-      seen.push(...page.items.map((item: { id: string }) => item.id));
+      seenIds.push(...page.items.map((item: { id: string }) => item.id));
       after = `, after: "${page.endCursor}"`;
       more = page.hasNextPage;
     }
-    expect(seen).toHaveLength(5);
-    expect(new Set(seen)).toEqual(new Set(made));
+    expect(seenIds).toHaveLength(5);
+    expect(new Set(seenIds)).toEqual(new Set(createdIds));
   });
 
   test("a list takes the same number of statements whatever its length", async () => {

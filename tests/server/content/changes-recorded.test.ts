@@ -152,23 +152,26 @@ describe("an item's label in the history", () => {
 
 test("showing a gallery in the news changes nothing else, and is recorded", async () => {
   const gallery = kindCases.find(({ name }) => name === "Gallery") as KindCase; // kindCases contains every kind
-  const made = await anItemOfKind(site, gallery);
+  const galleryItem = await anItemOfKind(site, gallery);
   const show = (version: number, isShown: boolean) =>
     site.execute(
-      `mutation { showGalleryInNews(id: "${made.id}", version: ${version}, isShown: ${isShown}) {
+      `mutation { showGalleryInNews(id: "${galleryItem.id}", version: ${version}, isShown: ${isShown}) {
         version isImportant translations { title }
       } }`,
       {},
       "editor",
     );
   const news = async () => (await site.executeOrThrow("{ news { items { id } } }")).news.items;
-  const { data } = await show(made.version, true);
-  expect(data?.showGalleryInNews).toMatchObject({ version: made.version + 1, isImportant: true });
-  expect(await news()).toEqual([{ id: made.id }]);
+  const { data } = await show(galleryItem.version, true);
+  expect(data?.showGalleryInNews).toMatchObject({
+    version: galleryItem.version + 1,
+    isImportant: true,
+  });
+  expect(await news()).toEqual([{ id: galleryItem.id }]);
   const last = (await changesOf("Gallery")).at(-1);
   expect(last).toMatchObject({ action: "saved", content: { isImportant: true } });
-  expect((await show(made.version, false)).errors?.[0]?.extensions.reason).toBe("stale");
-  expect((await show(made.version + 1, false)).errors).toBeUndefined();
+  expect((await show(galleryItem.version, false)).errors?.[0]?.extensions.reason).toBe("stale");
+  expect((await show(galleryItem.version + 1, false)).errors).toBeUndefined();
   expect(await news()).toEqual([]);
 });
 

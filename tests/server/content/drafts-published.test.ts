@@ -41,12 +41,12 @@ describe.each(kindCases)("$name", (kind) => {
   });
 
   test("a scheduled item appears at its time", async () => {
-    const made = await anItemOfKind(site, kind, { ua: "завтра" }, { published: [] });
-    await publish(site, kind, made, "ua", "2030-05-01T10:00:00Z");
+    const savedItem = await anItemOfKind(site, kind, { ua: "завтра" }, { published: [] });
+    await publish(site, kind, savedItem, "ua", "2030-05-01T10:00:00Z");
     site.setClock(new Date("2030-05-01T09:59:59Z"));
-    expect(await one(made.key)).toBeNull();
+    expect(await one(savedItem.key)).toBeNull();
     site.setClock(new Date("2030-05-01T10:00:00Z"));
-    expect(await one(made.key)).toMatchObject({ translation: { word: "завтра" } });
+    expect(await one(savedItem.key)).toMatchObject({ translation: { word: "завтра" } });
   });
 
   test("an unpublished item disappears, and its texts stay for the editor", async () => {

@@ -36,15 +36,15 @@ describe.each(kindCases)("$list", (kind) => {
       (item: { translation: { word: string } }) => item.translation.word,
     );
   /** Reads all pages, two items each. */
-  const walked = async (args: string, as: Role) => {
-    const seen: string[] = [];
+  const idsOfAllPages = async (args: string, as: Role) => {
+    const seenIds: string[] = [];
     for (let after = "", more = true; more; ) {
       const { items, endCursor, hasNextPage } = await page(`first: 2, ${args}${after}`, as);
-      seen.push(...items.map(({ id }: { id: string }) => id));
+      seenIds.push(...items.map(({ id }: { id: string }) => id));
       after = `, after: "${endCursor}"`;
       more = hasNextPage;
     }
-    return seen;
+    return seenIds;
   };
 
   test.runIf(hasHeading(kind))("are sorted by title in the alphabet of a language", async () => {
@@ -102,7 +102,7 @@ describe.each(kindCases)("$list", (kind) => {
         const args = `${order}, reversed: ${reversed}`;
         const all = await idsOf(args, as);
         expect(new Set(all).size).toBe(5);
-        expect(await walked(args, as)).toEqual(all);
+        expect(await idsOfAllPages(args, as)).toEqual(all);
       }
     }
   });

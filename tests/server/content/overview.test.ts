@@ -17,11 +17,11 @@ async function countOf(kind: string) {
 }
 
 const completeTexts = { title: "Назва", shortDescription: "Коротко", content: "<p>Довго</p>" };
-const wholeEnglish = { title: "Title", shortDescription: "Short", content: "<p>Long</p>" };
+const completeEnglish = { title: "Title", shortDescription: "Short", content: "<p>Long</p>" };
 
 describe("the list of what needs attention", () => {
   let finished: string;
-  let halfEnglish: { id: string; version: number };
+  let partialEnglish: { id: string; version: number };
   let draft: { id: string };
 
   beforeAll(async () => {
@@ -29,10 +29,10 @@ describe("the list of what needs attention", () => {
     finished = (
       await aPublishedItem(site, "BlogPost", {
         imageId,
-        translations: { ua: completeTexts, eng: wholeEnglish },
+        translations: { ua: completeTexts, eng: completeEnglish },
       })
     ).id;
-    halfEnglish = await aPublishedItem(site, "BlogPost", {
+    partialEnglish = await aPublishedItem(site, "BlogPost", {
       imageId,
       translations: { ua: completeTexts, eng: { title: "Title" } },
     });
@@ -41,7 +41,7 @@ describe("the list of what needs attention", () => {
 
   test("contains items that lack a language, a text, a publication or a picture", async () => {
     const untranslated = idsOf(await itemsNeedingAttention(site, { reason: "UNTRANSLATED" }));
-    expect(untranslated).toEqual([draft.id, halfEnglish.id]);
+    expect(untranslated).toEqual([draft.id, partialEnglish.id]);
     expect(idsOf(await itemsNeedingAttention(site, { reason: "DRAFT" }))).toEqual([draft.id]);
     expect(idsOf(await itemsNeedingAttention(site, { reason: "WITHOUT_IMAGES" }))).toEqual([
       draft.id,
@@ -51,14 +51,14 @@ describe("the list of what needs attention", () => {
 
   test("can be read without a filter, last saved first", async () => {
     const { items, total } = await itemsNeedingAttention(site);
-    expect(idsOf({ items })).toEqual([draft.id, halfEnglish.id]);
+    expect(idsOf({ items })).toEqual([draft.id, partialEnglish.id]);
     expect(idsOf({ items })).not.toContain(finished);
     expect(total).toBe(2);
   });
 
   test("is paginated, with a total", async () => {
     const second = await itemsNeedingAttention(site, { first: 1, skip: 1 });
-    expect(idsOf(second)).toEqual([halfEnglish.id]);
+    expect(idsOf(second)).toEqual([partialEnglish.id]);
     expect(second.total).toBe(2);
     expect(await itemsNeedingAttention(site, { first: 1, skip: 5 })).toEqual({
       items: [],
@@ -69,7 +69,7 @@ describe("the list of what needs attention", () => {
   test("has each item's kind, its status in each language, and its first picture", async () => {
     const { items } = await itemsNeedingAttention(site, { reason: "UNTRANSLATED" });
     expect(items[1]).toMatchObject({
-      id: halfEnglish.id,
+      id: partialEnglish.id,
       kind: "BLOG_POST",
       titleUa: "Назва",
       titleEng: "Title",

@@ -13,11 +13,11 @@ async function partners(): Promise<number> {
 }
 
 test("rows written in the transaction are visible in it, and nowhere after it", async () => {
-  const within = await runAndRollback(site.db, 5000, async (manager) => {
+  const rowsInside = await runAndRollback(site.db, 5000, async (manager) => {
     await manager.transaction((inner) => inner.query(addPartner));
     return manager.query("select 1 from partner");
   });
-  expect(within).toHaveLength(1);
+  expect(rowsInside).toHaveLength(1);
   expect(await partners()).toBe(0);
 });
 

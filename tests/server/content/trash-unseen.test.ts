@@ -6,7 +6,7 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 const publicUrl = "https://doloni.example";
 const site = await aServer({ publicUrl });
 
-async function throwAway(kind: string, id?: string): Promise<void> {
+async function moveToTrash(kind: string, id?: string): Promise<void> {
   const table = site.db.getMetadata(kind).tablePath;
   await site.db.query(`update ${table} set deleted_at = now() where id = coalesce($1, id)`, [
     id ?? null,
@@ -28,7 +28,7 @@ describe.each(kindCases)("in the trash, $name", (kind) => {
       { index: 0 },
     );
     const trashed = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 });
-    await throwAway(kind.name, trashed.id);
+    await moveToTrash(kind.name, trashed.id);
     const key = kind.key ?? "id";
     const answer = await site.executeOrThrow(
       `{
@@ -51,7 +51,7 @@ describe("when everything is in the trash", () => {
     for (const { name } of kindCases) {
       const rows = await site.db.query(`select id from ${site.db.getMetadata(name).tablePath}`);
       ids.push(...rows.map(({ id }: { id: string }) => id));
-      await throwAway(name);
+      await moveToTrash(name);
     }
   });
 
@@ -89,7 +89,7 @@ test("a category does not count galleries in the trash", async () => {
     "{ galleryCategories { items { galleryCount } } }",
   );
   expect(galleryCategories.items).toEqual([{ galleryCount: 1 }]);
-  await throwAway("Gallery");
+  await moveToTrash("Gallery");
   const after = await site.executeOrThrow("{ galleryCategories { items { galleryCount } } }");
   expect(after.galleryCategories.items).toEqual([{ galleryCount: 0 }]);
 });
@@ -98,7 +98,7 @@ test("the page of a project in the trash can be used by another one", async () =
   const { projects } = await site.executeOrThrow("{ projects { items { id } } }");
   const [trashed, next] = projects.items;
   await site.db.query("update project set page = 'toyLibrary' where id = $1", [trashed.id]);
-  await throwAway("Project", trashed.id);
+  await moveToTrash("Project", trashed.id);
   const document = `{ project(id: "toyLibrary") { id } }`;
   expect((await site.executeOrThrow(document)).project).toBeNull();
   await site.db.query("update project set page = 'toyLibrary' where id = $1", [next.id]);

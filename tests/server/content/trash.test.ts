@@ -31,8 +31,8 @@ const remove = ({ name }: KindCase, { id, version }: Pick<SavedItem, "id" | "ver
     {},
     "editor",
   );
-const removed = async (kind: KindCase, made: Pick<SavedItem, "id" | "version">) =>
-  expect(await remove(kind, made)).toEqual({ data: { gone: true } });
+const expectDeleted = async (kind: KindCase, savedItem: Pick<SavedItem, "id" | "version">) =>
+  expect(await remove(kind, savedItem)).toEqual({ data: { gone: true } });
 const kindOf = (name: string): KindCase => {
   const kind = kindCases.find((one) => one.name === name);
   if (!kind) throw new Error(`no kind ${name}`);
@@ -40,7 +40,7 @@ const kindOf = (name: string): KindCase => {
 };
 const rowsOf = (kind: KindCase, id: string) =>
   site.db.query(`select * from ${site.db.getMetadata(kind.name).tablePath} where id = $1`, [id]);
-const soon = () => new Date(Date.now() + 1000);
+const inOneSecond = () => new Date(Date.now() + 1000);
 
 describe.each(kindCases)("$name", (kind) => {
   const read = async (value: string) => {
@@ -54,25 +54,25 @@ describe.each(kindCases)("$name", (kind) => {
   };
 
   test("an item that an editor restores is public again, as it was", async () => {
-    const made = await anItemOfKind(site, kind);
-    const before = await read(made.key);
-    await removed(kind, made);
-    expect(await read(made.key)).toBeNull();
-    expect(await restore(kind, made.id)).toBeUndefined();
-    const { version, ...after } = await read(made.key);
+    const savedItem = await anItemOfKind(site, kind);
+    const before = await read(savedItem.key);
+    await expectDeleted(kind, savedItem);
+    expect(await read(savedItem.key)).toBeNull();
+    expect(await restore(kind, savedItem.id)).toBeUndefined();
+    const { version, ...after } = await read(savedItem.key);
     expect(after).toEqual({ id: before.id, translations: before.translations });
-    expect(version).toBe(made.version + 2);
+    expect(version).toBe(savedItem.version + 2);
     const changes = await site.db.query(
       "select action from change where item_id = $1 and version = $2",
-      [made.id, version],
+      [savedItem.id, version],
     );
     expect(changes).toEqual([{ action: "restored" }]);
   });
 
   test("an item in the trash cannot be written, nor deleted twice", async () => {
-    const made = await anItemOfKind(site, kind);
-    await removed(kind, made);
-    const target = `id: "${made.id}", version: ${made.version + 1}`;
+    const savedItem = await anItemOfKind(site, kind);
+    await expectDeleted(kind, savedItem);
+    const target = `id: "${savedItem.id}", version: ${savedItem.version + 1}`;
     const required = JSON.stringify({ ...(await kind.otherInput?.(site, 1)) }).replace(
       /"(\w+)":/g,
       "$1:",
@@ -84,7 +84,9 @@ describe.each(kindCases)("$name", (kind) => {
       `publish(kind: ${kindEnum(kind.name)}, ${target}, language: UA) { id }`,
       `unpublish(kind: ${kindEnum(kind.name)}, ${target}) { id }`,
       `save${kind.name}(${target}, input: ${input}) { id }`,
-      ...(kind.isOrdered ? [`reorder(kind: ${kindEnum(kind.name)}, ids: ["${made.id}"])`] : []),
+      ...(kind.isOrdered
+        ? [`reorder(kind: ${kindEnum(kind.name)}, ids: ["${savedItem.id}"])`]
+        : []),
     ]) {
       const { errors } = await site.execute(`mutation { ${mutation} }`, {}, "editor");
       expect([mutation, errors?.[0]?.extensions]).toEqual([mutation, { code: "NOT_FOUND" }]);
@@ -92,31 +94,31 @@ describe.each(kindCases)("$name", (kind) => {
   });
 
   test("an item that is not in the trash cannot be restored, and a visitor can restore nothing", async () => {
-    const made = await anItemOfKind(site, kind);
-    for (const id of [made.id, "00000000-0000-4000-8000-000000000000", "no id at all"]) {
+    const savedItem = await anItemOfKind(site, kind);
+    for (const id of [savedItem.id, "00000000-0000-4000-8000-000000000000", "no id at all"]) {
       expect(await restore(kind, id)).toEqual({ code: "NOT_FOUND" });
     }
-    await removed(kind, made);
-    expect(await restore(kind, made.id, "visitor")).toEqual({ code: "UNAUTHENTICATED" });
+    await expectDeleted(kind, savedItem);
+    expect(await restore(kind, savedItem.id, "visitor")).toEqual({ code: "UNAUTHENTICATED" });
   });
 
   test("an editor who read an older version cannot delete it", async () => {
-    const made = await anItemOfKind(site, kind);
-    const { errors } = await remove(kind, { ...made, version: made.version - 1 });
+    const savedItem = await anItemOfKind(site, kind);
+    const { errors } = await remove(kind, { ...savedItem, version: savedItem.version - 1 });
     expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
-    expect(await read(made.key)).not.toBeNull();
+    expect(await read(savedItem.key)).not.toBeNull();
   });
 
   test("it is deleted permanently with its translations after its retention period", async () => {
-    const made = await anItemOfKind(site, kind);
+    const savedItem = await anItemOfKind(site, kind);
     const otherItem = await anItemOfKind(site, kind, undefined, { index: 1 });
-    await removed(kind, made);
+    await expectDeleted(kind, savedItem);
     expect(await eraseDeleted(site.db, new Date(Date.now() - 60_000))).toBe(0);
-    expect(await rowsOf(kind, made.id)).toHaveLength(1);
-    expect(await eraseDeleted(site.db, soon())).toBe(1);
-    expect(await rowsOf(kind, made.id)).toEqual([]);
+    expect(await rowsOf(kind, savedItem.id)).toHaveLength(1);
+    expect(await eraseDeleted(site.db, inOneSecond())).toBe(1);
+    expect(await rowsOf(kind, savedItem.id)).toEqual([]);
     expect(await read(otherItem.key)).not.toBeNull();
-    expect(await restore(kind, made.id)).toEqual({ code: "NOT_FOUND" });
+    expect(await restore(kind, savedItem.id)).toEqual({ code: "NOT_FOUND" });
   });
 });
 
@@ -127,13 +129,13 @@ test("a city or a page is free while its item is in the trash, and may then be u
     [kindOf("TogetherPoint"), { city: "Kalush" }],
     [kindOf("Project"), { page: "toyLibrary" }],
   ] as const) {
-    const aHolder = (): Promise<SavedItem> =>
+    const anItemWithField = (): Promise<SavedItem> =>
       anItemOfKind(site, { ...kind, otherInput: () => uniqueField });
-    const first = await aHolder();
-    await removed(kind, first);
-    const second = await aHolder();
+    const first = await anItemWithField();
+    await expectDeleted(kind, first);
+    const second = await anItemWithField();
     expect(await restore(kind, first.id)).toEqual(conflict);
-    await removed(kind, second);
+    await expectDeleted(kind, second);
     expect(await restore(kind, first.id)).toBeUndefined();
     expect(await restore(kind, second.id)).toEqual(conflict);
   }
@@ -148,8 +150,8 @@ describe("a gallery", () => {
       ...gallery,
       otherInput: () => ({ categoryId: parent.id }),
     });
-    await removed(gallery, child);
-    await removed(category, parent);
+    await expectDeleted(gallery, child);
+    await expectDeleted(category, parent);
     return { parent, child };
   }
 
@@ -164,7 +166,7 @@ describe("a gallery", () => {
 
   test("cannot be saved into a category that is in the trash", async () => {
     const parent = await anItemOfKind(site, category);
-    await removed(category, parent);
+    await expectDeleted(category, parent);
     const input = { categoryId: parent.id, translations: { ua: { title: "Свято" } } };
     const save = "mutation ($input: GalleryInput!) { saveGallery(input: $input) { id } }";
     expect((await site.execute(save, { input }, "editor")).errors?.[0]?.extensions).toEqual({
@@ -176,7 +178,7 @@ describe("a gallery", () => {
   test("is deleted permanently before its category, whichever was deleted first", async () => {
     const { parent, child } = await bothDeleted();
     await site.db.query("update gallery set deleted_at = now() + interval '1 hour'");
-    expect(await eraseDeleted(site.db, soon())).toBe(0);
+    expect(await eraseDeleted(site.db, inOneSecond())).toBe(0);
     expect(await eraseDeleted(site.db, new Date(Date.now() + 2 * 3_600_000))).toBe(2);
     expect([await rowsOf(gallery, child.id), await rowsOf(category, parent.id)]).toEqual([[], []]);
   });
@@ -188,7 +190,7 @@ describe("a gallery", () => {
         ...gallery,
         otherInput: () => ({ categoryId: parent.id }),
       });
-      await removed(gallery, child);
+      await expectDeleted(gallery, child);
       await Promise.allSettled([restore(gallery, child.id), remove(category, parent)]);
       expect((await rowsOf(gallery, child.id))[0].deleted_at).toBeNull();
       expect((await rowsOf(category, parent.id))[0].deleted_at).toBeNull();
@@ -199,9 +201,11 @@ describe("a gallery", () => {
 test("an item in the trash keeps its images, for a later restore", async () => {
   const imageIds = [await anImageRow(site.db), await anImageRow(site.db)];
   const kind = { ...kindOf("Report"), otherInput: () => ({ year: 2024, imageIds }) };
-  const made = await anItemOfKind(site, kind);
-  await removed(kind, made);
-  expect(await restore(kind, made.id)).toBeUndefined();
-  const { report } = await site.executeOrThrow(`{ report(id: "${made.id}") { images { id } } }`);
+  const savedItem = await anItemOfKind(site, kind);
+  await expectDeleted(kind, savedItem);
+  expect(await restore(kind, savedItem.id)).toBeUndefined();
+  const { report } = await site.executeOrThrow(
+    `{ report(id: "${savedItem.id}") { images { id } } }`,
+  );
   expect(report.images).toEqual(imageIds.map((id) => ({ id })));
 });

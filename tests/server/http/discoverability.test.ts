@@ -22,7 +22,7 @@ async function sitemap(): Promise<Map<string, string>> {
   return new Map(entries.map(([, address = "", rest = ""]) => [address, rest]));
 }
 
-const paths: Record<string, (made: SavedItem) => string> = {
+const paths: Record<string, (savedItem: SavedItem) => string> = {
   Report: ({ id }) => `/reports/${id}`,
   BlogPost: ({ id }) => `/blog/${id}`,
   Gallery: ({ id }) => `/gallery/${id}`,

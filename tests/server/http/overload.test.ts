@@ -183,7 +183,7 @@ test("a real flood receives only pages or 503, and the load balancer its own res
   onTestFinished(() => void flooding.kill("SIGKILL"));
   const counted = text(flooding.stdout);
   await once(site.app.server, "request");
-  // The flood goes on until it is told to stop, so a request that it delays never ends.
+  // The flood stops only after these requests, so a health check that waits for its end would never be answered.
   for (let question = 0; question < 3; question += 1) {
     expect(await statusOnNewConnection("/healthz")).toBe(200);
   }

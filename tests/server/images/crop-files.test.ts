@@ -34,17 +34,17 @@ beforeEach(async () => {
 });
 
 async function aCrop(store = disk as typeof moved) {
-  const { id, publicId: whole } = await storeUploadedImage(db, store, await aPicture());
+  const { id, publicId: originalId } = await storeUploadedImage(db, store, await aPicture());
   const image = await cropImage(db.manager, store, author, id, leftHalf);
-  return { id, whole, publicId: image.publicId, image };
+  return { id, originalId, publicId: image.publicId, image };
 }
 
 describe("on the site's disk", () => {
   it("the original of a crop in use is kept", async () => {
-    const { id, publicId, whole } = await aCrop();
+    const { id, publicId, originalId } = await aCrop();
     await db.query("insert into partner (image_id) values ($1)", [id]);
     await sweepUnusedImages(db, disk, tomorrow());
-    expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${whole}.webp`].sort());
+    expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${originalId}.webp`].sort());
   });
 
   it("an unused crop is deleted with its original", async () => {
@@ -53,7 +53,7 @@ describe("on the site's disk", () => {
     expect(await originals()).toEqual([]);
   });
 
-  it.each(["publicId", "whole"] as const)(
+  it.each(["publicId", "originalId"] as const)(
     "a crop removed by its %s is deleted with its original",
     async (name) => {
       const crop = await aCrop();
@@ -64,10 +64,10 @@ describe("on the site's disk", () => {
   );
 
   it("a client that saves the original's name still refers to the same picture", async () => {
-    const { id, whole } = await aCrop();
-    const reference = { url: `https://doloni.example/images/${whole}/original.webp` };
+    const { id, originalId } = await aCrop();
+    const reference = { url: `https://doloni.example/images/${originalId}/original.webp` };
     expect((await imageFromElsewhere(db, reference)).id).toBe(id);
-    expect((await imageFromElsewhere(db, { ...reference, publicId: whole })).id).toBe(id);
+    expect((await imageFromElsewhere(db, { ...reference, publicId: originalId })).id).toBe(id);
   });
 
   it("a crop whose row cannot be changed leaves no file", async () => {
@@ -84,12 +84,12 @@ describe("at Cloudinary", () => {
     cloudinary.resources.get(publicId)?.bytes ?? Buffer.alloc(0);
 
   it("the cropped part is stored beside the original, from which the next crop is made", async () => {
-    const { id, whole, publicId, image } = await aCrop(moved);
-    expect(image).toMatchObject({ store: "cloudinary", width: 300, uncroppedPublicId: whole });
+    const { id, originalId, publicId, image } = await aCrop(moved);
+    expect(image).toMatchObject({ store: "cloudinary", width: 300, uncroppedPublicId: originalId });
     expect(await colourAt(keptBytes(publicId), "right")).toBe("red");
     const next = await cropImage(db.manager, moved, author, id, { ...leftHalf, x: 0.5 });
     expect(await colourAt(keptBytes(next.publicId), "left")).toBe("blue");
-    expect([...cloudinary.resources.keys()].sort()).toEqual([whole, next.publicId].sort());
+    expect([...cloudinary.resources.keys()].sort()).toEqual([originalId, next.publicId].sort());
   });
 
   it("texts that contained the picture, or a size of it, contain the crop", async () => {
@@ -109,11 +109,11 @@ describe("at Cloudinary", () => {
   });
 
   it("a picture from before the move is cropped there, and is restored to the disk", async () => {
-    const { id, publicId: whole } = await storeUploadedImage(db, disk, await aPicture());
+    const { id, publicId: originalId } = await storeUploadedImage(db, disk, await aPicture());
     const cropped = await cropImage(db.manager, moved, author, id, leftHalf);
-    expect(cropped).toMatchObject({ store: "cloudinary", uncroppedPublicId: whole });
+    expect(cropped).toMatchObject({ store: "cloudinary", uncroppedPublicId: originalId });
     const image = await uncropImage(db.manager, moved, author, id);
-    expect(image).toMatchObject({ store: "local", publicId: whole, width: 600 });
+    expect(image).toMatchObject({ store: "local", publicId: originalId, width: 600 });
     expect(cloudinary.resources.size).toBe(0);
   });
 

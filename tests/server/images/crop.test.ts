@@ -37,40 +37,40 @@ beforeEach(() => site.db.query("delete from change"));
 
 describe("a crop of a picture", () => {
   it("is what everybody sees from then on, at a new URL", async () => {
-    const whole = await anUploadedImage(site);
-    const image = await crop(whole.id, leftHalf);
-    expect(image).toMatchObject({ id: whole.id, width: 300, height: 400, isCropped: true });
-    expect(image.url).not.toBe(whole.url);
+    const original = await anUploadedImage(site);
+    const image = await crop(original.id, leftHalf);
+    expect(image).toMatchObject({ id: original.id, width: 300, height: 400, isCropped: true });
+    expect(image.url).not.toBe(original.url);
     for (const url of [image.url, image.variants.replace("{width}.{format}", "160.webp")]) {
       expect(await colourAt(await fileAt(url), "right")).toBe("red");
     }
   });
 
   it("is always made from the original, which only editors can see", async () => {
-    const whole = await anUploadedImage(site);
-    const first = await crop(whole.id, leftHalf);
-    const second = await crop(whole.id, rightHalf);
-    expect(second).toMatchObject({ width: 300, uncroppedUrl: whole.url });
+    const original = await anUploadedImage(site);
+    const first = await crop(original.id, leftHalf);
+    const second = await crop(original.id, rightHalf);
+    expect(second).toMatchObject({ width: 300, uncroppedUrl: original.url });
     expect(await colourAt(await fileAt(second.url), "left")).toBe("blue");
     expect((await site.request({ url: first.url })).statusCode).toBe(404);
     expect(await originalFilesOf(site)).toEqual(
-      expect.arrayContaining([whole.publicId, second.publicId]),
+      expect.arrayContaining([original.publicId, second.publicId]),
     );
   });
 
   it("is undone to the original, at its old URL", async () => {
-    const whole = await anUploadedImage(site);
-    const { thumbhash, publicId } = await crop(whole.id, leftHalf);
-    const image = await uncrop(whole.id);
-    expect(image).toMatchObject({ ...whole, width: 600, isCropped: false, uncroppedUrl: null });
+    const original = await anUploadedImage(site);
+    const { thumbhash, publicId } = await crop(original.id, leftHalf);
+    const image = await uncrop(original.id);
+    expect(image).toMatchObject({ ...original, width: 600, isCropped: false, uncroppedUrl: null });
     expect(image.thumbhash).not.toBe(thumbhash);
     expect(await originalFilesOf(site)).not.toContain(publicId);
   });
 
   it("of the complete picture is no crop, and an uncropped picture stays unchanged", async () => {
-    const whole = await anUploadedImage(site);
+    const original = await anUploadedImage(site);
     const all = { x: 0, y: 0.000_000_1, width: 1, height: 0.999_999_9 };
-    expect(await crop(whole.id, all)).toMatchObject({ url: whole.url, isCropped: false });
+    expect(await crop(original.id, all)).toMatchObject({ url: original.url, isCropped: false });
     expect(await takeImageChanges(site)).toEqual([]);
   });
 
@@ -85,15 +85,15 @@ describe("a crop of a picture", () => {
   });
 
   it("is shown in the texts that contained the picture", async () => {
-    const whole = await anUploadedImage(site);
+    const original = await anUploadedImage(site);
     const other = await anUploadedImage(site);
     const text = (one: string) =>
       `<p><img src="${one}" alt="" /></p><img src="${other.url}" alt="" />`;
-    const post = await aPostWithContent(site, text(whole.url.replace("original", "640")));
-    const image = await crop(whole.id, leftHalf);
+    const post = await aPostWithContent(site, text(original.url.replace("original", "640")));
+    const image = await crop(original.id, leftHalf);
     expect(await contentOf(site, post)).toBe(text(image.url.replace("original", "640")));
-    await uncrop(whole.id);
-    expect(await contentOf(site, post)).toBe(text(whole.url.replace("original", "640")));
+    await uncrop(original.id);
+    expect(await contentOf(site, post)).toBe(text(original.url.replace("original", "640")));
   });
 
   it("is recorded in the history", async () => {
@@ -121,10 +121,10 @@ describe("what is refused", () => {
     ["before its left edge", { x: -0.1 }, { path: "x", rule: "min" }],
     ["wider than it is", { width: 1.1 }, { path: "width", rule: "max" }],
   ])("a crop %s", async (_, part, field) => {
-    const whole = await anUploadedImage(site);
-    const refusal = await refusalOf(whole.id, { ...leftHalf, ...part });
+    const original = await anUploadedImage(site);
+    const refusal = await refusalOf(original.id, { ...leftHalf, ...part });
     expect(refusal).toMatchObject({ code: "INVALID", fields: [field] });
-    expect(await originalFilesOf(site)).toContain(whole.publicId);
+    expect(await originalFilesOf(site)).toContain(original.publicId);
   });
 
   it("a crop of a picture whose file is at another host", async () => {

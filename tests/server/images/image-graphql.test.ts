@@ -97,11 +97,13 @@ describe("an editor", () => {
 
   it("pages through all pictures, newest first, each exactly once", async () => {
     await db.getRepository(Image).createQueryBuilder().delete().execute();
-    const made: string[] = [];
-    for (let count = 0; count < 5; count++) made.unshift((await anImage()).id);
+    const createdIds: string[] = [];
+    for (let count = 0; count < 5; count++) createdIds.unshift((await anImage()).id);
     // Two images with the same creation time are ordered by id.
-    await db.query("update image set created_at = now() where id = any($1)", [made.slice(1, 3)]);
-    const seen: string[] = [];
+    await db.query("update image set created_at = now() where id = any($1)", [
+      createdIds.slice(1, 3),
+    ]);
+    const seenIds: string[] = [];
     let after: string | null = null;
     do {
       const source = `query ($after: String) { images(first: 2, after: $after) {
@@ -109,10 +111,10 @@ describe("an editor", () => {
       } }`;
       const { data } = await executeAs(source, { after });
       expect(data.images.total).toBe(5);
-      seen.push(...data.images.items.map((item: { id: string }) => item.id));
+      seenIds.push(...data.images.items.map((item: { id: string }) => item.id));
       after = data.images.hasNextPage ? data.images.endCursor : null;
     } while (after);
-    expect(seen.toSorted()).toEqual(made.toSorted());
+    expect(seenIds.toSorted()).toEqual(createdIds.toSorted());
   });
 
   it.each([

@@ -127,14 +127,14 @@ describe("what is refused", () => {
   );
 
   it("a picture's beginning followed by other data is refused as broken", async () => {
-    const disguise = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), aPdf()]);
-    expect(await refusalOf(disguise)).toEqual(broken);
+    const pdfWithPngSignature = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), aPdf()]);
+    expect(await refusalOf(pdfWithPngSignature)).toEqual(broken);
   });
 
   it("a small file that decompresses to 144 megapixels is not decoded", async () => {
-    const bomb = await aBomb();
-    expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await refusalOf(bomb)).toEqual({
+    const decompressionBomb = await aBomb();
+    expect(decompressionBomb.length).toBeLessThan(1_000_000);
+    expect(await refusalOf(decompressionBomb)).toEqual({
       code: "INVALID",
       fields: [{ path: "file", rule: "tooManyPixels", limit: 50 }],
     });

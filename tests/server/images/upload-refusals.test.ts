@@ -10,7 +10,7 @@ import {
 import { aBomb, aHeic, anSvg, aPdf, aPicture } from "../../support/images/picture-files.ts";
 
 const site = await anImageServer();
-const [picture, bomb] = await Promise.all([aPicture(), aBomb()]);
+const [picture, decompressionBomb] = await Promise.all([aPicture(), aBomb()]);
 
 describe("what is refused", () => {
   it.each(["/api/images", "/images"])(
@@ -34,7 +34,7 @@ describe("what is refused", () => {
     ["an SVG", anSvg(), { rule: "format" }],
     ["a telephone's HEIC", aHeic(), { rule: "format", found: "heic" }],
     ["half of a picture", picture.subarray(0, 2000), { rule: "broken" }],
-    ["one of 144 megapixels", bomb, { rule: "tooManyPixels", limit: 50 }],
+    ["one of 144 megapixels", decompressionBomb, { rule: "tooManyPixels", limit: 50 }],
     ["an empty one", Buffer.alloc(0), { rule: "broken" }],
   ])("a file named .jpg that is %s is refused by a rule of its own", async (_, bytes, rule) => {
     const { status, body } = await postForm(site, aForm(["file", bytes, "holiday.jpg"]));

@@ -77,8 +77,8 @@ describe("the date of a post", () => {
     expect(post.postedAt).toBe("2024-06-01T09:00:00.000Z");
     const rescheduled = await publish(post, "ENG", "2024-05-01T09:00:00.000Z");
     expect(rescheduled.postedAt).toBe("2024-05-01T09:00:00.000Z");
-    const never = await withdraw(await withdraw(rescheduled, "UA"), "ENG");
-    expect(never.postedAt).toBe(never.createdAt);
+    const unpublished = await withdraw(await withdraw(rescheduled, "UA"), "ENG");
+    expect(unpublished.postedAt).toBe(unpublished.createdAt);
   });
 });
 

@@ -28,13 +28,13 @@ beforeAll(async () => {
 }, 120_000);
 
 test("two simultaneous first starts create the demo content once", async () => {
-  const [{ projects, twice }] = await db.query(
+  const [{ projects, duplicates }] = await db.query(
     `select count(distinct item_id)::int as projects,
-       count(*)::int - count(distinct (language, name))::int as twice
+       count(*)::int - count(distinct (language, name))::int as duplicates
      from project_translation`,
   );
   expect(projects).toBeGreaterThanOrEqual(7);
-  expect(twice).toBe(0);
+  expect(duplicates).toBe(0);
 });
 
 test("two simultaneous first starts create one administrator, and both print the valid password", async () => {

@@ -83,9 +83,9 @@ describe("a long list", () => {
     /^<\/api(.+)>; rel="next"$/.exec(String(headers.link ?? ""))?.[1] ?? null;
 
   test("is paginated by the Link header, without a gap or a duplicate", async () => {
-    const made: string[] = [];
+    const createdTitles: string[] = [];
     for (let day = 1; day <= 5; day++) {
-      made.unshift(
+      createdTitles.unshift(
         (await aPosted(`${day}`, { galleryDate: `2024-01-0${day}`, isImportant: true }))._id,
       );
     }
@@ -99,7 +99,7 @@ describe("a long list", () => {
         sizes.push(page.body.length);
         path = next(page);
       }
-      expect([found, sizes]).toEqual([made, [2, 2, 1]]);
+      expect([found, sizes]).toEqual([createdTitles, [2, 2, 1]]);
     }
   });
 

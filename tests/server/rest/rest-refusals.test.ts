@@ -21,11 +21,11 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
     isGuarded: security.length > 0,
   })),
 );
-const writing = operations.filter(({ method }) => method !== "GET");
+const writeOperations = operations.filter(({ method }) => method !== "GET");
 const withToken = operations.filter(({ isGuarded }) => isGuarded);
 
 test("every write is marked as needing a token, except signing in", () => {
-  const unguarded = writing.filter(({ isGuarded }) => !isGuarded);
+  const unguarded = writeOperations.filter(({ isGuarded }) => !isGuarded);
   expect(unguarded.map(({ call }) => call)).toEqual(["POST /api/auth/login"]);
   expect(withToken.map(({ call }) => call)).toEqual(
     expect.arrayContaining([
