@@ -6,10 +6,10 @@ import { send } from "../bench/load/node-load.ts";
 import { rateIn } from "../bench/load/wrk.ts";
 import { isMet, type Row, tableOf } from "../bench/table.ts";
 
-const pace = { rounds: 2, seconds: 1, connections: 1 };
+const measurement = { rounds: 2, seconds: 1, connections: 1 };
 const page = { url: "http://site.example/" };
 
-/** Measures nothing: each address has its rates, one for each time that it is asked. */
+/** A load generator without load: returns the given rates of each address, one per call. */
 function scripted(rates: Record<string, Partial<Rate>[]>): Generator {
   return {
     name: "scripted",
@@ -17,16 +17,16 @@ function scripted(rates: Record<string, Partial<Rate>[]>): Generator {
   };
 }
 
-const aRow = (parts: Partial<Row>): Row => ({
+const aRow = (fields: Partial<Row>): Row => ({
   id: "page",
   what: "kept page / file",
   goal: { atLeast: 0.9 },
   finding: { value: 1, seen: "10/s against 10/s" },
-  ...parts,
+  ...fields,
 });
 
-describe("whoever reads the bench's table", () => {
-  test("reads the median of pairs, each from one round", () => {
+describe("a developer who reads the benchmark's table", () => {
+  test("sees the median of pairs, each from one round", () => {
     const rates = new Rates();
     for (const rate of [10, 30, 90]) rates.note("one", rate);
     for (const rate of [10, 10, 10]) rates.note("other", rate);
@@ -34,34 +34,34 @@ describe("whoever reads the bench's table", () => {
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
 
-  test("does not read what was measured while everything was still cold", async () => {
+  test("does not see the measurements of the warm-up", async () => {
     const url = "http://site.example/cold";
     const generator = scripted({ [url]: [{ perSecond: 1 }, { perSecond: 50 }, { perSecond: 50 }] });
-    const rates = await measureInTurns({ cold: { url }, warm: page }, generator, pace);
+    const rates = await measureInTurns({ cold: { url }, warm: page }, generator, measurement);
     expect(rates.ratio("cold", "warm")).toMatchObject({ value: 0.5, spread: [0.5, 0.5] });
   });
 
   test.each([
     ["a single failed answer", [{}, {}, { failures: 1 }], "1 answers were failures"],
     ["no answer at all", [{}, { perSecond: 0 }], "no answer came in time"],
-  ])("reads the reason instead of a figure after %s", async (_what, rates, missing) => {
+  ])("sees the reason instead of a figure after %s", async (_what, rates, missing) => {
     const url = "http://site.example/ill";
     const found = await measureInTurns(
       { ill: { url }, well: page },
       scripted({ [url]: rates }),
-      pace,
+      measurement,
     );
     expect(found.ratio("ill", "well")).toEqual({ missing });
   });
 
-  test("sees a figure that is missing as a goal that is missed", () => {
+  test("sees a missing figure as a missed goal", () => {
     expect(isMet(aRow({ finding: { missing: "it fell" } }))).toBe(false);
     expect(isMet(aRow({ goal: { atMost: 0.99 } }))).toBe(false);
     expect(isMet(aRow({}))).toBe(true);
     expect(isMet(aRow({ goal: null }))).toBeNull();
   });
 
-  test("finds goal, figure, spread and the accepted figure in one line", () => {
+  test("sees goal, figure, spread and the accepted figure in one line", () => {
     const finding = { value: 0.51234, spread: [0.4, 1234.5] as [number, number], seen: "so" };
     const accepted = new Map([["kept page / file", "0.95"]]);
     const [, , line] = tableOf([aRow({ finding })], accepted).split("\n");
@@ -69,12 +69,12 @@ describe("whoever reads the bench's table", () => {
   });
 });
 
-describe("the load", () => {
+describe("the load generator", () => {
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requestedUrls.push(request.url ?? "");
     response.writeHead(request.url?.startsWith("/ill") ? 500 : 200).end();
   });
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   let origin = "";
 
   beforeAll(async () => {
@@ -84,25 +84,25 @@ describe("the load", () => {
   });
   afterAll(() => void server.close());
 
-  test("never asks the same twice where each is to be fresh", async () => {
+  test("never requests an address twice where each is to be new", async () => {
     const loads = [{ url: `${origin}/?fresh=${freshMark}` }];
     const sent = await send({ loads, connections: 3, requests: 20 });
     expect(sent).toMatchObject({ requests: 20, failures: 0 });
-    expect(new Set(asked)).toHaveLength(20);
+    expect(new Set(requestedUrls)).toHaveLength(20);
     expect(numbered({ url: "/", body: `{${freshMark}}` }, "7").body).toBe("{7}");
   });
 
-  test("counts every failed answer", async () => {
+  test("counts every failed response", async () => {
     const loads = [{ url: `${origin}/ill` }, { url: `${origin}/well` }];
     expect(await send({ loads, connections: 2, requests: 10 })).toMatchObject({ failures: 5 });
   });
 
-  test("reads wrk's answers a second, and whatever failed", () => {
-    const whole = "Running 1s test\n  Requests/sec:  12345.67\nTransfer/sec: 1.00MB\n";
-    expect(rateIn(whole)).toEqual({ perSecond: 12345.67, failures: 0 });
+  test("parses wrk's responses per second, and its failures", () => {
+    const successfulOutput = "Running 1s test\n  Requests/sec:  12345.67\nTransfer/sec: 1.00MB\n";
+    expect(rateIn(successfulOutput)).toEqual({ perSecond: 12345.67, failures: 0 });
     const errors = "  Socket errors: connect 1, read 2, write 3, timeout 4\n";
-    const refused = "  Non-2xx or 3xx responses: 5\n";
-    expect(rateIn(errors + refused + whole).failures).toBe(15);
-    expect(() => rateIn(`load.lua:1: syntax error\n${whole}`)).toThrow("syntax error");
+    const failedOutput = "  Non-2xx or 3xx responses: 5\n";
+    expect(rateIn(errors + failedOutput + successfulOutput).failures).toBe(15);
+    expect(() => rateIn(`load.lua:1: syntax error\n${successfulOutput}`)).toThrow("syntax error");
   });
 });

@@ -9,8 +9,8 @@ import { root } from "../../server/platform/paths.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const schema = buildSchema(read("schema.graphql"));
 
-/** Fields that take a language and are not given one: Apollo would keep one language's words for both. */
-function missingAltText(document: string): string[] {
+/** Fields without their language argument; Apollo would cache one language's translation for both. */
+function fieldsWithoutLanguage(document: string): string[] {
   const types = new TypeInfo(schema);
   const found: string[] = [];
   visit(
@@ -26,17 +26,17 @@ function missingAltText(document: string): string[] {
   return found;
 }
 
-test("every document names the language of the words it asks for", () => {
+test("every document passes the language of the translations that it reads", () => {
   const files = globSync("client/**/*.graphql", { cwd: root });
   expect(files.length).toBeGreaterThan(3);
   const missing = files.flatMap((file) =>
-    missingAltText(read(file)).map((field) => `${file}: ${field}`),
+    fieldsWithoutLanguage(read(file)).map((field) => `${file}: ${field}`),
   );
   expect(missing).toEqual([]);
 });
 
-/** Fields that can bring drafts and are not asked for them as the document's readers need it. */
-function undecided(document: string, drafts: "$drafts" | "true"): string[] {
+/** Fields whose `drafts` argument is missing, or not the one that these documents must use. */
+function fieldsWithoutDrafts(document: string, drafts: "$drafts" | "true"): string[] {
   const types = new TypeInfo(schema);
   const found: string[] = [];
   visit(
@@ -44,37 +44,39 @@ function undecided(document: string, drafts: "$drafts" | "true"): string[] {
     visitWithTypeInfo(types, {
       Field(field) {
         if (!types.getFieldDef()?.args.some(({ name }) => name === "drafts")) return;
-        const given = field.arguments?.find(({ name }) => name.value === "drafts");
-        if (!given || print(given.value) !== drafts) found.push(field.name.value);
+        const draftsArgument = field.arguments?.find(({ name }) => name.value === "drafts");
+        if (!draftsArgument || print(draftsArgument.value) !== drafts) found.push(field.name.value);
       },
     }),
   );
   return found;
 }
 
-// The cache tells by it what visitors see from what editors see: client/graphql/cache.ts.
-test("visitors' documents ask for drafts by a variable, editors' always", () => {
-  const halves = [
+// The cache separates visitors' lists from editors' lists by it: client/graphql/cache.ts.
+test("visitors' documents pass `drafts` as a variable, editors' documents always as true", () => {
+  const clientRooms = [
     ["client/site", "$drafts"],
     ["client/admin", "true"],
   ] as const;
-  for (const [half, drafts] of halves) {
-    const files = globSync(`${half}/**/*.graphql`, { cwd: root });
+  for (const [room, drafts] of clientRooms) {
+    const files = globSync(`${room}/**/*.graphql`, { cwd: root });
     const wrong = files.flatMap((file) =>
-      undecided(read(file), drafts).map((field) => `${file}: ${field}`),
+      fieldsWithoutDrafts(read(file), drafts).map((field) => `${file}: ${field}`),
     );
     expect(files.length).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
   }
 });
 
-test("a document that forgets its drafts is found", () => {
-  expect(undecided("{ reports(language: UA) { total } }", "$drafts")).toEqual(["reports"]);
+test("a document without its `drafts` argument is found", () => {
+  expect(fieldsWithoutDrafts("{ reports(language: UA) { total } }", "$drafts")).toEqual([
+    "reports",
+  ]);
 });
 
-test("a document that forgets its language is found", () => {
+test("a document without a language is found", () => {
   expect(
-    missingAltText("{ reports(language: UA) { items { translation { description } } } }"),
+    fieldsWithoutLanguage("{ reports(language: UA) { items { translation { description } } } }"),
   ).toEqual(["translation"]);
 });
 

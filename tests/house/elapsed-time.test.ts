@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
 
 const stopwatches = [
-  // "performance" is a global and a module; both measure with a member.
+  // "performance" is a global and a module; both are used through a member.
   /\bperformance\s*\.\s*(now|mark|measure|timeOrigin)\b/,
   /\bhrtime\b/,
   /\bconsole\.time/,
-  // A moment to compare later: `const begun = Date.now();`
+  // A start time to compare later: `const started = Date.now();`
   /=\s*Date\.now\(\)\s*;/,
-  // `Date.now() - begun`; minus a number it is a moment in the past.
+  // `Date.now() - started`; minus a number literal it is a time in the past.
   /Date\.now\(\)\s*-\s*(?:begun|began|start|since|before)/,
 ];
 
@@ -22,13 +22,13 @@ const sources = globSync("tests/**/*.{ts,tsx}", { cwd: root })
   )
   .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }));
 
-test("no test measures how long something takes: a busy machine would fail it", () => {
+test("no test measures elapsed time: it would fail on a busy machine", () => {
   expect(sources.length).toBeGreaterThan(100);
   const measuring = sources.filter(({ source }) => measuresTime(source));
   expect(measuring.map(({ file }) => file)).toEqual([]);
 });
 
-test("no test gives up waiting after the second that Vitest would wait", () => {
+test("no test uses Vitest's default of one second to wait", () => {
   const waits = sources.filter(({ source }) => /\bvi\.wait(?:For|Until)\(/.test(source));
   expect(waits.map(({ file }) => file)).toEqual([join("tests", "support", "until.ts")]);
 });
@@ -38,7 +38,7 @@ test.each([
   "const [seconds] = process.hrtime();",
   "const start = Date.now();",
   "expect(Date.now() - began).toBeLessThan(1000);",
-])("a stopwatch is noticed: %s", (source) => {
+])("a time measurement is found: %s", (source) => {
   expect(measuresTime(source)).toBe(true);
 });
 
@@ -46,6 +46,6 @@ test.each([
   "const weekAgo = new Date(Date.now() - 7 * 86_400_000);",
   "site.setClock(new Date(Date.now() + 61 * 60_000));",
   "const now = new Date();",
-])("a moment is none: %s", (source) => {
+])("a plain time is allowed: %s", (source) => {
   expect(measuresTime(source)).toBe(false);
 });

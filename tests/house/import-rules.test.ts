@@ -6,20 +6,20 @@ import { importLoops, roomOrders, wrongWay } from "../support/room-order.ts";
 
 const files = globSync("{client,server}/**/*.{ts,tsx}", { cwd: root });
 
-test("imports point down the list, never up and never sideways", () => {
-  const wrong = files.flatMap(importsOf).flatMap((arrow) => {
-    const reason = violationOf(arrow);
-    return reason ? [`${arrow.from} → ${arrow.to}: ${reason}`] : [];
+test("imports point down the list of folders, never up and never sideways", () => {
+  const wrong = files.flatMap(importsOf).flatMap((importLine) => {
+    const reason = violationOf(importLine);
+    return reason ? [`${importLine.from} → ${importLine.to}: ${reason}`] : [];
   });
   expect(files.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
 });
 
-test.each(roomOrders)("rooms of $folder import downwards", (order) => {
+test.each(roomOrders)("the folders inside $folder import downwards", (order) => {
   expect(wrongWay(order).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test("no files import each other in a ring, types included", () => {
+test("no files import each other in a cycle, types included", () => {
   expect(importLoops(files)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["client/site/project/ProjectsPage.tsx", "client/site/news/NewsCard.tsx"],
   ["client/site/home/HomePage.tsx", "client/admin/AdminLayout.tsx"],
   ["client/admin/AdminLayout.tsx", "client/app/pages.ts"],
-])("an arrow from %s to %s is refused", (from, to) => {
+])("an import from %s to %s is refused", (from, to) => {
   expect(violationOf({ from, to })).not.toBeNull();
 });
 
@@ -49,6 +49,6 @@ test.each([
   ["server/report/report.kind.ts", "server/history/record-change.ts"],
   ["client/site/home/News.tsx", "client/site/news/NewsCard.tsx"],
   ["client/app/layout/Header.tsx", "client/graphql/session.ts"],
-])("an arrow from %s to %s stands", (from, to) => {
+])("an import from %s to %s is allowed", (from, to) => {
   expect(violationOf({ from, to })).toBeNull();
 });

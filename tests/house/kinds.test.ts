@@ -29,7 +29,7 @@ test("every definition of a kind is in the list of kinds", async () => {
   expect(listed.size).toBe(definitions.length);
 });
 
-test("every item of content belongs to a kind", async () => {
+test("every content entity belongs to a kind", async () => {
   const items = (await exportsOf("server/*/*.entity.ts"))
     .flat()
     .filter((one) => typeof one === "function" && one.prototype instanceof ContentItem)
@@ -55,7 +55,7 @@ test("a definition names its save mutation, its queries and its text with HTML a
   }
 });
 
-test("the relations of a kind are loaded with it, and items with a page of their own are in the sitemap", async () => {
+test("the relations of a kind are loaded with it, and items with their own page are in the sitemap", async () => {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations });
   for (const { kind } of kinds) {
     const related = db
@@ -79,7 +79,7 @@ async function triggersIn(db: DataSource): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ table, triggers }) => [table, triggers]));
 }
 
-/** Tables of which nothing stands on a page, in a feed or in an answer to a visitor. */
+/** Tables without content: nothing of them is on a page, in a feed or in a response to a visitor. */
 const tablesWithoutContent = [
   "account",
   "application",
@@ -91,15 +91,17 @@ const tablesWithoutContent = [
   "mail",
 ];
 
-test("every table of content tells the caches of its changes, and translations keep their item", async () => {
+test("every content table notifies the caches of its changes, and translations keep their item", async () => {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations });
   const triggers = await triggersIn(db);
   const tableOf = (entity: new () => object) => db.getMetadata(entity).tableName;
   const tables = entities.map(tableOf);
   const translations = kinds.map(({ kind }) => tableOf(kind.translation));
   await db.destroy();
-  const silent = tables.filter((table) => !triggers[table]?.includes("notify_content_change"));
-  expect(silent.sort()).toEqual(tablesWithoutContent);
+  const withoutTrigger = tables.filter(
+    (table) => !triggers[table]?.includes("notify_content_change"),
+  );
+  expect(withoutTrigger.sort()).toEqual(tablesWithoutContent);
   for (const table of translations) {
     expect([table, triggers[table]]).toEqual([
       table,
@@ -108,7 +110,7 @@ test("every table of content tells the caches of its changes, and translations k
   }
 });
 
-test("a migration that adds a kind gives just the tables that its entities ask for", async () => {
+test("a migration that adds a kind creates exactly the tables of its entities", async () => {
   const db = await openDatabase({
     url: await aDatabase(),
     entities: [...entities, Sample, SampleTranslation, SampleImage],
@@ -137,7 +139,7 @@ test("a migration that adds a kind gives just the tables that its entities ask f
     "select heading_ua, heading_eng, has_draft, lacks_ua, public_from is null as hidden from sample",
   );
   await dropKindTables(runner, sample);
-  const left = await runner.query("select 1 from pg_class where relname like 'sample%'");
+  const remaining = await runner.query("select 1 from pg_class where relname like 'sample%'");
   await runner.release();
   await db.destroy();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
@@ -157,5 +159,5 @@ test("a migration that adds a kind gives just the tables that its entities ask f
     lacks_ua: true,
     hidden: false,
   });
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });

@@ -7,8 +7,8 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
-// npm leaves out what it could not look up while it locked, and `npm ci` then refuses.
-test("the lock file knows every package for every machine, so that npm ci accepts it", () => {
+// npm omits optional packages that it could not resolve while locking, and `npm ci` then fails.
+test("the lock file contains every package for every platform, so that npm ci accepts it", () => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(
     readFileSync(join(root, "package-lock.json"), "utf8"),
   );

@@ -6,7 +6,7 @@ import { root } from "../../server/platform/paths.ts";
 const optionsIn = (...file: string[]) =>
   readFileSync(join(root, ...file), "utf8").match(/--max-(?:semi|old)-space-size=\d+/g);
 
-test("a container is as thrifty with memory as `npm start`", () => {
+test("a container has the same memory options as `npm start`", () => {
   const options = optionsIn("scripts", "steps.mjs");
   expect(options).toHaveLength(2);
   expect(optionsIn("Dockerfile")).toEqual(options);

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
 
-test("who has no Chromium, and can get none, reads once what to install", {
+test("a developer without Chromium, and without a way to get it, reads once what to install", {
   timeout: 60_000,
 }, () => {
-  const nothing = mkdtempSync(join(tmpdir(), "doloni-nothing-"));
-  onTestFinished(() => rmSync(nothing, { recursive: true }));
-  // Neither a browser nor apt-get on the path, and nobody to download one from.
+  const emptyFolder = mkdtempSync(join(tmpdir(), "doloni-nothing-"));
+  onTestFinished(() => rmSync(emptyFolder, { recursive: true }));
+  // Neither a browser nor apt-get on the PATH, and no server to download one from.
   const env = {
-    PATH: nothing,
-    HOME: nothing,
-    PLAYWRIGHT_BROWSERS_PATH: nothing,
+    PATH: emptyFolder,
+    HOME: emptyFolder,
+    PLAYWRIGHT_BROWSERS_PATH: emptyFolder,
     PLAYWRIGHT_DOWNLOAD_HOST: "http://127.0.0.1:9",
   };
   const script = join(root, "scripts", "test.mjs");

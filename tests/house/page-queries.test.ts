@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { pageLifetimeMs } from "../../server/http/pages/page-lifetime.ts";
 import { root } from "../../server/platform/paths.ts";
 
-/** What visitors' pages read in their address, as our own links write it. */
-const written: Record<string, string> = {
+/** The query parameters that visitors' pages read, with values as the site's links write them. */
+const cachedParameters: Record<string, string> = {
   '"lang"': "lang=en",
   '"after"': "after=WyIyMDI2Il0",
   '"year"': "year=2026",
@@ -13,14 +13,14 @@ const written: Record<string, string> = {
   '"from"': "from=24",
 };
 
-/** What is read as well, in addresses whose pages need not be kept. */
-const unkept: Record<string, string> = {
+/** Other query parameters that pages read; these pages are not cached. */
+const uncachedParameters: Record<string, string> = {
   '"n"': "a receipt's number: the page is for one reader",
   '"form"': "a receipt's form, likewise",
   parameter: "the open image, which only browsers read",
 };
 
-/** What stands in `get(…)` of an address's query, wherever visitors' pages read one. */
+/** The arguments of `get(…)` on the query of an address, in all visitors' pages. */
 function namesRead(): Set<string> {
   const files = globSync("client/{site,app,ui}/**/*.{ts,tsx}", { cwd: root });
   const texts = files.map((file) => readFileSync(join(root, file), "utf8"));
@@ -32,18 +32,21 @@ function namesRead(): Set<string> {
   );
 }
 
-describe("what pages read in their address", () => {
-  test("is what the server keeps pages by, or said to be not", () => {
+describe("a query parameter that pages read", () => {
+  test("is part of the cache key, or is listed as not cached", () => {
     expect([...namesRead()].sort()).toEqual(
-      [...Object.keys(written), ...Object.keys(unkept)].sort(),
+      [...Object.keys(cachedParameters), ...Object.keys(uncachedParameters)].sort(),
     );
   });
 
-  test.each(Object.values(written))("is kept as our links write it: %s", (query) => {
-    expect(pageLifetimeMs(`/news?${query}`)).toBe(Number.POSITIVE_INFINITY);
-  });
+  test.each(Object.values(cachedParameters))(
+    "is cached as the site's links write it: %s",
+    (query) => {
+      expect(pageLifetimeMs(`/news?${query}`)).toBe(Number.POSITIVE_INFINITY);
+    },
+  );
 
-  test("is not kept with anything that none reads", () => {
+  test("is not cached beside unknown parameters", () => {
     expect(pageLifetimeMs("/news?page=2")).toBe(0);
   });
 });

@@ -45,14 +45,11 @@ test("every page of the table is exported by its file, under the file's name", (
 test.each([
   ["visitors", "client/app/pages.ts", false],
   ["editors", "client/admin/screens.ts", true],
-] as const)(
-  "%s' pages are loaded one by one, and parts of pages with them",
-  (_, module, isAdmin) => {
-    expect(globbedBy(module).sort()).toEqual([...new Set(filesOf(isAdmin))].sort());
-  },
-);
+] as const)("%s' pages are loaded one by one, with parts of pages", (_, module, isAdmin) => {
+  expect(globbedBy(module).sort()).toEqual([...new Set(filesOf(isAdmin))].sort());
+});
 
-test("no path stands twice in the table", () => {
+test("no path is in the table twice", () => {
   expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
 });
 

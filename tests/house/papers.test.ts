@@ -6,7 +6,7 @@ import { root } from "../../server/platform/paths.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const matches = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 
-const papers = globSync(["*.md", "docs/**/*.md", "tests/bench/README.md"], { cwd: root });
+const documents = globSync(["*.md", "docs/**/*.md", "tests/bench/README.md"], { cwd: root });
 
 const folders = ["client", "deploy", "docs", "migrations", "scripts", "server", "tests", ".github"];
 const path = new RegExp(`^(?:${folders.join("|")})/[\\w./<>{},*-]+$`);
@@ -26,7 +26,7 @@ function missingPaths(text: string): string[] {
   });
 }
 
-/** The anchor that GitHub gives to a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -41,31 +41,33 @@ function brokenLinks(file: string, text: string): string[] {
     const [to = "", anchor] = target.split("#");
     const linked = to ? join(dirname(file), to) : file;
     if (!matches(linked)) return true;
-    const headings = [...read(linked).matchAll(/^#+ (.+)$/gm)].map(([, words = ""]) => words);
+    const headings = [...read(linked).matchAll(/^#+ (.+)$/gm)].map(
+      ([, headingText = ""]) => headingText,
+    );
     return anchor !== undefined && !headings.map(anchorOf).includes(anchor);
   });
 }
 
-test("whoever opens the README reads it to its end: it has fewer than 200 lines", () => {
+test("the README is short enough to be read completely: it has fewer than 200 lines", () => {
   expect(read("README.md").split("\n").length).toBeLessThan(200);
 });
 
-test("every file that the papers name is there", () => {
-  const missing = papers.flatMap((file) =>
+test("every file that the documentation names exists", () => {
+  const missing = documents.flatMap((file) =>
     missingPaths(read(file)).map((one) => `${file}: ${one}`),
   );
-  expect(papers.length).toBeGreaterThan(50);
+  expect(documents.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
 
-test("every link between the papers leads somewhere", () => {
-  const broken = papers.flatMap((file) =>
+test("every link in the documentation has a target", () => {
+  const broken = documents.flatMap((file) =>
     brokenLinks(file, read(file)).map((one) => `${file}: ${one}`),
   );
   expect(broken).toEqual([]);
 });
 
-test("a file that is gone, and a link to it, are found", () => {
+test("a missing file and a broken link are found", () => {
   const text = "`server/gone.ts` `Gone.tsx` `server/<kind>/*.gone.ts` [a](docs/gone.md) [b](#gone)";
   expect(missingPaths(text)).toEqual(["server/gone.ts", "Gone.tsx", "server/<kind>/*.gone.ts"]);
   expect(brokenLinks("README.md", text)).toEqual(["docs/gone.md", "#gone"]);
@@ -80,7 +82,7 @@ test("an operator finds every setting in the README's table", () => {
   expect(described.sort()).toEqual(settings.sort());
 });
 
-test("every decision stands in the index, under its own title", () => {
+test("every decision is in the index, under its own title", () => {
   const index = read("docs/decisions/README.md");
   const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
   const lines = decisions.map((file) => {
@@ -88,7 +90,7 @@ test("every decision stands in the index, under its own title", () => {
     return `- [${number}](${relative("docs/decisions", file)}) ${title}`;
   });
   expect(decisions.map((file) => basename(file).slice(0, 4))).toEqual(
-    decisions.map((_, at) => `${at + 1}`.padStart(4, "0")),
+    decisions.map((_, position) => `${position + 1}`.padStart(4, "0")),
   );
   expect(index.split("\n").filter((line) => line.startsWith("- "))).toEqual(lines);
 });

@@ -20,7 +20,7 @@ const sets = (
   )
 ).flat();
 
-test("every phrase stands in both languages, and none is empty", () => {
+test("every phrase exists in both languages, and none is empty", () => {
   expect(sets.length).toBeGreaterThan(70);
   for (const { name, phrases } of sets) {
     expect(Object.keys(phrases.UA), name).toEqual(Object.keys(phrases.ENG));
@@ -30,7 +30,7 @@ test("every phrase stands in both languages, and none is empty", () => {
   }
 });
 
-test("no English phrase was left in Cyrillic", () => {
+test("no English phrase contains Cyrillic letters", () => {
   for (const { name, phrases } of sets) {
     const cyrillic = textsIn(phrases.ENG).filter((text) => /[а-яіїєґ]/i.test(text));
     expect(
@@ -40,7 +40,7 @@ test("no English phrase was left in Cyrillic", () => {
   }
 });
 
-/** The toggle names each language in that language. */
+/** The language switch names each language in that language. */
 const ownNames = /^УКР$|українськ/i;
 
 const emptyIn = (phrases: object) =>

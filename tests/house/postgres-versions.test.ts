@@ -8,18 +8,18 @@ import { supportedVersions } from "../../server/platform/supported-postgres.ts";
 const { oldest, newest } = supportedVersions;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-test("every supported PostgreSQL is tried by CI", () => {
+test("every supported PostgreSQL is tested by CI", () => {
   const [, listed = ""] = /postgres: \[([\d, ]+)\]/.exec(read(".github/workflows/ci.yml")) ?? [];
   const all = Array.from({ length: newest - oldest + 1 }, (_, index) => oldest + index);
   expect(listed.split(", ").map(Number)).toEqual(all);
 });
 
-test("the README names them", () => {
+test("the README lists them", () => {
   const [, meaning] = /^\| `DATABASE_URL` \|[^|]*\|([^|]*)\|$/m.exec(read("README.md")) ?? [];
   expect(meaning).toContain(`${oldest} to ${newest}`);
 });
 
-test("the embedded one, and the one of docker-compose.yml, are the newest", () => {
+test("the embedded one and that of docker-compose.yml are the newest", () => {
   expect(findPostgres().version).toBe(String(newest));
   expect(read("docker-compose.yml")).toMatch(new RegExp(`image: postgres:${newest}$`, "m"));
 });

@@ -10,58 +10,55 @@ import { root } from "../../server/platform/paths.ts";
 import { aDatabase } from "../support/server/database.ts";
 
 const file = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
-const faces = join(root, "node_modules/@fontsource-variable/commissioner/files");
+const fontFolder = join(root, "node_modules/@fontsource-variable/commissioner/files");
 
 describe.each([
   ["ua", "uk", "cyrillic", settings.ua],
   ["eng", "en", "latin", settings.eng],
-] as const)(
-  "what visitors read while no instance answers: %s",
-  (language, tag, script, contacts) => {
-    const page = file(`unavailable/${language}.html`);
+] as const)("the page while no instance responds: %s", (language, tag, script, contacts) => {
+  const page = file(`unavailable/${language}.html`);
 
-    test("is small, in its language, and needs nothing from anywhere", () => {
-      expect(Buffer.byteLength(page)).toBeLessThan(10_000);
-      expect(page).toContain(`<html lang="${tag}">`);
-      expect(page).not.toMatch(/<script|<link|<img|@import|url\((?!data:)|src=|https?:/);
-    });
+  test("is small, in its language, and loads nothing", () => {
+    expect(Buffer.byteLength(page)).toBeLessThan(10_000);
+    expect(page).toContain(`<html lang="${tag}">`);
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\((?!data:)|src=|https?:/);
+  });
 
-    test("has every emergency line that a new site begins with", async () => {
-      const db = await openDatabase({ url: await aDatabase(), entities, migrations });
-      const lines: { phone: string; name_ua: string; name_eng: string }[] = await db.query(
-        "select phone, name_ua, name_eng from emergency_line order by position",
-      );
-      await db.destroy();
-      expect(lines.map(({ phone }) => phone)).toContain("112");
-      for (const line of lines) {
-        const name = language === "ua" ? line.name_ua : line.name_eng;
-        const link = `<a href="tel:${line.phone.replaceAll(" ", "")}">${line.phone}</a>`;
-        expect(page).toContain(`${link}<span>${name}</span>`);
-      }
-    });
+  test("has every emergency phone number of a new site", async () => {
+    const db = await openDatabase({ url: await aDatabase(), entities, migrations });
+    const lines: { phone: string; name_ua: string; name_eng: string }[] = await db.query(
+      "select phone, name_ua, name_eng from emergency_line order by position",
+    );
+    await db.destroy();
+    expect(lines.map(({ phone }) => phone)).toContain("112");
+    for (const line of lines) {
+      const name = language === "ua" ? line.name_ua : line.name_eng;
+      const link = `<a href="tel:${line.phone.replaceAll(" ", "")}">${line.phone}</a>`;
+      expect(page).toContain(`${link}<span>${name}</span>`);
+    }
+  });
 
-    test("tells how to reach the foundation", () => {
-      const { phone, email } = settings;
-      expect(page).toContain(`<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`);
-      expect(page).toContain(`<a href="mailto:${email}">${email}</a>`);
-      expect(page).toContain(contacts.schedule);
-      expect(page).toContain(contacts.foundationName);
-    });
+  test("has the foundation's contact data", () => {
+    const { phone, email } = settings;
+    expect(page).toContain(`<a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>`);
+    expect(page).toContain(`<a href="mailto:${email}">${email}</a>`);
+    expect(page).toContain(contacts.schedule);
+    expect(page).toContain(contacts.foundationName);
+  });
 
-    test("has the heading's letters in the face of all headings", async () => {
-      const [, heading = ""] = page.match(/<h1>(.+)<\/h1>/) ?? [];
-      const face = readFileSync(join(faces, `commissioner-${script}-flar-normal.woff2`));
-      const letters = [...new Set(heading.replaceAll(" ", ""))].toSorted().join("");
-      // As scripts/heading-type.ts does for the site, without ligatures and alternates.
-      const subset = await subsetFont(face, letters, {
-        targetFormat: "woff2",
-        noLayoutClosure: true,
-        variationAxes: { wght: 800, FLAR: 100 },
-      });
-      expect(page).toContain(`base64,${subset.toString("base64")})`);
+  test("draws the heading with the glyphs of the site's heading font", async () => {
+    const [, heading = ""] = page.match(/<h1>(.+)<\/h1>/) ?? [];
+    const font = readFileSync(join(fontFolder, `commissioner-${script}-flar-normal.woff2`));
+    const letters = [...new Set(heading.replaceAll(" ", ""))].toSorted().join("");
+    // As scripts/heading-type.ts does for the site, without ligatures and alternates.
+    const subset = await subsetFont(font, letters, {
+      targetFormat: "woff2",
+      noLayoutClosure: true,
+      variationAxes: { wght: 800, FLAR: 100 },
     });
-  },
-);
+    expect(page).toContain(`base64,${subset.toString("base64")})`);
+  });
+});
 
 test("both languages have the same design", () => {
   const designOf = (language: string) => {
@@ -72,15 +69,15 @@ test("both languages have the same design", () => {
   expect(designOf("ua")).toEqual(designOf("eng"));
 });
 
-describe("what programs read while no instance answers", () => {
-  test("has the form of REST's and GraphQL's own errors", () => {
+describe("the error that programs get while no instance responds", () => {
+  test("has the format of REST's and GraphQL's own errors", () => {
     expect(Object.keys(JSON.parse(file("unavailable/rest.json")))).toEqual(["code", "message"]);
     const { errors } = JSON.parse(file("unavailable/graphql.json"));
     expect(errors).toEqual([{ message: expect.any(String), extensions: { code: "UNAVAILABLE" } }]);
   });
 });
 
-test("the proxy never puts its own page in place of what an instance answered", () => {
+test("the proxy never replaces a response of an instance by its own page", () => {
   const configuration = file("nginx.conf").replace(/#.*$/gm, "");
   expect(configuration).toContain("error_page 502 503 504 /.unavailable/$unavailable_file;");
   expect(configuration).not.toContain("proxy_intercept_errors");

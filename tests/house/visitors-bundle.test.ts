@@ -4,7 +4,7 @@ import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { root } from "../../server/platform/paths.ts";
 
-/** What a file imports before it runs, types left out: paths of ours, names of packages. */
+/** The static imports of a file without types: paths in the project, and names of packages. */
 function importsOf(path: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
@@ -20,31 +20,31 @@ function importsOf(path: string): string[] {
   );
 }
 
-/** Everything that comes along with these files. */
+/** All files and packages that these files import, directly or indirectly. */
 function reachedFrom(files: readonly string[]): Set<string> {
-  const reached = new Set(files);
-  for (const file of reached) {
-    for (const name of importsOf(file)) reached.add(name);
+  const reachable = new Set(files);
+  for (const file of reachable) {
+    for (const name of importsOf(file)) reachable.add(name);
   }
-  return reached;
+  return reachable;
 }
 
-test("nothing of the editors' machinery comes to a visitor", () => {
+test("visitors download nothing of the editors' libraries", () => {
   const pages = globSync("client/site/**/*Page.tsx", { cwd: root });
-  const reached = reachedFrom([
+  const reachable = reachedFrom([
     "client/entry-client.tsx",
     "client/app/admin/AdminGuard.tsx",
     ...pages,
   ]);
-  const heavy = [...reached].filter((name) =>
+  const editorOnly = [...reachable].filter((name) =>
     /^(@mantine|@tiptap|@dnd-kit|dayjs|diff|idb|react-easy-crop)\b|^client\/admin\//.test(name),
   );
   expect(pages.length).toBeGreaterThan(20);
-  expect(reached.size).toBeGreaterThan(200);
-  expect(heavy).toEqual([]);
+  expect(reachable.size).toBeGreaterThan(200);
+  expect(editorOnly).toEqual([]);
 });
 
-test("every component of Mantine that is used brings its styles", () => {
+test("every component of Mantine that is used has its styles imported", () => {
   const styles = readFileSync(join(root, "client/admin/mantine.css"), "utf8");
   const used = globSync("client/admin/**/*.tsx", { cwd: root }).flatMap((path) => {
     const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));

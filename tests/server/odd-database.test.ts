@@ -35,12 +35,12 @@ describe.each(sites)("on a database %s", (_, site) => {
     }
   });
 
-  /** The titles of all pages of one, each asked for behind the one before. */
-  const paged = async (wish: string, language = "UA") => {
+  /** The titles of all pages, one item each, each requested with the cursor of the previous one. */
+  const titlesOfAllPages = async (args: string, language = "UA") => {
     const titles: string[] = [];
     for (let after = "", more = true; more; ) {
       const { list } = await site.executeOrThrow(
-        `{ list: galleries(first: 1, drafts: true, language: ${language}, ${wish}${after}) {
+        `{ list: galleries(first: 1, drafts: true, language: ${language}, ${args}${after}) {
           endCursor hasNextPage items { translation { title } }
         } }`,
         {},
@@ -53,27 +53,27 @@ describe.each(sites)("on a database %s", (_, site) => {
     return titles;
   };
 
-  test("titles stand in the order of the alphabet, page by page", async () => {
+  test("titles are sorted alphabetically, page by page", async () => {
     const ua = ["гора", "Ґанок п’яти", "Єдність", "Ігор", "Їжак у Києві"];
-    expect(await paged("sort: TITLE")).toEqual(ua);
-    expect(await paged("sort: TITLE, reversed: true")).toEqual(ua.reverse());
+    expect(await titlesOfAllPages("sort: TITLE")).toEqual(ua);
+    expect(await titlesOfAllPages("sort: TITLE, reversed: true")).toEqual(ua.reverse());
     const eng = ["café", "INVISIBLE ISLAND", "iris", "Istanbul: 50% off", "Zebra"];
-    expect(await paged("sort: TITLE", "ENG")).toEqual(eng);
+    expect(await titlesOfAllPages("sort: TITLE", "ENG")).toEqual(eng);
   });
 
-  test("galleries stand by their days, page by page, and undated ones behind", async () => {
+  test("galleries are sorted by date, page by page, with undated ones last", async () => {
     const inOrder = ["Їжак у Києві", "Ґанок п’яти", "Єдність", "гора", "Ігор"];
-    expect(await paged("sort: LISTED")).toEqual(inOrder);
-    expect(await paged("year: 2024")).toEqual(inOrder.slice(0, 3));
+    expect(await titlesOfAllPages("sort: LISTED")).toEqual(inOrder);
+    expect(await titlesOfAllPages("year: 2024")).toEqual(inOrder.slice(0, 3));
     const read = await site.executeOrThrow("{ galleryYears galleries { items { galleryDate } } }");
     expect(read.galleryYears).toEqual([2024, 2023]);
     const days = read.galleries.items.map((item: { galleryDate: string }) => item.galleryDate);
     expect(days).toEqual(["2024-03-01", "2024-01-02", "2024-01-01", "2023-12-31", "колись"]);
   });
 
-  test("what was saved last stands in front, page by page", async () => {
+  test("items are sorted by the last save, newest first, page by page", async () => {
     const titles = galleries.map(([ua]) => ua);
-    expect(await paged("sort: UPDATED, reversed: true")).toEqual(titles);
+    expect(await titlesOfAllPages("sort: UPDATED, reversed: true")).toEqual(titles);
   });
 
   test.each([
@@ -102,15 +102,15 @@ describe.each(sites)("on a database %s", (_, site) => {
     expect(searchContent).toEqual(expected.map((titleUa) => ({ titleUa })));
   });
 
-  test("a picture is found by its words, and keeps what stays in view", async () => {
+  test("a picture is found by its texts, and keeps its focus point", async () => {
     const id = await anImageRow(site.db);
-    const words = { ua: "ЩЕДРИЙ вечір", eng: "AN ICY EVENING" };
+    const alternativeTexts = { ua: "ЩЕДРИЙ вечір", eng: "AN ICY EVENING" };
     const { image } = await site.executeOrThrow(
       `mutation ($id: ID!, $ua: String!, $eng: String!) {
         saveAlternativeText(id: $id, ua: $ua, eng: $eng, isDecorative: false) { id }
         image: focusImage(id: $id, x: 0.1234, y: 0.9876) { focusX focusY }
       }`,
-      { id, ...words },
+      { id, ...alternativeTexts },
       "editor",
     );
     expect(image).toEqual({ focusX: 0.1234, focusY: 0.9876 });
@@ -124,7 +124,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     }
   });
 
-  test("who waits for a colleague's save goes on behind it", async () => {
+  test("a save that waits for a colleague's save applies after it", async () => {
     const { id } = await aPublishedItem(site, "BlogPost", {
       translations: { ua: { title: "Допис" } },
     });
@@ -142,7 +142,7 @@ describe.each(sites)("on a database %s", (_, site) => {
     expect((await saving).statusCode).toBe(200);
   });
 
-  test("an application that was sent is read as it was written", async () => {
+  test("an application is read as it was submitted", async () => {
     const { receipt } = await submitForm(site, "GENERAL", { fullName: "Їванна І’єва" });
     const { applications } = await site.executeOrThrow(
       `{ applications(search: "їванна") { items { number name } } }`,
@@ -152,17 +152,17 @@ describe.each(sites)("on a database %s", (_, site) => {
     expect(applications.items).toEqual([{ number: receipt?.number, name: "Їванна І’єва" }]);
   });
 
-  test("an application is told with its moments in Kyiv, and goes when its term ends", async () => {
+  test("an application is exported with Kyiv time, and anonymised when its retention period is over", async () => {
     const createdAt = new Date("2028-01-31T22:30:00Z");
-    // In India that is the 29th, which the following February lacks.
+    // In India's time zone that is the 29th, which the following February does not have.
     const closedAt = new Date("2028-02-28T19:00:00Z");
     const columns = { state: "done", createdAt, closedAt } as const;
     const { number } = await aStoredApplication(site, "general", {}, columns);
     const { body } = await site.request({ url: "/api/applications.csv?state=DONE" }, "caseWorker");
     expect(body).toContain(`${number};Звернення;Виконано;2028-02-01 00:30;2028-02-28 21:00`);
-    const keep = async (moment: string) =>
+    const anonymiseAt = async (moment: string) =>
       (await anonymiseExpired(site.db, new Date(moment))).anonymised;
-    expect(await keep("2029-02-28T18:59:00Z")).toBe(0);
-    expect(await keep("2029-02-28T19:00:00Z")).toBe(1);
+    expect(await anonymiseAt("2029-02-28T18:59:00Z")).toBe(0);
+    expect(await anonymiseAt("2029-02-28T19:00:00Z")).toBe(1);
   });
 });

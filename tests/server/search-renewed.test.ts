@@ -6,10 +6,10 @@ import { migrations } from "../../server/platform/database/migrations.ts";
 import { anOddDatabase } from "../support/odd-database.ts";
 import { aServer } from "../support/server/test-server.ts";
 
-const earlier = migrations.slice(0, migrations.indexOf(SearchInAnyLocale1795358100000));
-const url = await anOddDatabase("locale_provider libc locale 'C'", earlier);
+const earlierMigrations = migrations.slice(0, migrations.indexOf(SearchInAnyLocale1795358100000));
+const url = await anOddDatabase("locale_provider libc locale 'C'", earlierMigrations);
 const db = await openDatabase({ url, entities, migrations });
-const [written] = await db.query(
+const [storedPost] = await db.query(
   `with post as (insert into blog_post default values returning id)
    insert into blog_post_translation (item_id, language, title, short_description, content, words_changed_at)
    select id, 'ua', 'ЇЖАК', 'Кіт', '<p>ЩУКА</p>', '2026-01-01T10:00:00Z' from post
@@ -34,11 +34,11 @@ const find = (search: string) =>
   );
 
 test.each(["їжак", "ЩУКА", "кіт їжак"])(
-  "%j is found in a post from before the migration, which has not changed by it",
+  "%j is found in a post from before the migration, which was not changed by it",
   async (search) => {
     const translations = [{ textsChangedAt: "2026-01-01T10:00:00.000Z" }];
     const { blogPosts } = await find(search);
-    expect(blogPosts.items).toEqual([{ id: written.id, translations }]);
+    expect(blogPosts.items).toEqual([{ id: storedPost.id, translations }]);
   },
 );
 

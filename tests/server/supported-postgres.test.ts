@@ -3,13 +3,13 @@ import { type PostgresFacts, unsupported } from "../../server/platform/supported
 import { aDatabase, anEmptyDatabase, run } from "../support/server/database.ts";
 import { aDataFolder, startServer } from "../support/server/server-process.ts";
 
-// Processes are started, on machines that may be busy.
+// Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
 const withoutIcu = await anEmptyDatabase();
-const elsewhere = await aDatabase();
+const otherDatabase = await aDatabase();
 
-const good: PostgresFacts = {
+const supportedFacts: PostgresFacts = {
   versionNumber: 180_004,
   version: "18.4",
   encoding: "UTF8",
@@ -19,7 +19,7 @@ const good: PostgresFacts = {
 
 test.each([
   ["15.0", { versionNumber: 150_000, version: "15.0" }, null],
-  ["a version that is newer than all we know", { versionNumber: 190_001, version: "19.1" }, null],
+  ["a version newer than all tested ones", { versionNumber: 190_001, version: "19.1" }, null],
   [
     "14.23",
     { versionNumber: 140_023, version: "14.23" },
@@ -31,8 +31,8 @@ test.each([
     "it is PostgreSQL 9.6.24, and 15 to 18 are supported",
   ],
   ["another encoding", { encoding: "WIN1251" }, "its encoding is WIN1251, and must be UTF8"],
-])("an operator of %s is told whether it will do", (_, facts, reason) => {
-  expect(unsupported({ ...good, ...facts })).toBe(reason);
+])("an operator of %s learns whether it is supported", (_, facts, reason) => {
+  expect(unsupported({ ...supportedFacts, ...facts })).toBe(reason);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ],
   [
     "whose tables are not in public",
-    elsewhere,
+    otherDatabase,
     "alter schema public rename to charity; create schema public",
     "its tables are in the schema charity, and must be in public",
   ],
@@ -53,6 +53,6 @@ test.each([
   const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: url });
   expect(await site.ended()).toBe(1);
   const { hostname, port, pathname } = new URL(url);
-  const place = `${hostname}:${port || 5432}${pathname}`;
-  expect(site.output()).toBe(`DATABASE_URL (${place}) cannot be used: ${reason}.\n`);
+  const location = `${hostname}:${port || 5432}${pathname}`;
+  expect(site.output()).toBe(`DATABASE_URL (${location}) cannot be used: ${reason}.\n`);
 });

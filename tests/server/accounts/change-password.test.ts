@@ -17,58 +17,58 @@ const change = `mutation ($current: String!, $next: String!) {
 
 const session = async () => (await signIn(site, { email: adminEmail, password })).body.token;
 
-async function sayAs(token: string, query: string, variables: object = {}) {
+async function executeWithToken(token: string, query: string, variables: object = {}) {
   const headers = { authorization: `Bearer ${token}` };
   const payload = { query, variables };
   return (await site.request({ method: "POST", url: "/graphql", headers, payload })).json();
 }
 
-const opens = async (token: string) => {
-  const { data } = await sayAs(token, "{ currentUser { email } }");
+const isSignedIn = async (token: string) => {
+  const { data } = await executeWithToken(token, "{ currentUser { email } }");
   return data.currentUser !== null;
 };
 
-describe("somebody who changes the password", () => {
-  test("goes on with a new session, and every other one has ended", async () => {
-    const [here, elsewhere] = [await session(), await session()];
-    const { data } = await sayAs(here, change, { current: password, next });
+describe("a user who changes their password", () => {
+  test("continues with a new session, and all their other sessions end", async () => {
+    const [thisSession, otherSession] = [await session(), await session()];
+    const { data } = await executeWithToken(thisSession, change, { current: password, next });
     expect(data.changePassword).toMatchObject({ email: adminEmail, userType: "admin" });
-    expect(await opens(data.changePassword.token)).toBe(true);
-    expect([await opens(here), await opens(elsewhere)]).toEqual([false, false]);
-    const { errors } = await sayAs(elsewhere, "{ images { total } }");
+    expect(await isSignedIn(data.changePassword.token)).toBe(true);
+    expect([await isSignedIn(thisSession), await isSignedIn(otherSession)]).toEqual([false, false]);
+    const { errors } = await executeWithToken(otherSession, "{ images { total } }");
     expect(errors[0].extensions).toEqual({ code: "UNAUTHENTICATED", reason: "ended" });
-    const headers = { authorization: `Bearer ${elsewhere}` };
+    const headers = { authorization: `Bearer ${otherSession}` };
     const rest = await site.request({ method: "POST", url: "/api/members", headers, payload: {} });
     expect(rest.statusCode).toBe(401);
   });
 
   test("signs in with the new one from then on, and no longer with the old one", async () => {
-    await sayAs(await session(), change, { current: password, next });
+    await executeWithToken(await session(), change, { current: password, next });
     expect((await signIn(site, { email: adminEmail, password })).status).toBe(401);
     expect((await signIn(site, { email: adminEmail, password: next })).status).toBe(200);
   });
 
-  test("leaves the sessions of other people alone", async () => {
-    await sayAs(await session(), change, { current: password, next });
-    expect(await opens(site.tokens.editor)).toBe(true);
+  test("does not end the sessions of other people", async () => {
+    await executeWithToken(await session(), change, { current: password, next });
+    expect(await isSignedIn(site.tokens.editor)).toBe(true);
   });
 
-  test("has to know the present one", async () => {
+  test("must know the current one", async () => {
     const token = await session();
-    const { errors } = await sayAs(token, change, { current: "a wrong one", next });
+    const { errors } = await executeWithToken(token, change, { current: "a wrong one", next });
     expect(errors[0].extensions).toEqual({
       code: "INVALID",
       fields: [{ path: "current", rule: "wrong" }],
     });
-    expect(await opens(token)).toBe(true);
+    expect(await isSignedIn(token)).toBe(true);
     expect((await signIn(site, { email: adminEmail, password })).status).toBe(200);
   });
 
-  test("cannot guess the present one for ever with a token that was found", async () => {
+  test("cannot guess the current one without limit by using a stolen token", async () => {
     const token = await session();
     const codes: string[] = [];
     for (let guess = 0; guess < 11; guess++) {
-      const { errors } = await sayAs(token, change, { current: `guess ${guess}`, next });
+      const { errors } = await executeWithToken(token, change, { current: `guess ${guess}`, next });
       codes.push(errors[0].extensions.code);
     }
     expect(codes).toEqual([...new Array(10).fill("INVALID"), "TOO_MANY"]);
@@ -77,20 +77,23 @@ describe("somebody who changes the password", () => {
   test.each([
     ["short one", "minLength", 10],
     ["p".repeat(201), "maxLength", 200],
-  ])("cannot take %s", async (wish, rule, limit) => {
-    const { errors } = await sayAs(await session(), change, { current: password, next: wish });
+  ])("cannot choose %s", async (newPassword, rule, limit) => {
+    const { errors } = await executeWithToken(await session(), change, {
+      current: password,
+      next: newPassword,
+    });
     expect(errors[0].extensions.fields).toEqual([{ path: "next", rule, limit }]);
   });
 });
 
-test("an administrator made anew on the command line ends the sessions of before", async () => {
+test("setting an administrator's password on the command line ends their earlier sessions", async () => {
   const token = await session();
   await createAdmin(site.db, { email: adminEmail.toUpperCase(), password: next });
-  expect(await opens(token)).toBe(false);
+  expect(await isSignedIn(token)).toBe(false);
   expect((await signIn(site, { email: adminEmail, password: next })).status).toBe(200);
 });
 
-test("passwords are kept as argon2id, each with a salt of its own", async () => {
+test("passwords are stored as argon2id hashes, each with its own salt", async () => {
   const rows: { password_hash: string }[] = await site.db.query(
     "select password_hash from account",
   );

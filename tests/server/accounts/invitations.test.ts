@@ -15,15 +15,15 @@ beforeEach(async () => {
 
 const day = 24 * 60 * 60 * 1000;
 const password = firstPassword;
-const accept = (secret: string, wish = password, from?: string) =>
-  say("acceptInvitation", { secret, password: wish }, null, from);
-const gone = { code: "NOT_FOUND" };
+const accept = (secret: string, newPassword = password, ipAddress?: string) =>
+  say("acceptInvitation", { secret, password: newPassword }, null, ipAddress);
+const notFound = { code: "NOT_FOUND" };
 
 describe("an admin who invites somebody", () => {
-  test("gets a link that tells whom it is for", async () => {
+  test("gets a link that names the invited person", async () => {
     site.setClock(new Date("2026-03-01T10:00:00.000Z"));
-    const wish = { email: "Olena@Doloni.Example", name: " Олена ", userType: "editor" };
-    const { data } = await asAdmin("inviteUser", wish);
+    const invitation = { email: "Olena@Doloni.Example", name: " Олена ", userType: "editor" };
+    const { data } = await asAdmin("inviteUser", invitation);
     expect(data.url).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
     expect(data.expiresAt).toBe("2026-03-08T10:00:00.000Z");
     expect(data.user).toMatchObject({
@@ -38,14 +38,14 @@ describe("an admin who invites somebody", () => {
     expect(person).toEqual({ email: "olena@doloni.example", name: "Олена" });
   });
 
-  test("cannot give one e-mail to two people, however it is written", async () => {
+  test("cannot use one e-mail address for two people, however it is written", async () => {
     const { email } = await invited();
-    const wish = { email: email.toUpperCase(), name: "Another", userType: "editor" };
-    const taken = { code: "CONFLICT", reason: "taken" };
-    expect((await asAdmin("inviteUser", wish)).error).toEqual(taken);
+    const invitation = { email: email.toUpperCase(), name: "Another", userType: "editor" };
+    const conflict = { code: "CONFLICT", reason: "taken" };
+    expect((await asAdmin("inviteUser", invitation)).error).toEqual(conflict);
     const twice = { email: "twice@doloni.example", name: "Twice", userType: "editor" };
     const both = await Promise.all([1, 2].map(() => asAdmin("inviteUser", twice)));
-    expect(both.map(({ error }) => error)).toEqual(expect.arrayContaining([taken, null]));
+    expect(both.map(({ error }) => error)).toEqual(expect.arrayContaining([conflict, null]));
   });
 
   test.each([
@@ -53,29 +53,34 @@ describe("an admin who invites somebody", () => {
     ["email", { email: "олена@doloni.example" }, { rule: "isEmail" }],
     ["name", { name: "  " }, { rule: "matches" }],
     ["name", { name: "н".repeat(101) }, { rule: "maxLength", limit: 100 }],
-  ])("is told that %s is wrong in %j", async (path, wrong, rule) => {
-    const wish = { email: "right@doloni.example", name: "Right", userType: "editor", ...wrong };
-    const { error } = await asAdmin("inviteUser", wish);
+  ])("is told that %s is invalid in %j", async (path, wrong, rule) => {
+    const invitation = {
+      email: "right@doloni.example",
+      name: "Right",
+      userType: "editor",
+      ...wrong,
+    };
+    const { error } = await asAdmin("inviteUser", invitation);
     expect(error).toEqual({ code: "INVALID", fields: [{ path, ...rule }] });
   });
 
-  test("can make a new link, and the one before is worth nothing", async () => {
+  test("can create a new link, which invalidates the previous one", async () => {
     const { id, secret } = await invited();
     const { data } = await asAdmin("renewInvitation", { id });
-    expect((await accept(secret)).error).toEqual(gone);
+    expect((await accept(secret)).error).toEqual(notFound);
     expect((await accept(secretIn(data.url))).error).toBeNull();
   });
 
   test.each(["00000000-0000-4000-8000-000000000000", "nobody"])(
-    "cannot make a link for %s",
+    "cannot create a link for the unknown id %s",
     async (id) => {
-      expect((await asAdmin("renewInvitation", { id })).error).toEqual(gone);
+      expect((await asAdmin("renewInvitation", { id })).error).toEqual(notFound);
     },
   );
 });
 
-describe("who was invited", () => {
-  test("sets a password by the link, is in, and signs in with it from then on", async () => {
+describe("an invited person", () => {
+  test("sets a password with the link, is signed in, and signs in with it from then on", async () => {
     const { id, email, name, secret } = await invited({ userType: "admin" });
     expect(await mayEnter(email, password)).toBe(false);
     const { data } = await accept(secret);
@@ -93,42 +98,45 @@ describe("who was invited", () => {
   test("can use the link once", async () => {
     const { email, secret } = await invited();
     await accept(secret);
-    expect((await accept(secret, "somebody else's password")).error).toEqual(gone);
+    expect((await accept(secret, "somebody else's password")).error).toEqual(notFound);
     expect((await say("invitation", { secret }, null)).data).toBeNull();
     expect(await mayEnter(email, password)).toBe(true);
   });
 
-  test("can use the link once, at the same instant too", async () => {
+  test("can use the link once, even with simultaneous requests", async () => {
     const { secret } = await invited();
     const answers = await Promise.all([1, 2, 3].map(() => accept(secret)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test("can use the link for seven days and no longer, a renewed one as well", async () => {
-    const begun = Date.parse("2026-03-01T10:00:00Z");
-    site.setClock(new Date(begun));
+  test("can use the link for seven days and no longer, and a renewed one as well", async () => {
+    const createdAt = Date.parse("2026-03-01T10:00:00Z");
+    site.setClock(new Date(createdAt));
     const { id, secret } = await invited();
-    site.setClock(new Date(begun + 7 * day));
+    site.setClock(new Date(createdAt + 7 * day));
     expect((await say("invitation", { secret }, null)).data).toBeNull();
-    expect((await accept(secret)).error).toEqual(gone);
+    expect((await accept(secret)).error).toEqual(notFound);
     const renewed = secretIn((await asAdmin("renewInvitation", { id })).data.url);
-    site.setClock(new Date(begun + 14 * day - 1));
+    site.setClock(new Date(createdAt + 14 * day - 1));
     expect((await accept(renewed)).error).toBeNull();
   });
 
   test.each([
     ["short one", "minLength", 10],
     ["p".repeat(201), "maxLength", 200],
-  ])("cannot take the password %s, and the link stays good", async (wish, rule, limit) => {
-    const { secret } = await invited();
-    const { error } = await accept(secret, wish);
-    expect(error).toEqual({ code: "INVALID", fields: [{ path: "password", rule, limit }] });
-    expect((await accept(secret)).error).toBeNull();
-  });
+  ])(
+    "cannot choose the password %s, and the link stays valid",
+    async (newPassword, rule, limit) => {
+      const { secret } = await invited();
+      const { error } = await accept(secret, newPassword);
+      expect(error).toEqual({ code: "INVALID", fields: [{ path: "password", rule, limit }] });
+      expect((await accept(secret)).error).toBeNull();
+    },
+  );
 });
 
-describe("who forgot the password", () => {
-  test("may sign in with it until the link is used; then all other sessions end", async () => {
+describe("a user who forgot the password", () => {
+  test("can sign in with the old password until the link is used; then all other sessions end", async () => {
     const { id, email, token } = await settled();
     const secret = secretIn((await asAdmin("renewInvitation", { id })).data.url);
     expect([await mayEnter(email, password), await opens(token)]).toEqual([true, true]);
@@ -138,12 +146,12 @@ describe("who forgot the password", () => {
     expect(await mayEnter(email, "another long password")).toBe(true);
   });
 
-  test("gets in by the link although wrong guesses have closed the account", async () => {
+  test("can use the link although wrong guesses have locked the account", async () => {
     const { id, email } = await settled();
     const guesses: { status: number }[] = [];
     for (let guess = 0; guess < 11; guess++) {
-      const from = `10.0.0.${guess}`;
-      guesses.push(await signIn(site, { email, password: "a wrong guess" }, { from }));
+      const ipAddress = `10.0.0.${guess}`;
+      guesses.push(await signIn(site, { email, password: "a wrong guess" }, { from: ipAddress }));
     }
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 1 });
     const { data } = await asAdmin("renewInvitation", { id });
@@ -153,7 +161,7 @@ describe("who forgot the password", () => {
 });
 
 describe("a network address", () => {
-  test("may try thirty links, and then none, nor a password", async () => {
+  test("may try thirty links, then no further link and no password", async () => {
     const codes: unknown[] = [];
     for (let guess = 0; guess < 31; guess++) {
       codes.push((await accept(`guess-${guess}`, password, "10.7.0.1")).error?.code);
@@ -166,7 +174,7 @@ describe("a network address", () => {
   });
 });
 
-test("neither the database nor the log knows the secret of a link", async () => {
+test("neither the database nor the log contains the secret of a link", async () => {
   const { id, secret } = await invited();
   const [row] = await site.db.query("select * from account where id = $1", [id]);
   expect(row.invitation_hash).toBe(createHash("sha256").update(secret).digest("hex"));
@@ -179,7 +187,7 @@ test("neither the database nor the log knows the secret of a link", async () => 
   expect(failures.map(({ error }) => error?.code)).toEqual(["INTERNAL", "INTERNAL"]);
   await accept(secret, "a password for the log");
   expect(read()).toContain(String(failures[0]?.error?.id));
-  for (const word of [secret, row.invitation_hash, "a password for the log"]) {
-    expect(read()).not.toContain(word);
+  for (const secretText of [secret, row.invitation_hash, "a password for the log"]) {
+    expect(read()).not.toContain(secretText);
   }
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const wrong = { email: adminEmail, password: "a wrong password" };
 const right = { email: adminEmail, password };
 const editor = { email: "editor@doloni.example", password };
-const somebody = (index: number) => ({ email: `somebody-${index}@doloni.example`, password });
+const unknownUser = (index: number) => ({ email: `somebody-${index}@doloni.example`, password });
 
 const inTurn = async <Answer>(times: number, work: (index: number) => Promise<Answer>) => {
   const answers: Answer[] = [];
@@ -23,7 +23,7 @@ const atOnce = <Answer>(times: number, work: (index: number) => Promise<Answer>)
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
 describe("an account", () => {
-  test("is closed after ten wrong guesses, from wherever they come, and says for how long", async () => {
+  test("is locked after ten wrong guesses, from whatever addresses, and the response says for how long", async () => {
     const guesses = await inTurn(11, (index) => signIn(site, wrong, { from: `10.0.0.${index}` }));
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 1 });
     const { body, headers } = guesses[10] ?? { body: null, headers: {} };
@@ -34,7 +34,7 @@ describe("an account", () => {
     expect((await signIn(site, editor, { from: "10.0.1.1" })).status).toBe(200);
   });
 
-  test("is one account however its e-mail is written", async () => {
+  test("is the same account however its e-mail is written", async () => {
     const ways = ["admin@doloni.example", "ADMIN@doloni.example", " Admin@Doloni.example "];
     const guesses = await inTurn(11, (index) =>
       signIn(site, { ...wrong, email: ways[index % 3] ?? "" }, { from: `10.0.0.${index}` }),
@@ -42,12 +42,12 @@ describe("an account", () => {
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 1 });
   });
 
-  test("is not opened by guessing at the same instant", async () => {
+  test("is locked as well when the guesses arrive at the same time", async () => {
     const guesses = await atOnce(30, (index) => signIn(site, wrong, { from: `10.0.0.${index}` }));
     expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 20 });
   });
 
-  test("cannot be guessed at through GraphQL instead", async () => {
+  test("is protected in GraphQL as well", async () => {
     await inTurn(10, (index) => signIn(site, wrong, { from: `10.0.0.${index}` }));
     const login = (name: string) => `${name}: login(email: "${adminEmail}", password: "x") { id }`;
     const names = Array.from({ length: 5 }, (_, index) => `guess${index}`);
@@ -58,7 +58,7 @@ describe("an account", () => {
     });
   });
 
-  test("many guesses in one document count one by one", async () => {
+  test("many guesses in one document are counted one by one", async () => {
     const login = (name: string) => `${name}: login(email: "${adminEmail}", password: "x") { id }`;
     const names = Array.from({ length: 12 }, (_, index) => `guess${index}`);
     await site.execute(`mutation { ${names.map(login).join(" ")} }`);
@@ -66,7 +66,7 @@ describe("an account", () => {
     expect(countStatuses(answers)[401] ?? 0).toBeLessThan(10);
   });
 
-  test("is open again for who knows the password: a right one takes the wrong ones back", async () => {
+  test("is unlocked for a user who knows the password: signing in resets the count", async () => {
     for (let round = 0; round < 3; round++) {
       const guesses = await inTurn(7, (index) =>
         signIn(site, wrong, { from: `10.${round}.0.${index}` }),
@@ -76,7 +76,7 @@ describe("an account", () => {
     }
   });
 
-  test("is open again when the time is over", async () => {
+  test("is unlocked when the waiting time is over", async () => {
     await inTurn(11, (index) => signIn(site, wrong, { from: `10.0.0.${index}` }));
     await site.db.query("update attempt set expire = expire - 15 * 60 * 1000");
     expect((await signIn(site, right)).status).toBe(200);
@@ -84,23 +84,23 @@ describe("an account", () => {
 });
 
 describe("a network address", () => {
-  test("may try thirty accounts, and then none, not even a right one", async () => {
+  test("may try thirty accounts, and then none, not even with a correct password", async () => {
     const guesses = await atOnce(31, (index) =>
-      signIn(site, somebody(index), { from: "10.3.0.1" }),
+      signIn(site, unknownUser(index), { from: "10.3.0.1" }),
     );
     expect(countStatuses(guesses)).toEqual({ 401: 30, 429: 1 });
     expect((await signIn(site, right, { from: "10.3.0.1" })).status).toBe(429);
     expect((await signIn(site, right, { from: "10.3.0.2" })).status).toBe(200);
   });
 
-  test("is not used up by people who sign in rightly", async () => {
+  test("does not reach the limit by successful sign-ins", async () => {
     const answers = await inTurn(35, () => signIn(site, right, { from: "10.3.0.3" }));
     expect(countStatuses(answers)).toEqual({ 200: 35 });
   });
 
-  test("is the caller's own, whatever a header says, while no proxy is trusted", async () => {
+  test("is that of the connection, whatever a header says, while no proxy is trusted", async () => {
     const guesses = await atOnce(31, (index) =>
-      signIn(site, somebody(index), {
+      signIn(site, unknownUser(index), {
         from: "10.4.0.1",
         headers: { "x-forwarded-for": `192.0.2.${index}`, "x-real-ip": `192.0.2.${index}` },
       }),
@@ -109,20 +109,22 @@ describe("a network address", () => {
   });
 
   test("is the one that a trusted proxy names", async () => {
-    const through = (visitor: string, index: number) =>
-      signIn(behindProxy, somebody(index), {
+    const behindTrustedProxy = (visitor: string, index: number) =>
+      signIn(behindProxy, unknownUser(index), {
         from: "10.5.0.1",
         headers: { "x-forwarded-for": visitor },
       });
-    const many = await atOnce(31, (index) => through(`192.0.2.${index}`, index));
-    expect(countStatuses(many)).toEqual({ 401: 31 });
-    const one = await atOnce(31, (index) => through("198.51.100.7", index + 100));
+    const differentAddresses = await atOnce(31, (index) =>
+      behindTrustedProxy(`192.0.2.${index}`, index),
+    );
+    expect(countStatuses(differentAddresses)).toEqual({ 401: 31 });
+    const one = await atOnce(31, (index) => behindTrustedProxy("198.51.100.7", index + 100));
     expect(countStatuses(one)).toEqual({ 401: 30, 429: 1 });
   });
 
-  test("is not one that a caller invented before the proxy", async () => {
+  test("is not one that a client invented before the proxy", async () => {
     const guesses = await atOnce(31, (index) =>
-      signIn(behindProxy, somebody(index), {
+      signIn(behindProxy, unknownUser(index), {
         from: "10.5.0.1",
         headers: { "x-forwarded-for": `203.0.113.${index}, 198.51.100.8` },
       }),

@@ -7,7 +7,7 @@ import { signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { usersOf } from "../../support/server/user-client.ts";
 
-// The real one, counting how often a password is compared.
+// The real argon2, with the number of password comparisons counted.
 vi.mock("@node-rs/argon2", async (load) => {
   const argon2 = await load<typeof import("@node-rs/argon2")>();
   return { hash: argon2.hash, verify: vi.fn(argon2.verify) };
@@ -23,7 +23,7 @@ const login = `mutation ($email: String!, $password: String!) {
 const refused = { code: "UNAUTHENTICATED", reason: "credentials" };
 
 describe("an admin who signs in", () => {
-  test("is answered the user object with a token, the same by REST and by GraphQL", async () => {
+  test("gets the user object with a token, the same by REST and by GraphQL", async () => {
     const { status, body } = await signIn(site, { email: adminEmail, password });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -37,7 +37,7 @@ describe("an admin who signs in", () => {
     expect(session).toEqual({ ...body, token: expect.any(String) });
   });
 
-  test("is known by the token in every later request", async () => {
+  test("is identified by the token in every later request", async () => {
     const { body } = await signIn(site, { email: adminEmail, password });
     const headers = { authorization: `Bearer ${body.token}` };
     const payload = { query: "{ currentUser { id name email userType } }" };
@@ -55,7 +55,7 @@ describe("an admin who signs in", () => {
     expect(posted.statusCode).toBe(201);
   });
 
-  test("has a token for a week, that says nothing about them", async () => {
+  test("gets a token for a week, which contains no personal data", async () => {
     const { body } = await signIn(site, { email: adminEmail, password });
     const claims = jwt.verify(body.token, secret);
     expect(claims).toEqual({
@@ -64,26 +64,26 @@ describe("an admin who signs in", () => {
       iat: expect.any(Number),
       exp: expect.any(Number),
     });
-    const { iat = 0, exp = 0 } = claims as jwt.JwtPayload; // not a string: it was just compared
+    const { iat = 0, exp = 0 } = claims as jwt.JwtPayload; // never a string: the assertion above has checked it
     expect(exp - iat).toBe(7 * 24 * 60 * 60);
   });
 
   test.each(["Admin@Doloni.EXAMPLE", " admin@doloni.example ", "\tADMIN@doloni.example\n"])(
-    "may write the e-mail as %j",
+    "may type the e-mail as %j",
     async (email) => {
       expect((await signIn(site, { email, password })).status).toBe(200);
       expect((await site.execute(login, { email, password })).errors).toBeUndefined();
     },
   );
 
-  test("must write the password as it is", async () => {
+  test("must type the password exactly", async () => {
     for (const wrong of [` ${password}`, `${password} `, password.toUpperCase(), ""]) {
       expect((await signIn(site, { email: adminEmail, password: wrong })).status).toBe(401);
     }
   });
 });
 
-describe("who may not sign in", () => {
+describe("a person whose sign-in is refused", () => {
   const wrong = { email: adminEmail, password: "a wrong password" };
   const unknown = { email: "nobody@doloni.example", password };
 
@@ -98,12 +98,12 @@ describe("who may not sign in", () => {
     expect(second).toEqual(first);
   });
 
-  test("costs the same work whether there is such an account or not", async () => {
+  test("costs the same work whether the account exists or not", async () => {
     const comparing = vi.mocked(verify);
     const workFor = async (credentials: { email: string; password: string }) => {
       comparing.mockClear();
       const statements = await site.countStatements(() => signIn(site, credentials));
-      // What argon2 is to do stands before the salt: $argon2id$v=19$m=19456,t=2,p=1$…
+      // The parameters of argon2 come before the salt: $argon2id$v=19$m=19456,t=2,p=1$…
       const compared = comparing.mock.calls.map(([hash]) => String(hash).split("$").slice(1, 4));
       return { statements, compared };
     };
@@ -115,7 +115,7 @@ describe("who may not sign in", () => {
     expect(await workFor({ email: invited.email, password })).toEqual(work);
   });
 
-  test("is refused like anybody when the e-mail is no e-mail", async () => {
+  test("gets the same error when the e-mail is not a valid address", async () => {
     for (const email of ["", "admin", "admin@localhost", "x".repeat(200)]) {
       expect(await signIn(site, { email, password })).toMatchObject({ status: 401, body: refused });
     }
@@ -123,7 +123,7 @@ describe("who may not sign in", () => {
 });
 
 describe("the log", () => {
-  test("never has a password, a token or a hash in it, whatever went wrong", async () => {
+  test("never contains a password, a token or a hash, whatever went wrong", async () => {
     const email = "editor@doloni.example";
     const secrets = ["guessed at random 42", "the next password 43", password];
     await signIn(site, { email, password: secrets[0] ?? "" });
@@ -142,8 +142,14 @@ describe("the log", () => {
     const text = read();
     expect(text).toContain(failed.body.id);
     expect(text).toContain(String(errors?.[0]?.extensions.id));
-    for (const word of [...secrets, ...Object.values(site.tokens), "$argon2", "Bearer", secret]) {
-      expect(text).not.toContain(word);
+    for (const secretText of [
+      ...secrets,
+      ...Object.values(site.tokens),
+      "$argon2",
+      "Bearer",
+      secret,
+    ]) {
+      expect(text).not.toContain(secretText);
     }
   });
 });

@@ -14,7 +14,7 @@ const [{ id: adminId }] = await site.db.query("select id from account where emai
   adminEmail,
 ]);
 
-/** The admin of the application as the only one who may sign in, with a session that counts. */
+/** Makes the first admin the only one who can sign in, with a valid session. */
 async function onlyAdmin() {
   await site.db.query(
     "update account set deactivated_at = now() where user_type = 'admin' and email <> $1",
@@ -23,7 +23,7 @@ async function onlyAdmin() {
 }
 
 describe("the list of users", () => {
-  test("is for admins, in the order of the alphabet, whoever can sign in or not", async () => {
+  test("is for admins, in alphabetical order, whether the users can sign in or not", async () => {
     for (const name of ["Яна", "Інна", "Ганна"]) await invited({ name });
     const { data } = await asAdmin("users");
     const names = data.map(({ name }: { name: string }) => name);
@@ -34,8 +34,8 @@ describe("the list of users", () => {
   });
 });
 
-describe("somebody who is deactivated", () => {
-  test("is refused like a wrong password, and every session ends at once", async () => {
+describe("a deactivated user", () => {
+  test("gets the error of a wrong password, and every session ends at once", async () => {
     const { id, email, password, token } = await settled();
     const { data } = await asAdmin("deactivateUser", { id });
     expect(data).toMatchObject({ deactivatedAt: expect.any(String), canSignIn: false });
@@ -47,7 +47,7 @@ describe("somebody who is deactivated", () => {
     expect([right.status, right.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  test("comes in by no link, neither the one from before nor a new one", async () => {
+  test("cannot use an invitation link, neither an earlier nor a new one", async () => {
     const { id, secret } = await invited();
     await asAdmin("deactivateUser", { id });
     const accepted = await say("acceptInvitation", { secret, password: "long enough" }, null);
@@ -56,7 +56,7 @@ describe("somebody who is deactivated", () => {
     expect(error).toEqual({ code: "CONFLICT", reason: "deactivated" });
   });
 
-  test("may come back with the password, but with no session of before", async () => {
+  test("may be reactivated with the same password, but without the earlier sessions", async () => {
     const { id, email, password, token } = await settled();
     await asAdmin("deactivateUser", { id });
     const { data } = await asAdmin("reactivateUser", { id });
@@ -65,13 +65,13 @@ describe("somebody who is deactivated", () => {
     expect(await opens(token)).toBe(false);
   });
 
-  test("does not come back by changing the password at the same instant", async () => {
+  test("is not reactivated by changing the password at the same time", async () => {
     const { id, email, password, token } = await settled();
     const change = `mutation { changePassword(current: "${password}", next: "a later password") { id } }`;
     const headers = { authorization: `Bearer ${token}` };
     const payload = { query: change };
     const changed = site.request({ method: "POST", url: "/graphql", payload, headers });
-    // Counted first, then the slow part begins: the present password is compared.
+    // The attempt is counted before the slow comparison with the current password starts.
     const counted = () =>
       site.db.query("select 1 from attempt where key = $1", [`account:${email}`]);
     await expect.poll(counted, { interval: 1 }).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("somebody who is deactivated", () => {
 });
 
 describe("a changed user type", () => {
-  test("counts from the next request on, with the session that one has", async () => {
+  test("applies from the next request on, in the existing session", async () => {
     const { id, token } = await settled();
     expect((await say("users", {}, token)).error).toEqual({ code: "FORBIDDEN" });
     const { data } = await asAdmin("changeUserType", { id, userType: "admin" });
@@ -97,15 +97,15 @@ describe("a changed user type", () => {
 describe("the last admin", () => {
   beforeEach(onlyAdmin);
 
-  test("can neither be deactivated nor made an editor", async () => {
+  test("can be neither deactivated nor made an editor", async () => {
     await invited({ userType: "admin" });
-    const taken = await asAdmin("deactivateUser", { id: adminId });
+    const deactivated = await asAdmin("deactivateUser", { id: adminId });
     const changed = await asAdmin("changeUserType", { id: adminId, userType: "editor" });
-    expect([taken.error, changed.error]).toEqual([lastAdmin, lastAdmin]);
+    expect([deactivated.error, changed.error]).toEqual([lastAdmin, lastAdmin]);
     expect(await mayEnter(adminEmail, adminPassword)).toBe(true);
   });
 
-  test("may make an editor of themself once another admin is there", async () => {
+  test("may become an editor once there is another admin", async () => {
     const { token } = await settled({ userType: "admin" });
     const { data } = await asAdmin("changeUserType", { id: adminId, userType: "editor" });
     expect(data.userType).toBe("editor");
@@ -113,7 +113,7 @@ describe("the last admin", () => {
     await say("changeUserType", { id: adminId, userType: "admin" }, token);
   });
 
-  test("is left when two deactivate each other at the same instant", async () => {
+  test("remains when two admins deactivate each other at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       await onlyAdmin();
       const [one, other] = [
@@ -128,12 +128,13 @@ describe("the last admin", () => {
       await site.db.query("update account set user_type = 'admin' where id = $1", [adminId]);
       const done = answers.filter(({ error }) => error === null);
       expect(done).toHaveLength(1);
-      const left = "select 1 from account where user_type = 'admin' and deactivated_at is null";
-      expect(await site.db.query(`${left} and id <> $1`, [adminId])).toHaveLength(1);
+      const remainingAdmins =
+        "select 1 from account where user_type = 'admin' and deactivated_at is null";
+      expect(await site.db.query(`${remainingAdmins} and id <> $1`, [adminId])).toHaveLength(1);
     }
   });
 
-  test("comes back by the command line, whatever was decided about them", async () => {
+  test("is reactivated from the command line, whatever happened to the account", async () => {
     const { id, email } = await settled();
     await asAdmin("deactivateUser", { id });
     await createAdmin(site.db, { email, password: "from the command line" });
@@ -142,7 +143,7 @@ describe("the last admin", () => {
   });
 });
 
-test("nobody is changed who is not there", async () => {
+test("changing a user who does not exist is refused", async () => {
   for (const id of ["00000000-0000-4000-8000-000000000000", "nobody"]) {
     for (const name of ["deactivateUser", "reactivateUser"] as const) {
       expect((await asAdmin(name, { id })).error).toEqual({ code: "NOT_FOUND" });
@@ -152,7 +153,7 @@ test("nobody is changed who is not there", async () => {
   }
 });
 
-test("whatever is done with an account is recorded with its author, and once", async () => {
+test("every change of an account is recorded in the history once, with its author", async () => {
   const { id, email, secret } = await invited({ name: "Recorded" });
   await say("acceptInvitation", { secret, password: "long enough" }, null);
   for (let times = 0; times < 2; times++) {

@@ -8,7 +8,7 @@ import { everyMutation, everyQuery, type Operation } from "../../support/server/
 import { aServer, type Role } from "../../support/server/test-server.ts";
 import { usersOf } from "../../support/server/user-client.ts";
 
-// With its pages, for previews are drawn.
+// With pages, because previews are rendered.
 const { render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ render });
 const mutations = await everyMutation(site, []);
@@ -18,8 +18,8 @@ const { settled, say, asAdmin, mayEnter } = usersOf(site);
 const codeOf = async ({ document, variables }: Operation, as: Role) =>
   (await site.execute(document, variables, as)).errors?.[0]?.extensions.code;
 
-/** The names of those that answer `as` with that code. */
-async function refused(attempts: readonly Operation[], as: Role, code: string) {
+/** The names of the operations that answer that role with this error code. */
+async function refusedOperations(attempts: readonly Operation[], as: Role, code: string) {
   const names: string[] = [];
   for (const attempt of attempts) {
     if ((await codeOf(attempt, as)) === code) names.push(attempt.name);
@@ -32,19 +32,21 @@ const isForCaseWorkers = ({ name, description }: Operation) =>
 const namesOf = (attempts: readonly Operation[]) => attempts.map(({ name }) => name);
 
 describe("a case worker", () => {
-  test("is refused by every mutation that asks who one is, but for applications", async () => {
-    const guarded = await refused(mutations, "visitor", "UNAUTHENTICATED");
+  test("is refused by every mutation that needs a session, except those for applications", async () => {
+    const guarded = await refusedOperations(mutations, "visitor", "UNAUTHENTICATED");
     expect(guarded.length).toBeGreaterThanOrEqual(35);
-    const forbidden = await refused(mutations, "caseWorker", "FORBIDDEN");
-    const own = namesOf(mutations.filter(isForCaseWorkers));
-    expect(own.length).toBeGreaterThanOrEqual(6);
-    // Signing in refuses as well, whoever asks.
+    const forbidden = await refusedOperations(mutations, "caseWorker", "FORBIDDEN");
+    const caseWorkerOperations = namesOf(mutations.filter(isForCaseWorkers));
+    expect(caseWorkerOperations.length).toBeGreaterThanOrEqual(6);
+    // A failed sign-in has the same code for every role.
     const signIn = ["login"];
-    expect(forbidden).toEqual(guarded.filter((name) => ![...own, ...signIn].includes(name)));
+    expect(forbidden).toEqual(
+      guarded.filter((name) => ![...caseWorkerOperations, ...signIn].includes(name)),
+    );
   });
 
-  test("is refused by every query that asks who one is, drafts too, but for applications", async () => {
-    const guarded = await refused(queries, "visitor", "UNAUTHENTICATED");
+  test("is refused by every query that needs a session, drafts included, except those for applications", async () => {
+    const guarded = await refusedOperations(queries, "visitor", "UNAUTHENTICATED");
     expect(guarded).toEqual(
       expect.arrayContaining([
         "reports",
@@ -62,13 +64,18 @@ describe("a case worker", () => {
         "personalData",
       ]),
     );
-    const forbidden = await refused(queries, "caseWorker", "FORBIDDEN");
-    const own = namesOf(queries.filter(isForCaseWorkers));
-    expect(own).toEqual(["applications", "application", "applicationCounts", "caseWorkers"]);
-    expect(forbidden).toEqual(guarded.filter((name) => !own.includes(name)));
+    const forbidden = await refusedOperations(queries, "caseWorker", "FORBIDDEN");
+    const caseWorkerOperations = namesOf(queries.filter(isForCaseWorkers));
+    expect(caseWorkerOperations).toEqual([
+      "applications",
+      "application",
+      "applicationCounts",
+      "caseWorkers",
+    ]);
+    expect(forbidden).toEqual(guarded.filter((name) => !caseWorkerOperations.includes(name)));
   });
 
-  test("is refused by every REST call that needs a token, but for the export", async () => {
+  test("is refused by every REST call that needs a token, except the export", async () => {
     const { paths } = (await site.request({ url: "/api/openapi.json" })).json<{
       paths: Record<string, Record<string, { security?: unknown[] }>>;
     }>();
@@ -79,7 +86,7 @@ describe("a case worker", () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, { security = [] }] of Object.entries(methods)) {
         const url = path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
-        const call = { method: method.toUpperCase() as "GET" | "POST", url }; // and their like
+        const call = { method: method.toUpperCase() as "GET" | "POST", url }; // methods of the OpenAPI document are lower case
         if (security.length === 0) continue;
         const { statusCode } = await site.request(call, "caseWorker");
         if (statusCode !== 403) allowed.push(`${call.method} ${path}`);
@@ -88,7 +95,7 @@ describe("a case worker", () => {
     expect(allowed).toEqual(["GET /api/applications.csv"]);
   });
 
-  test("reads of a picture what visitors read", async () => {
+  test("reads the same fields of a picture as a visitor", async () => {
     const imageId = await anImageRow(site.db);
     await site.db.query("update image set file_name = 'Оксана.jpg', uncropped_public_id = 'whole'");
     const input = {
@@ -107,13 +114,14 @@ describe("a case worker", () => {
       {},
       "editor",
     );
-    const asked = `{ report(id: "${saved.id}") { images { fileName uncroppedUrl } } }`;
-    const images = async (as: Role) => (await site.executeOrThrow(asked, {}, as)).report.images;
+    const imageQuery = `{ report(id: "${saved.id}") { images { fileName uncroppedUrl } } }`;
+    const images = async (as: Role) =>
+      (await site.executeOrThrow(imageQuery, {}, as)).report.images;
     expect(await images("caseWorker")).toEqual(await images("visitor"));
     expect((await images("editor"))[0].fileName).toBe("Оксана.jpg");
   });
 
-  test("is told who they are, and changes their own password", async () => {
+  test("reads their own account, and changes their own password", async () => {
     const { currentUser } = await site.executeOrThrow(
       "{ currentUser { email userType } }",
       {},
@@ -131,7 +139,7 @@ describe("a case worker", () => {
   });
 });
 
-test("an admin makes a case worker of an editor, who sees content no longer but applications", async () => {
+test("an admin changes an editor into a case worker, who loses access to content and gets access to applications", async () => {
   await aStoredApplication(site);
   const { id, token } = await settled({ userType: "editor" });
   const reads = async (field: string) => {
@@ -146,8 +154,10 @@ test("an admin makes a case worker of an editor, who sees content no longer but 
   expect([await reads("images"), await reads("applications")]).toEqual(["FORBIDDEN", "read"]);
 });
 
-test("no editor gets at applications, by mutation or by query", async () => {
-  const own = [...mutations, ...queries].filter(isForCaseWorkers);
-  const forbidden = await refused(own, "editor", "FORBIDDEN");
-  expect(forbidden).toEqual(namesOf(own).filter((name) => name !== "changePassword"));
+test("no editor has access to applications, by mutation or by query", async () => {
+  const caseWorkerOperations = [...mutations, ...queries].filter(isForCaseWorkers);
+  const forbidden = await refusedOperations(caseWorkerOperations, "editor", "FORBIDDEN");
+  expect(forbidden).toEqual(
+    namesOf(caseWorkerOperations).filter((name) => name !== "changePassword"),
+  );
 });

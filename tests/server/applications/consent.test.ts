@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("a visitor reads what they agree to", () => {
-  test("in Ukrainian, with the foundation, its e-mail and the term", async () => {
+  test("in Ukrainian, with the foundation, its e-mail and the retention period", async () => {
     const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL");
     expect(text).toBe(
       "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані зберігатимуться не довше ніж 6 міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.",
@@ -45,19 +45,19 @@ describe("a visitor reads what they agree to", () => {
     expect((await consentOf(site, "GENERAL", "ENG")).text).toContain("writing to the foundation.");
   });
 
-  test("and nothing of health where a form does not ask for it", async () => {
+  test("and nothing about health where a form does not ask about it", async () => {
     expect(await consentOf(site, "PARTNER")).toMatchObject({ healthText: null, childText: null });
   });
 });
 
 describe("consent", () => {
-  test.each(formNames)("is never given for whoever sends %s: the tick is theirs", async (form) => {
+  test.each(formNames)("is required: a person who sends %s ticks it themselves", async (form) => {
     const { error } = await submitForm(site, form, { consent: false });
     expect(error?.fields).toContainEqual({ path: "input.consent", rule: "ticked" });
     expect(await storedApplications(site)).toEqual([]);
   });
 
-  test("is kept word for word, in the language in which it was given", async () => {
+  test("is stored word for word, in the language in which it was given", async () => {
     const { version, text } = await consentOf(site, "GENERAL", "ENG");
     await submitForm(site, "GENERAL", {}, { language: "ENG" });
     const [row] = await storedApplications(site);
@@ -68,7 +68,7 @@ describe("consent", () => {
     });
   });
 
-  test("is kept with the consent about health and a parent's word when they were given", async () => {
+  test("is stored with the consent about health and the parent's confirmation when they were given", async () => {
     const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL");
     await submitForm(site, "PSYCHOLOGICAL");
     const child = { forWhom: "CHILD", age: 9, parentConfirmed: true, phone: "0501112233" };
@@ -78,7 +78,7 @@ describe("consent", () => {
     expect(parent.consent_text).toBe(`${text}\n\n${healthText}\n\n${childText}`);
   });
 
-  test("to words that have changed meanwhile is asked for again", async () => {
+  test("to a text that has changed meanwhile is requested again", async () => {
     const { version: consentVersion } = await consentOf(site, "GENERAL");
     await site.db.query("update application_form set retention_months = 24 where form = 'general'");
     const { error } = await submitForm(site, "GENERAL", {}, { consentVersion });
@@ -87,7 +87,7 @@ describe("consent", () => {
     await site.db.query("update application_form set retention_months = 12 where form = 'general'");
   });
 
-  test("to the other language's words is not consent to these", async () => {
+  test("to the text in the other language is no consent to this one", async () => {
     const { version: consentVersion } = await consentOf(site, "GENERAL", "ENG");
     const { error } = await submitForm(site, "GENERAL", {}, { consentVersion });
     expect(error).toMatchObject({ reason: "consent" });

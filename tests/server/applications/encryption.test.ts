@@ -15,15 +15,15 @@ import { aServer, encryption } from "../../support/server/test-server.ts";
 const { log, read } = aLog();
 const site = await aServer({}, log);
 
-/** What nobody shall read: words of answers, spelled so that they occur nowhere else. */
-const told = {
+/** Parts of answers that must stay confidential; they occur nowhere else in the database. */
+const secretParts = {
   everywhere: ["671234567", "Сторожинець", "oksana@", "Оксана", "Мельник", "Ластівка"],
   ofHealth: ["MEDICINE", "PROSTHETICS", "DISABLED_CHILD", "TRAUMA", "LOSS", "протез"],
 };
-const secrets = [...told.everywhere, ...told.ofHealth];
+const secrets = [...secretParts.everywhere, ...secretParts.ofHealth];
 const foundIn = (text: string) => secrets.filter((secret) => text.includes(secret));
 
-/** Every table of the database in PostgreSQL's own words, as a dump has them; bytes read too. */
+/** Every table of the database as text, as in a dump, with bytea columns decoded. */
 async function dump(): Promise<string> {
   const tables: { name: string }[] = await site.db.query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -66,19 +66,24 @@ async function sendEverything() {
   await site.executeOrThrow(note, {}, "caseWorker");
 }
 
-describe("what somebody tells in confidence", () => {
-  test("is in no dump of the database: no answer, note or mail, and nothing of health", async () => {
+describe("what a person tells in confidence", () => {
+  test("is not readable in a database dump: no answer, note or e-mail, and nothing about health", async () => {
     await sendEverything();
     expect(await storedApplications(site)).toHaveLength(formNames.length);
     const dumped = await dump();
-    // It has what is kept openly, so it would have the rest.
-    for (const open of ["staff@doloni.example", "CHERNIVTSI", "psychological", "Даю згоду"]) {
-      expect(dumped).toContain(open);
+    // The dump contains the columns that are not encrypted, so it would contain the others too.
+    for (const notEncrypted of [
+      "staff@doloni.example",
+      "CHERNIVTSI",
+      "psychological",
+      "Даю згоду",
+    ]) {
+      expect(dumped).toContain(notEncrypted);
     }
     expect(foundIn(dumped)).toEqual([]);
   });
 
-  test("is found again by its marks alone, by whoever has the key", async () => {
+  test("is found by its blind indexes alone, by whoever has the key", async () => {
     await sendEverything();
     const rows = await storedApplications(site);
     const volunteer = rows.find(({ form }: { form: string }) => form === "volunteer");
@@ -91,7 +96,7 @@ describe("what somebody tells in confidence", () => {
     );
   });
 
-  test("leaves behind what may be counted", async () => {
+  test("keeps anonymous statistics", async () => {
     await sendEverything();
     const rows: { form: string; statistics: object }[] = await storedApplications(site);
     const counted = Object.fromEntries(rows.map(({ form, statistics }) => [form, statistics]));
@@ -106,19 +111,19 @@ describe("what somebody tells in confidence", () => {
     });
   });
 
-  test("is in no log and no answer, whether all goes well, is refused or breaks", async () => {
+  test("is in no log and no response, on success, refusal or failure", async () => {
     await sendEverything();
     const refused = await submitForm(site, "HUMANITARIAN", { adults: 0, message: "протез" });
     expect(refused.error?.code).toBe("INVALID");
     await site.db.query("alter table application_event rename to event_elsewhere");
-    const broken = await submitForm(site, "GENERAL", { phone: "0991234567" });
+    const failed = await submitForm(site, "GENERAL", { phone: "0991234567" });
     await site.db.query("alter table event_elsewhere rename to application_event");
-    expect(broken.error?.code).toBe("INTERNAL");
-    expect(read()).toContain(broken.error?.id);
-    expect(foundIn(`${refused.text} ${broken.text} ${read()}`)).toEqual([]);
+    expect(failed.error?.code).toBe("INTERNAL");
+    expect(read()).toContain(failed.error?.id);
+    expect(foundIn(`${refused.text} ${failed.text} ${read()}`)).toEqual([]);
   });
 
-  test("is not half kept when something breaks", async () => {
+  test("is not partly stored when an error occurs", async () => {
     await deleteApplications(site);
     await site.db.query("alter table mail rename to mail_elsewhere");
     await submitForm(site, "PARTNER");
@@ -128,7 +133,7 @@ describe("what somebody tells in confidence", () => {
   });
 });
 
-test("which questions were asked is kept with the answers", async () => {
+test("the version of the form is stored with the answers", async () => {
   await sendEverything();
   const rows: { form_version: string }[] = await storedApplications(site);
   const versions = rows.map(({ form_version }) => form_version);
@@ -136,7 +141,7 @@ test("which questions were asked is kept with the answers", async () => {
   expect(new Set(versions).size).toBe(formNames.length);
 });
 
-test("that it arrived is the first line of its history", async () => {
+test("the submission is the first entry of its history", async () => {
   await deleteApplications(site);
   await submitForm(site, "GENERAL");
   const events = await site.db.query("select action, user_name, detail from application_event");

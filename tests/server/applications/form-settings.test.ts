@@ -14,19 +14,19 @@ const save = `mutation ($version: Int!, $input: FormSettingsInput!) {
     form version state placesLeft staffEmail retentionMonths
   }
 }`;
-const wish = {
+const settings = {
   state: "PAUSED",
   placesLeft: 5,
   staffEmail: "help@doloni.example",
   retentionMonths: 10,
 };
-const asked = (input: object = wish, version = 1, as: Role = "admin") =>
+const saveSettings = (input: object = settings, version = 1, as: Role = "admin") =>
   site.execute(save, { version, input }, as);
-const refusal = async (...given: Parameters<typeof asked>) =>
-  (await asked(...given)).errors?.[0]?.extensions;
+const refusal = async (...args: Parameters<typeof saveSettings>) =>
+  (await saveSettings(...args)).errors?.[0]?.extensions;
 
-describe("what admins decide about a form", () => {
-  test("is told of every form, in the order in which forms are listed", async () => {
+describe("the settings of a form", () => {
+  test("are listed for every form, in the order of the forms", async () => {
     const { applicationFormSettings } = await site.executeOrThrow(
       "{ applicationFormSettings { form version state placesLeft staffEmail retentionMonths } }",
       {},
@@ -50,9 +50,9 @@ describe("what admins decide about a form", () => {
     });
   });
 
-  test("is saved whole, and recorded with its author", async () => {
-    expect((await asked()).data).toEqual({
-      saveApplicationFormSettings: { form: "HUMANITARIAN", version: 2, ...wish },
+  test("are saved completely, and recorded with their author", async () => {
+    expect((await saveSettings()).data).toEqual({
+      saveApplicationFormSettings: { form: "HUMANITARIAN", version: 2, ...settings },
     });
     const { changes } = await site.executeOrThrow(
       "{ changes(kind: SETTINGS) { items { itemId label action version userName content } } }",
@@ -65,30 +65,30 @@ describe("what admins decide about a form", () => {
         action: "SAVED",
         version: 2,
         userName: "admin",
-        content: { ...wish, state: "paused" },
+        content: { ...settings, state: "paused" },
       },
     ]);
-    const told = `{ history(kind: SETTINGS, id: "${changes.items[0].itemId}") { label } }`;
-    expect((await site.executeOrThrow(told, {}, "admin")).history).toEqual([
+    const historyQuery = `{ history(kind: SETTINGS, id: "${changes.items[0].itemId}") { label } }`;
+    expect((await site.executeOrThrow(historyQuery, {}, "admin")).history).toEqual([
       { label: "humanitarian" },
     ]);
   });
 
-  test("is no version of the site's settings", async () => {
-    await asked();
+  test("are not part of the history of the site's settings", async () => {
+    await saveSettings();
     expect(
       (await site.executeOrThrow("{ history(kind: SETTINGS) { id } }", {}, "admin")).history,
     ).toEqual([]);
   });
 
-  test("is not saved over what somebody else saved meanwhile", async () => {
-    const answers = await Promise.all([asked(), asked()]);
+  test("do not overwrite what another admin saved meanwhile", async () => {
+    const answers = await Promise.all([saveSettings(), saveSettings()]);
     const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
     expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
   });
 
-  test("may leave out places and address", async () => {
-    const { data } = await asked({ state: "OPEN", retentionMonths: 12 });
+  test("may omit places and address", async () => {
+    const { data } = await saveSettings({ state: "OPEN", retentionMonths: 12 });
     expect(data?.saveApplicationFormSettings).toMatchObject({ placesLeft: null, staffEmail: "" });
   });
 
@@ -97,14 +97,14 @@ describe("what admins decide about a form", () => {
     ["staffEmail", "help", "isEmail"],
     ["retentionMonths", 0, "min"],
     ["retentionMonths", 121, "max"],
-  ])("is refused at %s: %s", async (path, value, rule) => {
-    const { code, fields } = (await refusal({ ...wish, [path]: value })) ?? {};
+  ])("are refused at %s: %s", async (path, value, rule) => {
+    const { code, fields } = (await refusal({ ...settings, [path]: value })) ?? {};
     expect([code, fields]).toMatchObject(["INVALID", [{ path, rule }]]);
   });
 
-  test("is for admins alone to see and to save", async () => {
+  test("can be seen and saved by admins alone", async () => {
     for (const speaker of ["caseWorker", "editor"] as const) {
-      expect(await refusal(wish, 1, speaker)).toEqual({ code: "FORBIDDEN" });
+      expect(await refusal(settings, 1, speaker)).toEqual({ code: "FORBIDDEN" });
       const { errors } = await site.execute("{ applicationFormSettings { form } }", {}, speaker);
       expect(errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });
     }
@@ -123,7 +123,7 @@ describe("the emergency lines", () => {
       as,
     );
 
-  test("are read by everybody in either language, in the order admins gave them", async () => {
+  test("are read by everybody in either language, in the order that admins chose", async () => {
     expect((await saveLines(lines)).errors).toBeUndefined();
     const { emergencyLines } = await site.executeOrThrow(
       "{ emergencyLines { phone ua: name eng: name(language: ENG) } }",
@@ -139,7 +139,7 @@ describe("the emergency lines", () => {
     });
   });
 
-  test("are refused where a number is none, a name is missing, or there are too many", async () => {
+  test("are refused when a number is invalid, a name is missing, or there are too many", async () => {
     const refused = async (input: object[]) =>
       (await saveLines(input)).errors?.[0]?.extensions.fields;
     const [first, second] = lines;
@@ -152,7 +152,7 @@ describe("the emergency lines", () => {
     ]);
   });
 
-  test("are for admins alone to save", async () => {
+  test("can be saved by admins alone", async () => {
     for (const speaker of ["caseWorker", "editor"] as const) {
       expect((await saveLines(lines, speaker)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
     }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe("a form that is posted twice", () => {
-  test("at the same instant arrives once", async () => {
+  test("at the same time is stored once", async () => {
     const submission = { openedAt: new Date(Date.now() - 90_000).toISOString() };
     const answers = await Promise.all(
       [1, 2, 3].map(() => postApplication(site, "PARTNER", {}, { submission })),
@@ -23,7 +23,7 @@ describe("a form that is posted twice", () => {
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("by a browser that does not say from which page arrives once too", async () => {
+  test("by a browser that does not say from which page is stored once too", async () => {
     const submission = { openedAt: "" };
     const answers = await Promise.all(
       [1, 2].map(() => postApplication(site, "PARTNER", {}, { submission })),
@@ -32,7 +32,7 @@ describe("a form that is posted twice", () => {
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("with an answer mended keeps its number, and the newest answers count", async () => {
+  test("with a corrected answer keeps its number, and the newest answers are stored", async () => {
     const first = await postApplication(site, "GENERAL");
     const second = await postApplication(site, "GENERAL", { settlement: "Калуш" });
     expect(receiptNumberIn(second)).toBe(receiptNumberIn(first));
@@ -40,7 +40,7 @@ describe("a form that is posted twice", () => {
     expect(row.answers.settlement).toBe("Калуш");
   });
 
-  test("an hour later from the same page keeps its number, from a new page it is another", async () => {
+  test("keeps its number an hour later from the same page; from a new page it is another submission", async () => {
     const submission = { openedAt: new Date(Date.now() - 60_000).toISOString() };
     const first = receiptNumberIn(await postApplication(site, "GENERAL", {}, { submission }));
     site.setClock(new Date(Date.now() + 3_600_000));
@@ -50,27 +50,33 @@ describe("a form that is posted twice", () => {
   });
 });
 
-describe("a machine", () => {
+describe("a bot", () => {
   test.each([
     ["fills in the hidden field", { website: "https://spam.example" }, "hiddenField"],
     ["answers at once", { openedAt: "2026-11-20T12:00:00Z" }, "tooFast"],
-  ])("that %s sees what people see, and is kept apart", async (_, submission, spamReason) => {
-    site.setClock(new Date("2026-11-20T12:00:01Z"));
-    const answer = await postApplication(site, "VOLUNTEER", {}, { submission });
-    const [row] = await storedApplications(site);
-    expect([answer.statusCode, receiptNumberIn(answer)]).toEqual([303, row.number]);
-    expect([row.state, row.spam_reason]).toEqual(["spam", spamReason]);
-  });
+  ])(
+    "that %s sees what people see, and its submission is marked as spam",
+    async (_, submission, spamReason) => {
+      site.setClock(new Date("2026-11-20T12:00:01Z"));
+      const answer = await postApplication(site, "VOLUNTEER", {}, { submission });
+      const [row] = await storedApplications(site);
+      expect([answer.statusCode, receiptNumberIn(answer)]).toEqual([303, row.number]);
+      expect([row.state, row.spam_reason]).toEqual(["spam", spamReason]);
+    },
+  );
 });
 
 describe("another site", () => {
-  const strangers: [string, Record<string, string>][] = [
-    ["that the browser names", { "sec-fetch-site": "cross-site" }],
-    ["next door", { "sec-fetch-site": "same-site", origin: "https://other.doloni.example" }],
-    ["seen by its origin", { origin: "https://evil.example" }],
-    ["that hides", { origin: "null" }],
+  const otherOrigins: [string, Record<string, string>][] = [
+    ["that the browser reports", { "sec-fetch-site": "cross-site" }],
+    [
+      "on another subdomain",
+      { "sec-fetch-site": "same-site", origin: "https://other.doloni.example" },
+    ],
+    ["with its own origin", { origin: "https://evil.example" }],
+    ["without an origin", { origin: "null" }],
   ];
-  test.each(strangers)("%s sends nothing in a visitor's name", async (_, headers) => {
+  test.each(otherOrigins)("%s cannot submit a form in a visitor's name", async (_, headers) => {
     const answer = await postApplication(site, "GENERAL", {}, { headers });
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([403, "no-store"]);
     expect(answer.headers["content-type"]).toContain("text/html");
@@ -78,27 +84,27 @@ describe("another site", () => {
     expect(await storedApplications(site)).toEqual([]);
   });
 
-  const own: [string, Record<string, string>][] = [
-    ["the browser says", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
-    ["its origin is the public address", { origin: "http://127.0.0.1:4000" }],
+  const sameOrigins: [string, Record<string, string>][] = [
     [
-      "its origin is the host that was asked",
-      { origin: "https://localhost:80", host: "localhost:80" },
+      "the browser reports the same origin",
+      { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
     ],
-    ["nothing says otherwise", {}],
+    ["the origin is the public address", { origin: "http://127.0.0.1:4000" }],
+    ["the origin is the requested host", { origin: "https://localhost:80", host: "localhost:80" }],
+    ["neither header is sent", {}],
   ];
-  test.each(own)("is not to be feared where %s", async (_, headers) => {
+  test.each(sameOrigins)("is not assumed where %s", async (_, headers) => {
     expect((await postApplication(site, "GENERAL", {}, { headers })).statusCode).toBe(303);
   });
 });
 
-describe("what is no form of ours", () => {
+describe("a request that is not a form of the site", () => {
   const type = "application/x-www-form-urlencoded";
-  const sent = (url: string, payload: string, contentType = type) =>
+  const post = (url: string, payload: string, contentType = type) =>
     site.request({ method: "POST", url, payload, headers: { "content-type": contentType } });
 
-  test("is told in words that it is too large", async () => {
-    const { statusCode, headers, body } = await sent(
+  test("gets a page that says it is too large", async () => {
+    const { statusCode, headers, body } = await post(
       "/need-help",
       `message=${"a".repeat(300_000)}`,
     );
@@ -107,7 +113,7 @@ describe("what is no form of ours", () => {
     expect(body).toMatch(/Текст\sзавеликий/);
   });
 
-  test("a long letter is no reason to lose it", async () => {
+  test("a long message is accepted", async () => {
     const answer = await postApplication(site, "GENERAL", { message: "ґ".repeat(20_000) });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain("ґ".repeat(20_000));
@@ -121,6 +127,6 @@ describe("what is no form of ours", () => {
     ["/graphql", type, 415],
     ["/api/auth/login", type, 415],
   ])("posted to %s as %s is refused with %i", async (url, contentType, status) => {
-    expect((await sent(url, "{}", contentType)).statusCode).toBe(status);
+    expect((await post(url, "{}", contentType)).statusCode).toBe(status);
   });
 });

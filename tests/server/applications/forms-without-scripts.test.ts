@@ -20,28 +20,28 @@ import { aServer } from "../../support/server/test-server.ts";
 const { render } = await import(pathToFileURL(renderModule).href);
 const { log, read } = aLog();
 
-/** What the pages were last asked to draw, and whether they can be drawn at all. */
-let drawn: RenderRequest["posted"];
-let canDraw = true;
-const watched: Render = async (request) => {
-  drawn = request.posted;
-  if (!canDraw) throw new Error("nothing can be drawn");
+/** The form data of the last rendering, and whether rendering succeeds. */
+let renderedForm: RenderRequest["posted"];
+let canRender = true;
+const renderOrFail: Render = async (request) => {
+  renderedForm = request.posted;
+  if (!canRender) throw new Error("rendering failed");
   return render(request);
 };
-const site = await aServer({ render: watched }, log);
+const site = await aServer({ render: renderOrFail }, log);
 
-/** Phrases hold short words together by spaces of their own. */
-const wordsOf = ({ body }: { body: string }) => body.replaceAll("\u00a0", " ");
+/** The body with its no-break spaces replaced, for phrases contain them. */
+const textOf = ({ body }: { body: string }) => body.replaceAll("\u00a0", " ");
 
 beforeEach(async () => {
-  drawn = undefined;
-  canDraw = true;
+  renderedForm = undefined;
+  canRender = true;
 
   await deleteApplications(site);
 });
 
 describe.each(formNames)("%s without scripts", (form) => {
-  test("leads to its number, and is kept as if it had come with scripts", async () => {
+  test("leads to its number, and is stored like one sent with scripts", async () => {
     const answer = await postApplication(site, form);
     const section = formPaths[form].split("/")[1];
     const number = receiptNumberIn(answer);
@@ -58,16 +58,16 @@ describe.each(formNames)("%s without scripts", (form) => {
     expect(plain.answers).toEqual(scripted.answers);
   });
 
-  test("says in English what is wrong, with everything that was typed", async () => {
+  test("names the errors in English, with everything that was typed", async () => {
     const changes = { phone: "+380 67 00", consent: false };
     const answer = await postApplication(site, form, changes, { language: "ENG" });
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([422, "no-store"]);
     expect(answer.headers["content-language"]).toBe("en");
     expect(answer.headers["content-type"]).toContain("text/html");
-    expect(wordsOf(answer)).toContain("Please correct two fields");
-    expect(wordsOf(answer)).toContain("Five digits are missing: 12 are needed");
+    expect(textOf(answer)).toContain("Please correct two fields");
+    expect(textOf(answer)).toContain("Five digits are missing: 12 are needed");
     const typed = formFieldsOf({ ...changes });
-    expect(drawn?.values).toMatchObject(Object.fromEntries(typed));
+    expect(renderedForm?.values).toMatchObject(Object.fromEntries(typed));
     expect(answer.body).toContain('value="+380 67 00"');
     expect(await storedApplications(site)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe.each(formNames)("%s without scripts", (form) => {
 });
 
 describe("what was typed", () => {
-  test("stays, however odd it is, and counts for nothing but text", async () => {
+  test("is kept, whatever characters it contains, and is treated as text only", async () => {
     const odd = `</script><script>alert("1")</script>\u2028&amp;`;
     const answer = await postApplication(site, "HUMANITARIAN", {
       fullName: odd,
@@ -92,7 +92,7 @@ describe("what was typed", () => {
       message: "рядок\r\nі ще один",
     });
     expect(answer.statusCode).toBe(422);
-    expect(drawn?.values).toMatchObject({
+    expect(renderedForm?.values).toMatchObject({
       fullName: odd,
       adults: "двоє",
       region: "ATLANTIS",
@@ -101,27 +101,27 @@ describe("what was typed", () => {
       "childAges.to6": "1",
       message: "рядок\nі ще один",
     });
-    expect(drawn?.error.fields.map(({ path }) => path)).toEqual(
+    expect(renderedForm?.error.fields.map(({ path }) => path)).toEqual(
       expect.arrayContaining(["input.fullName", "input.region", "input.adults", "input.childAges"]),
     );
     expect(answer.body).not.toContain("<script>alert");
   });
 
-  test("is not mixed with what no form asks", async () => {
+  test("ignores fields that no form has", async () => {
     const odd = { __proto__: null, isAdmin: "true", "sending.key": "mine", phone: "" };
     await postApplication(site, "GENERAL", odd);
-    expect(Object.keys(drawn?.values ?? {})).not.toContain("isAdmin");
-    expect(Object.keys(drawn?.values ?? {})).not.toContain("sending.key");
+    expect(Object.keys(renderedForm?.values ?? {})).not.toContain("isAdmin");
+    expect(Object.keys(renderedForm?.values ?? {})).not.toContain("sending.key");
   });
 
-  test("stays when the form closed meanwhile", async () => {
+  test("is kept when the form was closed meanwhile", async () => {
     await site.db.query("update application_form set state = 'paused'");
     const answer = await postApplication(site, "GENERAL");
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([409, "no-store"]);
     expect(answer.body).toContain("Сторожинець");
   });
 
-  test("stays when the consent text changed, and has to be agreed to anew", async () => {
+  test("is kept when the consent text changed, and consent is requested again", async () => {
     const submission = { consentVersion: "of yesterday" };
     const answer = await postApplication(site, "GENERAL", {}, { submission });
     expect(answer.statusCode).toBe(409);
@@ -129,12 +129,12 @@ describe("what was typed", () => {
     expect(answer.body).not.toMatch(/name="consent"[^>]*checked|checked[^>]*name="consent"/);
   });
 
-  test("stays when one address sent too much, and it is said when to try again", async () => {
-    for (const place of [1, 2, 3, 4, 5]) {
+  test("is kept when the rate limit is reached, and the page says when to try again", async () => {
+    for (const attempt of [1, 2, 3, 4, 5]) {
       await postApplication(
         site,
         "GENERAL",
-        { phone: `+38067000000${place}` },
+        { phone: `+38067000000${attempt}` },
         { from: "10.2.0.1" },
       );
     }
@@ -150,8 +150,8 @@ describe("what was typed", () => {
     expect(await storedApplications(site)).toHaveLength(5);
   });
 
-  test("goes along with the barest page when no other can be drawn, and never into the log", async () => {
-    canDraw = false;
+  test("is kept on a minimal page when rendering fails, and never reaches the log", async () => {
+    canRender = false;
     const changes = { message: 'Ціна "<100>"', phone: "+380 67 998", consent: false };
     const answer = await postApplication(site, "GENERAL", changes);
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
@@ -162,13 +162,13 @@ describe("what was typed", () => {
   });
 });
 
-test("a fault of ours takes nothing from the page either, and nothing into the log", async () => {
+test("an internal error removes nothing from the page either, and writes nothing of it to the log", async () => {
   await site.db.query("alter table application rename to application_away");
   const answer = await postApplication(site, "PSYCHOLOGICAL", { phone: "+380 67 998 77 66" });
   await site.db.query("alter table application_away rename to application");
   expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
   expect(answer.body).toContain('value="+380 67 998 77 66"');
-  expect(wordsOf(answer)).toContain("Щось пішло не так");
+  expect(textOf(answer)).toContain("Щось пішло не так");
   expect(read()).toContain("unexpected error");
   expect(read()).not.toMatch(/998|Ластівка/);
 });

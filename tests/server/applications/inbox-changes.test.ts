@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 const fields = `id version state closedAt spamReason assignee { id name }
   answers notes { at authorName text } events { at userName action detail }`;
-const open = async (id: string, as: Role = "caseWorker", asked = fields) =>
-  (await site.executeOrThrow(`{ application(id: "${id}") { ${asked} } }`, {}, as)).application;
+const open = async (id: string, as: Role = "caseWorker", selection = fields) =>
+  (await site.executeOrThrow(`{ application(id: "${id}") { ${selection} } }`, {}, as)).application;
 
-/** Why it was refused, or what came of it. */
+/** The reason of a refusal, or the result. */
 async function change(mutation: string, as: Role = "caseWorker"): Promise<unknown> {
   const { data, errors } = await site.execute(`mutation { done: ${mutation} }`, {}, as);
   return errors?.[0]?.extensions ?? data?.done;
@@ -34,7 +34,7 @@ const actionsOf = (id: string) =>
     ])
     .then((rows) => rows.map((row: { action: string }) => row.action));
 
-/** What its history tells of one action, in order. */
+/** The events of one action in its history, in order. */
 const eventsOf = async (id: string, action: string) => {
   const { events } = await open(id, "caseWorker", "events { action at userName detail }");
   return events.filter((event: { action: string }) => event.action === action);
@@ -42,10 +42,10 @@ const eventsOf = async (id: string, action: string) => {
 const mailsOf = (id: string) => site.db.query("select 1 from mail where application_id = $1", [id]);
 
 const stale = { code: "CONFLICT", reason: "stale" };
-const nobody = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 
 describe("reading an application", () => {
-  test("opens what was answered and written down", async () => {
+  test("decrypts the answers and the notes", async () => {
     const { id } = await aStoredApplication(site, "humanitarian", { needs: ["FOOD"], children: 2 });
     await aNote(site, id, "Передзвонити ввечері");
     await anEmail(site, { applicationId: id });
@@ -59,32 +59,32 @@ describe("reading an application", () => {
 
   test("is recorded, once for each person and hour", async () => {
     const { id } = await aStoredApplication(site);
-    const readings = async () =>
+    const readCount = async () =>
       (await actionsOf(id)).filter((action: string) => action === "read").length;
     await Promise.all([open(id), open(id), open(id)]);
-    expect(await readings()).toBe(1);
+    expect(await readCount()).toBe(1);
     await open(id, "admin");
-    expect(await readings()).toBe(2);
+    expect(await readCount()).toBe(2);
     site.setClock(new Date(Date.now() + 61 * 60_000));
     await open(id);
-    expect(await readings()).toBe(3);
+    expect(await readCount()).toBe(3);
   });
 
-  test("is not what a list does, nor a look at its state", async () => {
+  test("is not recorded by a list, nor by reading its state alone", async () => {
     const { id } = await aStoredApplication(site);
     await site.executeOrThrow("{ applications { items { name } } }", {}, "caseWorker");
     await open(id, "caseWorker", "state version events { action }");
     expect(await actionsOf(id)).toEqual(["received"]);
   });
 
-  test("of one that is not there finds nothing", async () => {
-    expect(await open(nobody)).toBeNull();
+  test("that does not exist finds nothing", async () => {
+    expect(await open(unknownId)).toBeNull();
     expect(await open("no id")).toBeNull();
   });
 });
 
 describe("a case worker", () => {
-  test("takes one up and closes it; opened again it is closed no longer", async () => {
+  test("starts and closes an application; a reopened one is no longer closed", async () => {
     const { id } = await aStoredApplication(site);
     expect(await setState(id, 1, "IN_PROGRESS")).toMatchObject({ version: 2, closedAt: null });
     const moment = new Date();
@@ -102,7 +102,7 @@ describe("a case worker", () => {
     ]);
   });
 
-  test("is told when somebody changed it meanwhile", async () => {
+  test("gets a conflict when another person changed it meanwhile", async () => {
     const { id } = await aStoredApplication(site);
     const answers = await Promise.all([setState(id, 1, "DONE"), setState(id, 1, "WAITING")]);
     expect(answers).toContainEqual(stale);
@@ -110,13 +110,13 @@ describe("a case worker", () => {
     expect(await change(`assignApplication(id: "${id}", version: 1) { id }`)).toEqual(stale);
   });
 
-  test("changes nothing by choosing the state that it has", async () => {
+  test("changes nothing by choosing the current state", async () => {
     const { id } = await aStoredApplication(site);
     expect(await setState(id, 1, "NEW")).toMatchObject({ version: 1 });
     expect(await actionsOf(id)).toEqual(["received"]);
   });
 
-  test("gives one to a colleague, and back", async () => {
+  test("assigns one to a colleague, and takes it back", async () => {
     const { id } = await aStoredApplication(site);
     const { caseWorkers } = await site.executeOrThrow(
       "{ caseWorkers { id name email } }",
@@ -133,24 +133,24 @@ describe("a case worker", () => {
     expect(await eventsOf(id, "ASSIGNED")).toMatchObject([{ detail: own.name }, { detail: "" }]);
   });
 
-  test("cannot give one to an editor, nor to somebody who left", async () => {
+  test("cannot assign one to an editor, nor to a deactivated user", async () => {
     const { id } = await aStoredApplication(site);
     const unknown = { code: "INVALID", fields: [{ path: "userId", rule: "unknown" }] };
     const [editor] = await site.db.query("select id from account where user_type = 'editor'");
-    const [left] = await site.db.query(
+    const [deactivated] = await site.db.query(
       `insert into account (email, user_type, deactivated_at)
        values ('left@doloni.example', 'caseWorker', now()) returning id`,
     );
-    for (const userId of [editor.id, left.id, nobody, "no id"]) {
-      const wish = `assignApplication(id: "${id}", version: 1, userId: "${userId}") { id }`;
-      expect(await change(wish)).toEqual(unknown);
+    for (const userId of [editor.id, deactivated.id, unknownId, "no id"]) {
+      const assignment = `assignApplication(id: "${id}", version: 1, userId: "${userId}") { id }`;
+      expect(await change(assignment)).toEqual(unknown);
     }
     const { caseWorkers } = await site.executeOrThrow("{ caseWorkers { userType } }", {}, "admin");
     const types = caseWorkers.map(({ userType }: { userType: string }) => userType);
     expect(types).toEqual(["admin", "caseWorker"]);
   });
 
-  test("writes notes that nobody reads in the database", async () => {
+  test("writes notes that are encrypted in the database", async () => {
     const { id } = await aStoredApplication(site);
     const note = `addApplicationNote(id: "${id}", text: "  Батько на фронті ") { notes { authorName text } }`;
     expect(await change(note)).toEqual({
@@ -166,47 +166,47 @@ describe("a case worker", () => {
     });
   });
 
-  test("rescues what is no spam, and nothing else", async () => {
+  test("marks only spam as not spam", async () => {
     const columns = { state: "spam", closedAt: new Date(), spamReason: "tooFast" } as const;
     const { id } = await aStoredApplication(site, "general", { email: "o@example.org" }, columns);
-    const rescue = (version: number) =>
+    const markNotSpam = (version: number) =>
       change(
         `markApplicationNotSpam(id: "${id}", version: ${version}) { state closedAt spamReason }`,
       );
-    expect(await rescue(1)).toEqual({ state: "NEW", closedAt: null, spamReason: "" });
-    expect(await rescue(2)).toEqual(stale);
+    expect(await markNotSpam(1)).toEqual({ state: "NEW", closedAt: null, spamReason: "" });
+    expect(await markNotSpam(2)).toEqual(stale);
     expect(await actionsOf(id)).toEqual(["received", "rescued"]);
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test("who takes back their own word of spam writes to nobody again", async () => {
+  test("who marks one as spam and back again sends no second e-mails", async () => {
     const { id } = await aStoredApplication(site, "general", { email: "o@example.org" });
     await setState(id, 1, "SPAM");
     await change(`markApplicationNotSpam(id: "${id}", version: 2) { id }`);
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("takes a place of the form by a rescue, as an arrival does", async () => {
+  test("takes a place of the form by marking one as not spam, as a submission does", async () => {
     const placesLeft = async () =>
       (await site.db.query("select places_left from application_form where form = 'partner'"))[0];
     await site.db.query("update application_form set places_left = 1 where form = 'partner'");
-    for (const left of [0, 0]) {
+    for (const placesLeftNow of [0, 0]) {
       const columns = { state: "spam", spamReason: "tooFast" } as const;
       const { id } = await aStoredApplication(site, "partner", {}, columns);
       expect(await setState(id, 1, "IN_PROGRESS")).toMatchObject({ state: "IN_PROGRESS" });
-      expect(await placesLeft()).toEqual({ places_left: left });
+      expect(await placesLeft()).toEqual({ places_left: placesLeftNow });
     }
   });
 
-  test("says that they print one", async () => {
+  test("records that they print one", async () => {
     const { id } = await aStoredApplication(site);
     expect(await change(`recordPrint(id: "${id}")`)).toBe(true);
     expect(await actionsOf(id)).toEqual(["received", "printed"]);
   });
 });
 
-test("what is not there cannot be changed", async () => {
-  for (const id of [nobody, "no id"]) {
+test("an application that does not exist cannot be changed", async () => {
+  for (const id of [unknownId, "no id"]) {
     for (const mutation of [
       `changeApplicationState(id: "${id}", version: 1, state: DONE) { id }`,
       `assignApplication(id: "${id}", version: 1) { id }`,

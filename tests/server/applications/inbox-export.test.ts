@@ -7,14 +7,14 @@ beforeEach(() => site.db.query("truncate application cascade"));
 
 const get = (query = "", as: Role = "caseWorker") =>
   site.request({ url: `/api/applications.csv${query}` }, as);
-const linesOf = async (query = "") =>
+const csvLines = async (query = "") =>
   (await get(query)).body
     .slice(1)
     .split("\r\n")
     .filter((line) => line !== "");
 
 describe("the export", () => {
-  test("is for case workers and admins", async () => {
+  test("is for case workers and admins alone", async () => {
     for (const [speaker, status] of [
       ["caseWorker", 200],
       ["admin", 200],
@@ -25,7 +25,7 @@ describe("the export", () => {
     }
   });
 
-  test("is a file that spreadsheets read as UTF-8, and nobody else keeps", async () => {
+  test("is a file that spreadsheets read as UTF-8, and that no cache stores", async () => {
     const { headers, rawPayload } = await get();
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="applications-.+\.csv"$/);
@@ -33,7 +33,7 @@ describe("the export", () => {
     expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  test("tells how to reach people, in the asked language, and not what they confided", async () => {
+  test("contains contact data in the requested language, and nothing confidential", async () => {
     const { number } = await aStoredApplication(
       site,
       "psychological",
@@ -48,26 +48,26 @@ describe("the export", () => {
       },
       { createdAt: new Date("2026-11-19T22:30:00Z") },
     );
-    expect(await linesOf()).toEqual([
+    expect(await csvLines()).toEqual([
       "Номер;Форма;Стан;Надійшла;Закрита;Відповідальна особа;Область;Населений пункт;Ім’я;" +
         "Телефон;Електронна пошта;Спосіб зв’язку;Чи безпечно телефонувати",
       `${number};Психологічна допомога;Нова;2026-11-20 00:30;;;Львівська;;Ластівка;` +
         `'+380671112233;;Телефон;Ні`,
     ]);
-    const [, english] = await linesOf("?language=ENG");
+    const [, english] = await csvLines("?language=ENG");
     expect(english).toContain(`${number},Psychological help,New,2026-11-20 00:30,,,Lviv,`);
   });
 
-  test("gives spreadsheets nothing to carry out", async () => {
+  test("contains nothing that a spreadsheet would execute", async () => {
     for (const fullName of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1", "  =1"]) {
       await aStoredApplication(site, "general", { fullName, settlement: 'a "b"; c' });
     }
     const { body } = await get();
-    const harmless = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", `"'\t=1"`, `"'\r=1"`, "'＝1+1", "'  =1"];
-    for (const value of harmless) expect(body).toContain(`;"a ""b""; c";${value};`);
+    const escaped = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", `"'\t=1"`, `"'\r=1"`, "'＝1+1", "'  =1"];
+    for (const value of escaped) expect(body).toContain(`;"a ""b""; c";${value};`);
   });
 
-  test("gives nothing to carry out either to a computer that splits elsewhere", async () => {
+  test("contains nothing to execute for a spreadsheet with another separator either", async () => {
     for (const separator of [";", ",", "\t", "\n"]) {
       await aStoredApplication(site, "general", { fullName: `Іван${separator} =1+1` });
     }
@@ -79,7 +79,7 @@ describe("the export", () => {
     }
   });
 
-  test("brings just what the list shows, in its order", async () => {
+  test("contains exactly what the list shows, in its order", async () => {
     const [worker] = (await site.executeOrThrow("{ caseWorkers { id } }", {}, "admin")).caseWorkers;
     const old = new Date(Date.now() - 5 * 24 * 3_600_000);
     for (const columns of [
@@ -91,7 +91,7 @@ describe("the export", () => {
       await aStoredApplication(site, "partner", {}, columns);
     }
     const { number } = await aStoredApplication(site, "volunteer", { fullName: "Іван Франко" });
-    for (const wish of [
+    for (const criteria of [
       {},
       { form: "VOLUNTEER" },
       { state: ["SPAM", "WAITING"] },
@@ -104,27 +104,30 @@ describe("the export", () => {
       { search: String(number) },
     ]) {
       const query = new URLSearchParams(
-        Object.entries(wish).flatMap(([name, value]) =>
+        Object.entries(criteria).flatMap(([name, value]) =>
           [value].flat().map((one) => [name, String(one)]),
         ),
       );
-      const [, ...lines] = await linesOf(`?${query}`);
+      const [, ...lines] = await csvLines(`?${query}`);
       const { applications } = await site.executeOrThrow(
         `query ($form: ApplicationForm, $state: [ApplicationState!], $region: Region,
           $assignee: ID, $unassigned: Boolean, $olderThanDays: Int, $search: String) {
           applications(form: $form, state: $state, region: $region, assignee: $assignee,
             unassigned: $unassigned, olderThanDays: $olderThanDays, search: $search
           ) { items { number } } }`,
-        wish,
+        criteria,
         "admin",
       );
       const listed = applications.items.map((item: { number: number }) => item.number);
-      expect([wish, lines.map((line) => Number(line.split(";")[0]))]).toEqual([wish, listed]);
+      expect([criteria, lines.map((line) => Number(line.split(";")[0]))]).toEqual([
+        criteria,
+        listed,
+      ]);
       expect(listed.length).toBeGreaterThan(0);
     }
   });
 
-  test("goes on beyond what is read at once, each application once", async () => {
+  test("continues beyond one batch, with each application once", async () => {
     const { id } = await aStoredApplication(site);
     await site.db.query(
       `insert into application (form, language, encrypted, idempotency_key, consent_version, consent_text, created_at)
@@ -132,23 +135,23 @@ describe("the export", () => {
        from application, generate_series(1, 449) copy where id = $1`,
       [id],
     );
-    const [, ...lines] = await linesOf();
+    const [, ...lines] = await csvLines();
     expect(new Set(lines.map((line) => line.split(";")[0])).size).toBe(450);
     expect(lines).toHaveLength(450);
   });
 
-  test("is recorded in every application that it brings, and in no other", async () => {
-    const taken = await aStoredApplication(site, "partner");
+  test("is recorded in every application that it contains, and in no other", async () => {
+    const exported = await aStoredApplication(site, "partner");
     await aStoredApplication(site, "volunteer");
     await get("?form=PARTNER");
     const events = await site.db.query(
       "select application_id, user_name from application_event where action = 'exported'",
     );
-    expect(events).toEqual([{ application_id: taken.id, user_name: "case-worker" }]);
+    expect(events).toEqual([{ application_id: exported.id, user_name: "case-worker" }]);
   });
 
   test.each(["form=OTHER", "state=NEW&state=OLD", "region=Lviv", "olderThanDays=0"])(
-    "refuses a filter that is none: %s",
+    "refuses an invalid filter: %s",
     async (query) => {
       const answer = await get(`?${query}`);
       expect([answer.statusCode, answer.json().code]).toEqual([422, "INVALID"]);

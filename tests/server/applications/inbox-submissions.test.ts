@@ -11,13 +11,13 @@ const site = await aServer();
 beforeEach(() => deleteApplications(site));
 
 const numbers = async (args: string): Promise<number[]> => {
-  const asked = `{ applications${args} { items { number } } }`;
-  const { applications } = await site.executeOrThrow(asked, {}, "caseWorker");
+  const applicationsQuery = `{ applications${args} { items { number } } }`;
+  const { applications } = await site.executeOrThrow(applicationsQuery, {}, "caseWorker");
   return applications.items.map(({ number }: { number: number }) => number);
 };
 
-describe.each(formNames)("what came by the form %s", (form) => {
-  test("is found in the inbox by number, phone, name, oblast and form", async () => {
+describe.each(formNames)("a submission of the form %s", (form) => {
+  test("is found in the inbox by number, phone, name, region and form", async () => {
     const { receipt } = await submitForm(site, form);
     const name = form === "PSYCHOLOGICAL" ? "ластівка" : "мельник";
     for (const args of [
@@ -31,15 +31,18 @@ describe.each(formNames)("what came by the form %s", (form) => {
     }
   });
 
-  test("is told of its person whole, and erased at their wish", async () => {
+  test("is part of its person's data export, and erased at their request", async () => {
     const { receipt } = await submitForm(site, form);
     const { personalData } = await site.executeOrThrow(
       '{ personalData(contact: "0671234567") { found content } }',
       {},
       "admin",
     );
-    const [told] = personalData.content.applications;
-    expect(told).toMatchObject({ number: receipt?.number, answers: { phone: "+380671234567" } });
+    const [exported] = personalData.content.applications;
+    expect(exported).toMatchObject({
+      number: receipt?.number,
+      answers: { phone: "+380671234567" },
+    });
     await site.executeOrThrow('mutation { erasePersonalData(contact: "0671234567") }', {}, "admin");
     expect(await numbers('(search: "0671234567")')).toEqual([]);
     const [row] = await site.db.query("select encrypted, statistics, region from application");
@@ -48,21 +51,21 @@ describe.each(formNames)("what came by the form %s", (form) => {
   });
 });
 
-test("what arrived as spam waits apart, is rescued with its mails, or goes after 30 days", async () => {
+test("spam is listed separately, is marked as not spam with its e-mails sent, or is deleted after 30 days", async () => {
   const answers = { email: "oksana@example.org" };
-  const rescued = await submitForm(site, "VOLUNTEER", answers, { website: "https://spam.example" });
-  const left = await submitForm(site, "GENERAL", {}, { website: "https://spam.example" });
+  const notSpam = await submitForm(site, "VOLUNTEER", answers, { website: "https://spam.example" });
+  const spam = await submitForm(site, "GENERAL", {}, { website: "https://spam.example" });
   expect(await numbers("")).toEqual([]);
   const [row] = await site.db.query("select id from application where number = $1", [
-    rescued.receipt?.number,
+    notSpam.receipt?.number,
   ]);
   const mails = () => site.db.query("select 1 from mail where application_id = $1", [row.id]);
   expect(await mails()).toEqual([]);
-  const rescue = `mutation { markApplicationNotSpam(id: "${row.id}", version: 1) { state } }`;
-  await site.executeOrThrow(rescue, {}, "caseWorker");
+  const markNotSpam = `mutation { markApplicationNotSpam(id: "${row.id}", version: 1) { state } }`;
+  await site.executeOrThrow(markNotSpam, {}, "caseWorker");
   expect(await mails()).toHaveLength(1);
-  expect(await numbers("")).toEqual([rescued.receipt?.number]);
-  expect(await numbers("(state: [SPAM])")).toEqual([left.receipt?.number]);
+  expect(await numbers("")).toEqual([notSpam.receipt?.number]);
+  expect(await numbers("(state: [SPAM])")).toEqual([spam.receipt?.number]);
   const later = new Date(Date.now() + 31 * 24 * 3_600_000);
   expect(await removeSpam(site.db, later)).toEqual({ removed: 1 });
   expect(await forgetAddresses(site.db, later)).toEqual({ forgotten: 1 });

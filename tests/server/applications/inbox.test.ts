@@ -19,10 +19,10 @@ const document = `query (
     unassigned: $unassigned, olderThanDays: $olderThanDays, search: $search
   ) { total items { number form state region createdAt name possibleDuplicates assignee { id name } } }
 }`;
-const list = async (wish: object = {}, as: Role = "caseWorker") =>
-  (await site.executeOrThrow(document, wish, as)).applications;
-const numbers = async (wish: object = {}): Promise<number[]> =>
-  (await list(wish)).items.map(({ number }: { number: number }) => number);
+const list = async (filter: object = {}, as: Role = "caseWorker") =>
+  (await site.executeOrThrow(document, filter, as)).applications;
+const numbers = async (filter: object = {}): Promise<number[]> =>
+  (await list(filter)).items.map(({ number }: { number: number }) => number);
 
 describe("the inbox", () => {
   test("opens for case workers and admins, and for nobody else", async () => {
@@ -37,11 +37,13 @@ describe("the inbox", () => {
   });
 
   test("shows the newest first, by name, page after page", async () => {
-    const made = [];
+    const createdApplications = [];
     for (const days of [3, 1, 2]) {
-      made.push(await aStoredApplication(site, "general", {}, { createdAt: daysAgo(days) }));
+      createdApplications.push(
+        await aStoredApplication(site, "general", {}, { createdAt: daysAgo(days) }),
+      );
     }
-    const [oldest, newest, middle] = made.map(({ number }) => number);
+    const [oldest, newest, middle] = createdApplications.map(({ number }) => number);
     expect(await numbers()).toEqual([newest, middle, oldest]);
     expect(await numbers({ first: 1, skip: 1 })).toEqual([middle]);
     expect(await list({ first: 1, skip: 3 })).toEqual({ items: [], total: 3 });
@@ -54,26 +56,32 @@ describe("the inbox", () => {
     });
   });
 
-  test("calls whoever asks for psychological help as they wish to be called", async () => {
+  test("shows those who ask for psychological help by the name that they chose", async () => {
     await aStoredApplication(site, "psychological", { fullName: undefined, name: "Ластівка" });
     expect((await list()).items[0].name).toBe("Ластівка");
   });
 
-  test("keeps spam apart until somebody asks for it", async () => {
-    const good = await aStoredApplication(site);
+  test("hides spam until it is requested", async () => {
+    const notSpam = await aStoredApplication(site);
     const spam = await aStoredApplication(site, "general", {}, { state: "spam" });
-    expect(await numbers()).toEqual([good.number]);
+    expect(await numbers()).toEqual([notSpam.number]);
     expect(await numbers({ state: ["SPAM"] })).toEqual([spam.number]);
-    expect(await numbers({ state: [] })).toEqual([good.number]);
+    expect(await numbers({ state: [] })).toEqual([notSpam.number]);
   });
 
-  test("costs as many statements for many as for few", async () => {
+  test("costs the same number of statements for many as for few", async () => {
     const several = async () => {
       for (let index = 0; index < 3; index++) {
-        await aStoredApplication(site, "general", { phone: "0671234567" }, { assigneeId: own.id });
+        await aStoredApplication(
+          site,
+          "general",
+          { phone: "0671234567" },
+          { assigneeId: caseWorker.id },
+        );
       }
     };
-    const own = (await site.executeOrThrow("{ caseWorkers { id } }", {}, "admin")).caseWorkers[0];
+    const caseWorker = (await site.executeOrThrow("{ caseWorkers { id } }", {}, "admin"))
+      .caseWorkers[0];
     await several();
     const few = await site.countStatements(() => list());
     await several();
@@ -84,33 +92,33 @@ describe("the inbox", () => {
 });
 
 describe("a filter", () => {
-  test("narrows by form, state, oblast and age", async () => {
+  test("selects by form, state, region and age", async () => {
     const old = daysAgo(10);
-    const wanted = await aStoredApplication(
+    const matching = await aStoredApplication(
       site,
       "partner",
       {},
       { state: "waiting", region: "ODESA", createdAt: old },
     );
     await aStoredApplication(site, "volunteer", {}, { region: "LVIV" });
-    for (const wish of [
+    for (const filter of [
       { form: "PARTNER" },
       { state: ["WAITING", "DONE"] },
       { region: "ODESA" },
       { olderThanDays: 9 },
     ]) {
-      expect([wish, await numbers(wish)]).toEqual([wish, [wanted.number]]);
+      expect([filter, await numbers(filter)]).toEqual([filter, [matching.number]]);
     }
     expect(await numbers({ olderThanDays: 11 })).toEqual([]);
   });
 
-  test("finds what is somebody's, and what is nobody's", async () => {
-    const [own] = (await site.executeOrThrow("{ caseWorkers { id name } }", {}, "admin"))
+  test("selects what is assigned to a person, and what is assigned to nobody", async () => {
+    const [caseWorker] = (await site.executeOrThrow("{ caseWorkers { id name } }", {}, "admin"))
       .caseWorkers;
-    const given = await aStoredApplication(site, "general", {}, { assigneeId: own.id });
+    const assigned = await aStoredApplication(site, "general", {}, { assigneeId: caseWorker.id });
     const free = await aStoredApplication(site);
-    expect((await list({ assignee: own.id })).items).toMatchObject([
-      { number: given.number, assignee: own },
+    expect((await list({ assignee: caseWorker.id })).items).toMatchObject([
+      { number: assigned.number, assignee: caseWorker },
     ]);
     expect(await numbers({ unassigned: true })).toEqual([free.number]);
     expect(await numbers({ assignee: "nobody" })).toEqual([]);
@@ -118,7 +126,7 @@ describe("a filter", () => {
 });
 
 describe("a search", () => {
-  test("finds by the number, as people write it", async () => {
+  test("finds by the number, however people write it", async () => {
     const { number } = await aStoredApplication(site);
     await aStoredApplication(site);
     for (const search of [`${number}`, `№ ${number}`, `#${number}`, ` ${number} `]) {
@@ -172,12 +180,13 @@ test("possible duplicates are those from the same phone or e-mail", async () => 
   ]);
 });
 
-test("the counters tell what waits", async () => {
+test("the counters say what waits", async () => {
   for (const state of ["new", "new", "inProgress", "waiting", "done", "spam"] as const) {
     await aStoredApplication(site, "general", {}, { state });
   }
-  const asked = "{ applicationCounts { new inProgress waiting spam emailsWaiting emailsFailed } }";
-  expect((await site.executeOrThrow(asked, {}, "caseWorker")).applicationCounts).toEqual({
+  const countsQuery =
+    "{ applicationCounts { new inProgress waiting spam emailsWaiting emailsFailed } }";
+  expect((await site.executeOrThrow(countsQuery, {}, "caseWorker")).applicationCounts).toEqual({
     new: 2,
     inProgress: 1,
     waiting: 1,
@@ -187,7 +196,7 @@ test("the counters tell what waits", async () => {
   });
 });
 
-test("nothing that was confided can be read in the database", async () => {
+test("nothing confidential is readable in the database", async () => {
   await aStoredApplication(site, "general", {
     fullName: "Надія Таємна",
     phone: "+380999888777",
@@ -197,7 +206,7 @@ test("nothing that was confided can be read in the database", async () => {
   const rows = JSON.stringify(
     await site.db.query("select *, encode(encrypted, 'escape') as told from application"),
   );
-  for (const word of ["Надія", "Таємна", "999888777", "secret@", "втратили"]) {
-    expect(rows).not.toContain(word);
+  for (const confidential of ["Надія", "Таємна", "999888777", "secret@", "втратили"]) {
+    expect(rows).not.toContain(confidential);
   }
 });

@@ -9,7 +9,7 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 const site = await aServer();
 beforeEach(() => site.db.query("truncate application, mail cascade"));
 
-const ask = (contact: string, as: Role = "admin") =>
+const exportData = (contact: string, as: Role = "admin") =>
   site.execute(
     "query ($contact: String!) { personalData(contact: $contact) { found content } }",
     { contact },
@@ -30,7 +30,7 @@ const eventsOf = (action: string) =>
 const phone = "+380671112233";
 const email = "oksana@example.org";
 
-/** Two of one person, by phone and by e-mail, and a third of somebody else. */
+/** Two applications of one person, by phone and by e-mail, and one of another person. */
 async function threeApplications() {
   const first = await aStoredApplication(site, "humanitarian", { phone, email });
   const second = await aStoredApplication(site, "volunteer", { email: "Oksana@Example.org" });
@@ -38,12 +38,12 @@ async function threeApplications() {
   return { first, second, other };
 }
 
-describe("what is kept of one person", () => {
-  test("is told whole, by phone or e-mail, and nothing of anybody else", async () => {
+describe("the stored data of one person", () => {
+  test("is exported completely, by phone or e-mail, without the data of anybody else", async () => {
     const { first, second } = await threeApplications();
     await aNote(site, first.id, "Двоє дітей");
     await anEmail(site, { applicationId: first.id }, { to: email, subject: "Дякуємо" });
-    const { data } = await ask(" OKSANA@example.org ");
+    const { data } = await exportData(" OKSANA@example.org ");
     expect(data?.personalData).toMatchObject({
       found: 2,
       content: {
@@ -61,26 +61,28 @@ describe("what is kept of one person", () => {
       },
     });
     expect(JSON.stringify(data)).not.toContain("Чужа біда");
-    expect(await ask("067 111 22 33")).toMatchObject({ data: { personalData: { found: 1 } } });
+    expect(await exportData("067 111 22 33")).toMatchObject({
+      data: { personalData: { found: 1 } },
+    });
   });
 
-  test("is recorded as told, in each application and by whom", async () => {
+  test("is recorded as exported, in each application and by whom", async () => {
     const { first, second } = await threeApplications();
-    await ask(email);
-    const told = [first.id, second.id].sort();
+    await exportData(email);
+    const exportedIds = [first.id, second.id].sort();
     expect(await eventsOf("exported")).toEqual(
-      told.map((application_id) => ({ application_id, user_name: "admin" })),
+      exportedIds.map((application_id) => ({ application_id, user_name: "admin" })),
     );
   });
 
-  test("is nothing for a stranger", async () => {
-    const { data } = await ask("nobody@example.org");
+  test("is empty for an unknown contact", async () => {
+    const { data } = await exportData("nobody@example.org");
     expect(data?.personalData).toMatchObject({ found: 0, content: { applications: [] } });
   });
 });
 
-describe("erasing what is kept of one person", () => {
-  test("leaves statistics alone, and everybody else's as it was", async () => {
+describe("erasing the data of one person", () => {
+  test("keeps the statistics, and everybody else's data", async () => {
     const { first, second, other } = await threeApplications();
     await aNote(site, first.id, "Двоє дітей");
     await anEmail(site, { applicationId: first.id, state: "sent" });
@@ -106,12 +108,12 @@ describe("erasing what is kept of one person", () => {
       erased.map((application_id) => ({ application_id, user_name: "admin" })),
     );
     expect((await erase(email)).data).toEqual({ erasePersonalData: 0 });
-    expect((await ask(phone)).data?.personalData).toMatchObject({ found: 0 });
+    expect((await exportData(phone)).data?.personalData).toMatchObject({ found: 0 });
   });
 });
 
 describe.each([
-  ["telling", ask],
+  ["exporting", exportData],
   ["erasing", erase],
 ])("%s", (_, act) => {
   test("is for admins alone", async () => {

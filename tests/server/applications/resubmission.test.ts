@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const minutesLater = (minutes: number) => site.setClock(new Date(Date.now() + minutes * 60_000));
 
-describe("the same sending", () => {
-  test("arrives once, however often a browser repeats it", async () => {
+describe("the same submission", () => {
+  test("is stored once, however often a browser repeats it", async () => {
     const key = randomUUID();
     const first = await submitForm(site, "GENERAL", {}, { key });
     minutesLater(60 * 24);
@@ -25,7 +25,7 @@ describe("the same sending", () => {
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("arrives once when it comes many times at the same instant", async () => {
+  test("is stored once when it arrives many times at the same moment", async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => submitForm(site, "GENERAL", {}, { key, from: "10.9.0.1" })),
@@ -35,14 +35,14 @@ describe("the same sending", () => {
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("gives its number even when the form has been paused since", async () => {
+  test("gets its number even when the form was paused meanwhile", async () => {
     const key = randomUUID();
     const first = await submitForm(site, "GENERAL", {}, { key });
     await site.db.query("update application_form set state = 'paused'");
     expect((await submitForm(site, "GENERAL", {}, { key })).receipt).toEqual(first.receipt);
   });
 
-  test("of another form is another application", async () => {
+  test("to another form is another application", async () => {
     const key = randomUUID();
     const one = await submitForm(site, "GENERAL", {}, { key });
     const other = await submitForm(site, "PARTNER", {}, { key });
@@ -50,7 +50,7 @@ describe("the same sending", () => {
   });
 });
 
-describe("the same phone within ten minutes", () => {
+describe("a second submission with the same phone within ten minutes", () => {
   test("gets the same number, however it is typed", async () => {
     const first = await submitForm(site, "GENERAL");
     minutesLater(9);
@@ -59,13 +59,13 @@ describe("the same phone within ten minutes", () => {
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("gets one number from two devices at the same instant", async () => {
+  test("gets the same number from two devices at the same moment", async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => submitForm(site, "GENERAL")));
     expect(new Set(answers.map(({ receipt }) => receipt?.number)).size).toBe(1);
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("may mend an answer: the newest counts, and the earlier one is not lost", async () => {
+  test("may correct an answer: the newest is stored, and the earlier one is kept in the history", async () => {
     await submitForm(site, "GENERAL", { message: "Нас двоє в Чернівцях" });
     await submitForm(site, "GENERAL", { message: "Нас троє в Чернівцях" });
     const [{ answers }] = await storedApplications(site);
@@ -83,14 +83,14 @@ describe("the same phone within ten minutes", () => {
     expect(other.receipt?.number).not.toBe(one.receipt?.number);
   });
 
-  test("is another person when it is only somebody's guardian's", async () => {
+  test("is another person's when it is only the phone of a guardian", async () => {
     const guardian = { guardianName: "Ірина Мельник", guardianPhone: "050 765 43 21" };
     await submitForm(site, "VOLUNTEER", { age: "FROM_14_TO_17", ...guardian });
     await submitForm(site, "VOLUNTEER", { phone: "050 765 43 21" });
     expect(await storedApplications(site)).toHaveLength(2);
   });
 
-  test("gets another number when they are over", async () => {
+  test("gets another number after the ten minutes", async () => {
     const first = await submitForm(site, "GENERAL");
     minutesLater(11);
     expect((await submitForm(site, "GENERAL")).receipt?.number).not.toBe(first.receipt?.number);

@@ -16,11 +16,11 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer();
 beforeEach(() => site.db.query("truncate application, mail cascade"));
 
-const arrived = new Date("2026-01-15T10:00:00Z");
-const closed = new Date("2026-02-01T10:00:00Z");
+const receivedAt = new Date("2026-01-15T10:00:00Z");
+const closedAt = new Date("2026-02-01T10:00:00Z");
 
-/** In the inbox since January, in that state since February. */
-const anOldOne = (
+/** Received in January, in that state since February. */
+const anExpiredApplication = (
   state: ApplicationState,
   form: "humanitarian" | "psychological" = "humanitarian",
 ) =>
@@ -30,12 +30,12 @@ const anOldOne = (
     { email: "oksana@example.org" },
     {
       state,
-      createdAt: arrived,
+      createdAt: receivedAt,
       statistics: { month: "2026-01", needs: ["FOOD"] },
-      ...(state === "done" || state === "declined" || state === "spam" ? { closedAt: closed } : {}),
+      ...(state === "done" || state === "declined" || state === "spam" ? { closedAt } : {}),
     },
   );
-/** PostgreSQL refuses every change of that application. */
+/** Makes PostgreSQL refuse every change of that application. */
 async function cannotChange(id: string): Promise<void> {
   await site.db.query(`create or replace function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'a row that cannot be changed'; end $$`);
@@ -45,7 +45,7 @@ async function cannotChange(id: string): Promise<void> {
 const rowOf = async (id: string) =>
   (await site.db.query("select * from application where id = $1", [id]))[0];
 /** Applies every retention period, as the site does once a day. */
-async function keep(moment: string) {
+async function applyRetention(moment: string) {
   const now = new Date(moment);
   return {
     ...(await anonymiseExpired(site.db, now)),
@@ -55,39 +55,42 @@ async function keep(moment: string) {
   };
 }
 
-describe("an application whose term has ended", () => {
-  test.each(["done", "declined"] as const)("tells of nobody any longer: %s", async (state) => {
-    const { id, number } = await anOldOne(state);
-    await aNote(site, id, "Сусідка передасть");
-    await anEmail(site, { applicationId: id, state: "sent" });
-    await anEmail(site, { applicationId: id, state: "waiting" });
-    expect(await keep("2027-02-01T09:59:00Z")).toMatchObject({ anonymised: 0 });
-    expect(await keep("2027-02-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
-    expect(await rowOf(id)).toMatchObject({
-      number,
-      state,
-      form: "humanitarian",
-      region: "LVIV",
-      closed_at: closed,
-      statistics: { month: "2026-01", needs: ["FOOD"] },
-      // The first of January in Kyiv.
-      created_at: new Date("2025-12-31T22:00:00Z"),
-      anonymised_at: new Date("2027-02-01T10:00:00Z"),
-      encrypted: null,
-      contact_blind_indexes: [],
-      word_blind_indexes: [],
-      network_blind_index: null,
-      idempotency_key: id,
-    });
-    expect(await site.db.query("select 1 from application_note")).toEqual([]);
-    const mails = await site.db.query("select state, encrypted from mail");
-    expect(mails).toEqual([{ state: "sent", encrypted: null }]);
-    expect(await keep("2027-03-01T10:00:00Z")).toMatchObject({ anonymised: 0 });
-  });
+describe("an application whose retention period is over", () => {
+  test.each(["done", "declined"] as const)(
+    "contains no personal data any longer: %s",
+    async (state) => {
+      const { id, number } = await anExpiredApplication(state);
+      await aNote(site, id, "Сусідка передасть");
+      await anEmail(site, { applicationId: id, state: "sent" });
+      await anEmail(site, { applicationId: id, state: "waiting" });
+      expect(await applyRetention("2027-02-01T09:59:00Z")).toMatchObject({ anonymised: 0 });
+      expect(await applyRetention("2027-02-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+      expect(await rowOf(id)).toMatchObject({
+        number,
+        state,
+        form: "humanitarian",
+        region: "LVIV",
+        closed_at: closedAt,
+        statistics: { month: "2026-01", needs: ["FOOD"] },
+        // The first of January in Kyiv.
+        created_at: new Date("2025-12-31T22:00:00Z"),
+        anonymised_at: new Date("2027-02-01T10:00:00Z"),
+        encrypted: null,
+        contact_blind_indexes: [],
+        word_blind_indexes: [],
+        network_blind_index: null,
+        idempotency_key: id,
+      });
+      expect(await site.db.query("select 1 from application_note")).toEqual([]);
+      const mails = await site.db.query("select state, encrypted from mail");
+      expect(mails).toEqual([{ state: "sent", encrypted: null }]);
+      expect(await applyRetention("2027-03-01T10:00:00Z")).toMatchObject({ anonymised: 0 });
+    },
+  );
 
   test("is shown without a name, says when, and cannot be changed", async () => {
-    const { id } = await anOldOne("done");
-    await keep("2027-03-01T00:00:00Z");
+    const { id } = await anExpiredApplication("done");
+    await applyRetention("2027-03-01T00:00:00Z");
     const { application } = await site.executeOrThrow(
       `{ application(id: "${id}") {
         name answers notes { id } anonymisedAt version duplicates { id } events { action userName }
@@ -110,15 +113,15 @@ describe("an application whose term has ended", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT", reason: "stale" });
   });
 
-  test("is the one of its own form, as admins decide", async () => {
-    const psychological = await anOldOne("done", "psychological");
-    const humanitarian = await anOldOne("done");
-    expect(await keep("2026-08-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+  test("has the retention period of its own form, as set by admins", async () => {
+    const psychological = await anExpiredApplication("done", "psychological");
+    const humanitarian = await anExpiredApplication("done");
+    expect(await applyRetention("2026-08-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
     expect((await rowOf(psychological.id)).encrypted).toBeNull();
     await site.db.query(
       "update application_form set retention_months = 7 where form = 'humanitarian'",
     );
-    expect(await keep("2026-09-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
+    expect(await applyRetention("2026-09-01T10:00:00Z")).toMatchObject({ anonymised: 1 });
     expect((await rowOf(humanitarian.id)).encrypted).toBeNull();
     await site.db.query(
       "update application_form set retention_months = 12 where form = 'humanitarian'",
@@ -126,29 +129,29 @@ describe("an application whose term has ended", () => {
   });
 
   test("loses its personal data although another one cannot be anonymised", async () => {
-    const stuck = await anOldOne("done");
-    const other = await anOldOne("declined");
-    await cannotChange(stuck.id);
+    const failing = await anExpiredApplication("done");
+    const other = await anExpiredApplication("declined");
+    await cannotChange(failing.id);
     const now = new Date("2027-03-01T00:00:00Z");
     await expect(anonymiseExpired(site.db, now)).rejects.toThrow(
       "1 applications could not be anonymised",
     );
-    expect((await rowOf(stuck.id)).encrypted).toEqual(expect.any(Buffer));
+    expect((await rowOf(failing.id)).encrypted).toEqual(expect.any(Buffer));
     expect((await rowOf(other.id)).encrypted).toBeNull();
     await site.db.query("drop trigger stuck on application");
     expect(await anonymiseExpired(site.db, now)).toEqual({ anonymised: 1 });
-    expect((await rowOf(stuck.id)).encrypted).toBeNull();
+    expect((await rowOf(failing.id)).encrypted).toBeNull();
   });
 
-  test("keeps the month in which its sender corrected it, of all that happened", async () => {
-    const { id } = await anOldOne("done");
+  test("keeps the month of its sender's correction, of all its history", async () => {
+    const { id } = await anExpiredApplication("done");
     await site.db.query(
       `insert into application_event (application_id, at, user_name, action)
        values ($1, '2026-01-31T21:59:00Z', '', 'corrected'), ($1, '2026-01-31T22:00:00Z', '', 'corrected'),
               ($1, '2026-02-01T09:00:00Z', 'Ірина', 'state')`,
       [id],
     );
-    await keep("2027-02-01T10:00:00Z");
+    await applyRetention("2027-02-01T10:00:00Z");
     const events = await site.db.query(
       "select action, at from application_event where application_id = $1 and action in ('corrected', 'state') order by at",
       [id],
@@ -160,64 +163,68 @@ describe("an application whose term has ended", () => {
     ]);
   });
 
-  test("is none that somebody still sees to", async () => {
-    for (const state of ["new", "inProgress", "waiting"] as const) await anOldOne(state);
-    expect(await keep("2036-01-01T00:00:00Z")).toMatchObject({ anonymised: 0, removed: 0 });
+  test("is not one that is still being processed", async () => {
+    for (const state of ["new", "inProgress", "waiting"] as const)
+      await anExpiredApplication(state);
+    expect(await applyRetention("2036-01-01T00:00:00Z")).toMatchObject({
+      anonymised: 0,
+      removed: 0,
+    });
   });
 });
 
-test("spam goes for good after 30 days, with all that hangs on it", async () => {
-  const { id } = await anOldOne("spam");
+test("spam is deleted permanently after 30 days, with all its data", async () => {
+  const { id } = await anExpiredApplication("spam");
   await aNote(site, id, "Реклама");
   await anEmail(site, { applicationId: id });
-  expect(await keep("2026-03-03T09:59:00Z")).toMatchObject({ removed: 0 });
-  expect(await keep("2026-03-03T10:00:00Z")).toMatchObject({ removed: 1 });
+  expect(await applyRetention("2026-03-03T09:59:00Z")).toMatchObject({ removed: 0 });
+  expect(await applyRetention("2026-03-03T10:00:00Z")).toMatchObject({ removed: 1 });
   for (const table of ["application", "application_note", "application_event", "mail"]) {
     expect([table, await site.db.query(`select 1 from ${table}`)]).toEqual([table, []]);
   }
 });
 
-test("from which network address one came is forgotten after 30 days", async () => {
-  const { id } = await anOldOne("inProgress");
-  expect(await keep("2026-02-14T09:59:00Z")).toMatchObject({ forgotten: 0 });
+test("the sender's network address is deleted after 30 days", async () => {
+  const { id } = await anExpiredApplication("inProgress");
+  expect(await applyRetention("2026-02-14T09:59:00Z")).toMatchObject({ forgotten: 0 });
   expect((await rowOf(id)).network_blind_index).toBe("address");
-  expect(await keep("2026-02-14T10:00:00Z")).toMatchObject({ forgotten: 1 });
+  expect(await applyRetention("2026-02-14T10:00:00Z")).toMatchObject({ forgotten: 1 });
   expect(await rowOf(id)).toMatchObject({
     network_blind_index: null,
     encrypted: expect.any(Buffer),
   });
 });
 
-test("who did what with one is forgotten after 24 months, whatever its state", async () => {
-  const { id } = await anOldOne("inProgress");
-  const seen = { application_id: id, user_name: "Ірина", action: "read" };
+test("the events of an application are deleted after 24 months, whatever its state", async () => {
+  const { id } = await anExpiredApplication("inProgress");
+  const readEvent = { application_id: id, user_name: "Ірина", action: "read" };
   await site.db.query(
     `insert into application_event (application_id, at, user_name, action)
      values ($1, '2026-03-01T10:00:00Z', $2, $3)`,
-    [id, seen.user_name, seen.action],
+    [id, readEvent.user_name, readEvent.action],
   );
   const events = () =>
     site.db.query("select application_id, user_name, action from application_event");
-  expect(await keep("2028-01-15T09:59:00Z")).toMatchObject({ events: 0 });
-  expect(await keep("2028-01-15T10:00:00Z")).toMatchObject({ events: 1 });
-  expect(await events()).toEqual([seen]);
-  expect(await keep("2028-03-01T10:00:00Z")).toMatchObject({ events: 1 });
+  expect(await applyRetention("2028-01-15T09:59:00Z")).toMatchObject({ events: 0 });
+  expect(await applyRetention("2028-01-15T10:00:00Z")).toMatchObject({ events: 1 });
+  expect(await events()).toEqual([readEvent]);
+  expect(await applyRetention("2028-03-01T10:00:00Z")).toMatchObject({ events: 1 });
   expect(await events()).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ state: "inProgress", encrypted: expect.any(Buffer) });
 });
 
-test("what was changed on the site stays told, whatever ends", async () => {
+test("the history of the site's content is kept, whatever expires", async () => {
   const before = await site.db.query("select * from change order by id");
-  await anOldOne("done");
-  await anOldOne("spam");
-  await keep("2030-01-01T00:00:00Z");
+  await anExpiredApplication("done");
+  await anExpiredApplication("spam");
+  await applyRetention("2030-01-01T00:00:00Z");
   expect(await site.db.query("select * from change order by id")).toEqual(before);
 });
 
-test("two that keep the terms at the same instant do it once", async () => {
-  for (let index = 0; index < 5; index++) await anOldOne("done");
+test("two instances that apply the retention periods at the same time do it once", async () => {
+  for (let index = 0; index < 5; index++) await anExpiredApplication("done");
   const moment = "2027-03-01T00:00:00Z";
-  const counts = await Promise.all([keep(moment), keep(moment)]);
+  const counts = await Promise.all([applyRetention(moment), applyRetention(moment)]);
   expect(counts.reduce((sum, { anonymised }) => sum + anonymised, 0)).toBe(5);
   const events = await site.db.query("select 1 from application_event where action = 'anonymised'");
   expect(events).toHaveLength(5);

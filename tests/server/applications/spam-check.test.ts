@@ -19,20 +19,23 @@ describe("what looks like spam", () => {
   test.each([
     ["with the hidden field filled in", { website: "https://spam.example" }, "hiddenField"],
     ["sent within three seconds", { openedAt: openedFor(2900) }, "tooFast"],
-  ])("%s is kept apart, never dropped, and not told so", async (_how, wish, spamReason) => {
-    const { receipt, error } = await submitForm(site, "GENERAL", {}, wish);
-    expect(error).toBeNull();
-    const [row] = await storedApplications(site);
-    expect(row).toMatchObject({
-      number: receipt?.number,
-      state: "spam",
-      spam_reason: spamReason,
-      closed_at: now,
-    });
-    expect(row.answers.message).toBe("Потрібна порада щодо житла");
-  });
+  ])(
+    "%s is marked as spam, never deleted, and the sender is not told",
+    async (_how, submission, spamReason) => {
+      const { receipt, error } = await submitForm(site, "GENERAL", {}, submission);
+      expect(error).toBeNull();
+      const [row] = await storedApplications(site);
+      expect(row).toMatchObject({
+        number: receipt?.number,
+        state: "spam",
+        spam_reason: spamReason,
+        closed_at: now,
+      });
+      expect(row.answers.message).toBe("Потрібна порада щодо житла");
+    },
+  );
 
-  test("writes to nobody, and takes nobody's place", async () => {
+  test("sends no e-mails, and takes no place", async () => {
     await site.db.query(
       "update application_form set places_left = 1, staff_email = 'staff@doloni.example'",
     );
@@ -41,7 +44,7 @@ describe("what looks like spam", () => {
     expect((await submitForm(site, "PARTNER")).error).toBeNull();
   });
 
-  test("does not take a person's sending with it, nor the other way round", async () => {
+  test("is not a duplicate of a person's submission, nor the other way round", async () => {
     await submitForm(site, "GENERAL", {}, { website: "x" });
     await submitForm(site, "GENERAL");
     await submitForm(site, "GENERAL", {}, { website: "x" });
@@ -53,10 +56,10 @@ describe("what looks like spam", () => {
 describe("a person", () => {
   test.each([
     ["who took three seconds", openedFor(3000)],
-    ["who began yesterday and had no connection", openedFor(24 * 3_600_000)],
-    ["whose clock runs ahead", openedFor(-3_600_000)],
-    ["whose browser tells nothing", null],
-  ])("%s is not taken for spam", async (_who, openedAt) => {
+    ["who opened the form yesterday and was offline", openedFor(24 * 3_600_000)],
+    ["whose clock is ahead", openedFor(-3_600_000)],
+    ["whose browser sends no time", null],
+  ])("%s is not treated as spam", async (_who, openedAt) => {
     await submitForm(site, "GENERAL", {}, { openedAt });
     expect(await storedApplications(site)).toMatchObject([{ state: "new", spam_reason: "" }]);
   });
@@ -66,7 +69,7 @@ describe("a network address", () => {
   const from = "192.0.2.7";
   const phone = (index: number) => ({ phone: `+38067000000${index}` });
 
-  test("sends five an hour, and is told when to try again", async () => {
+  test("may send five submissions an hour, and is told when to try again", async () => {
     for (let index = 0; index < 5; index++) {
       expect((await submitForm(site, "GENERAL", phone(index), { from })).error).toBeNull();
     }
@@ -77,7 +80,7 @@ describe("a network address", () => {
     expect((await submitForm(site, "GENERAL", phone(5), { from: "192.0.2.8" })).error).toBeNull();
   });
 
-  test("of IPv6 is a household's: its many others count with it", async () => {
+  test("of IPv6 is limited together with the other addresses of its network", async () => {
     const household = (index: number) => `2001:db8:1:2::${index}`;
     for (let index = 0; index < 5; index++) {
       const { error } = await submitForm(site, "GENERAL", phone(index), { from: household(index) });
@@ -89,7 +92,7 @@ describe("a network address", () => {
     expect(next.error).toBeNull();
   });
 
-  test("is not used up by mistakes, by repeating one sending, or at a closed form", async () => {
+  test("is not limited by mistakes, repeated submissions, or closed forms", async () => {
     const key = "00000000-0000-4000-8000-000000000001";
     await site.db.query("update application_form set state = 'paused' where form = 'partner'");
     for (let index = 0; index < 6; index++) {
@@ -100,7 +103,7 @@ describe("a network address", () => {
     expect((await submitForm(site, "GENERAL", phone(7), { from })).error).toBeNull();
   });
 
-  test("is kept as a mark alone, in the limit's own table too", async () => {
+  test("is stored only as a blind index, also in the table of the rate limit", async () => {
     await submitForm(site, "GENERAL", {}, { from });
     const [row] = await storedApplications(site);
     expect(row.network_blind_index).toMatch(/^[\w-]{43}$/);

@@ -13,8 +13,8 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer();
 beforeEach(() => deleteApplications(site));
 
-/** What is typed, and what is ticked; the rest is chosen, and GraphQL itself demands a choice. */
-const typed = ["phone", "fullName", "name", "settlement", "email"].concat(
+/** Text fields and checkboxes; the others are enums, which GraphQL validates itself. */
+const textFields = ["phone", "fullName", "name", "settlement", "email"].concat(
   "message",
   "education",
   "organisation",
@@ -23,7 +23,7 @@ const typed = ["phone", "fullName", "name", "settlement", "email"].concat(
 const ticked = ["consent", "healthConsent", "safeguarding"];
 
 describe("every form", () => {
-  test.each(formNames)("%s is sent with right answers, and gives a number", async (form) => {
+  test.each(formNames)("%s is accepted with valid answers, and gives a number", async (form) => {
     const { receipt, error } = await submitForm(site, form);
     expect(error).toBeNull();
     const keptMonths = form === "PSYCHOLOGICAL" ? 6 : 12;
@@ -34,18 +34,18 @@ describe("every form", () => {
     expect(row).toMatchObject({ number: receipt?.number, form: form.toLowerCase(), state: "new" });
   });
 
-  test.each(formNames)("%s names everything that is missing, each once", async (form) => {
+  test.each(formNames)("%s names every missing field once", async (form) => {
     const fields = Object.keys(answersTo[form]);
-    const texts = fields.filter((field) => typed.includes(field));
-    const ticks = fields.filter((field) => ticked.includes(field));
-    expect(texts.length + ticks.length).toBeGreaterThan(3);
+    const texts = fields.filter((field) => textFields.includes(field));
+    const requiredCheckboxes = fields.filter((field) => ticked.includes(field));
+    expect(texts.length + requiredCheckboxes.length).toBeGreaterThan(3);
     const blank = {
       ...Object.fromEntries(texts.map((field) => [field, " "])),
-      ...Object.fromEntries(ticks.map((field) => [field, false])),
+      ...Object.fromEntries(requiredCheckboxes.map((field) => [field, false])),
     };
     const expected = [
       ...texts.map((field) => `input.${field} required`),
-      ...ticks.map((field) => `input.${field} ticked`),
+      ...requiredCheckboxes.map((field) => `input.${field} ticked`),
     ];
     expect(refusedFields(await submitForm(site, form, blank))).toEqual(expected.sort());
     expect(await storedApplications(site)).toEqual([]);
@@ -80,7 +80,7 @@ describe("every form", () => {
     ["PARTNER", { organisation: "ж".repeat(201) }, "input.organisation maxLength"],
   ];
   test.each(wrong)(
-    "%s with a wrong answer is refused where it is wrong: %j",
+    "%s with an invalid answer is refused at its field: %j",
     async (form, changes, field) => {
       const answer = await submitForm(site, form, changes);
       expect(answer.error?.code).toBe("INVALID");
@@ -89,25 +89,25 @@ describe("every form", () => {
     },
   );
 
-  test("tells how long an answer may be", async () => {
+  test("says how long an answer may be", async () => {
     const { error } = await submitForm(site, "GENERAL", { message: "ж".repeat(2001) });
     expect(error?.fields).toEqual([{ path: "input.message", rule: "maxLength", limit: 2000 }]);
   });
 });
 
-describe("somebody types", () => {
+describe("a visitor types", () => {
   test.each([
     ["067 123 45 67", "+380671234567"],
     ["+38 (067) 123-45-67", "+380671234567"],
     ["380671234567", "+380671234567"],
     ["+48 601 234 567", "+48601234567"],
-  ])("their phone as %s, and it is kept as it is dialled", async (phone, kept) => {
+  ])("their phone as %s, and it is stored in international format", async (phone, stored) => {
     await submitForm(site, "GENERAL", { phone });
-    expect((await storedApplications(site))[0].answers.phone).toBe(kept);
+    expect((await storedApplications(site))[0].answers.phone).toBe(stored);
   });
 
   test.each(["+380 67 000 00", "+380 67 123 45 678", "067 123 45", "немає"])(
-    "%s as their phone, and learns that nobody could call it",
+    "%s as their phone, and is told that it cannot be called",
     async (phone) => {
       expect(refusedFields(await submitForm(site, "GENERAL", { phone }))).toEqual([
         "input.phone phone",
@@ -124,19 +124,19 @@ describe("somebody types", () => {
   );
 });
 
-describe("somebody is asked only what concerns them", () => {
+describe("a visitor is asked only what concerns them", () => {
   test("an adolescent volunteer names a parent or guardian", async () => {
-    const young = { age: "FROM_14_TO_17" };
-    expect(refusedFields(await submitForm(site, "VOLUNTEER", young))).toEqual([
+    const adolescent = { age: "FROM_14_TO_17" };
+    expect(refusedFields(await submitForm(site, "VOLUNTEER", adolescent))).toEqual([
       "input.guardianName required",
       "input.guardianPhone required",
     ]);
     const guardian = { guardianName: "Ірина Мельник", guardianPhone: "050 765 43 21" };
-    expect((await submitForm(site, "VOLUNTEER", { ...young, ...guardian })).error).toBeNull();
+    expect((await submitForm(site, "VOLUNTEER", { ...adolescent, ...guardian })).error).toBeNull();
     expect((await storedApplications(site))[0].answers.guardianPhone).toBe("+380507654321");
   });
 
-  test("an adult's guardian is not kept", async () => {
+  test("an adult's guardian is not stored", async () => {
     await submitForm(site, "VOLUNTEER", {
       guardianName: "Ірина Мельник",
       guardianPhone: "0507654321",
@@ -146,7 +146,7 @@ describe("somebody is asked only what concerns them", () => {
     expect(answers).not.toHaveProperty("guardianPhone");
   });
 
-  test("below eighteen a parent confirms that they send it", async () => {
+  test("a parent confirms the submission of a person under eighteen", async () => {
     const child = { forWhom: "CHILD", age: 9 };
     const alone = await submitForm(site, "PSYCHOLOGICAL", child);
     expect(refusedFields(alone)).toEqual(["input.parentConfirmed ticked"]);
@@ -158,24 +158,24 @@ describe("somebody is asked only what concerns them", () => {
     { needs: ["MEDICINE"] },
     { needs: ["FOOD", "PROSTHETICS"] },
     { status: ["DISABLED_CHILD"] },
-  ])("%j needs a consent of its own, for it tells of health", async (health) => {
+  ])("%j needs a separate consent, because it concerns health", async (health) => {
     const answer = await submitForm(site, "HUMANITARIAN", health);
     expect(refusedFields(answer)).toEqual(["input.healthConsent ticked"]);
-    const agreed = { ...health, healthConsent: true };
-    expect((await submitForm(site, "HUMANITARIAN", agreed)).error).toBeNull();
+    const withConsent = { ...health, healthConsent: true };
+    expect((await submitForm(site, "HUMANITARIAN", withConsent)).error).toBeNull();
   });
 
-  test("psychological help is never asked for without the consent about health", async () => {
+  test("psychological help always needs the consent about health", async () => {
     const answer = await submitForm(site, "PSYCHOLOGICAL", { healthConsent: false });
     expect(refusedFields(answer)).toEqual(["input.healthConsent ticked"]);
   });
 
-  test("an institution does not count its people", async () => {
+  test("an institution is not asked for a number of people", async () => {
     const school = { forWhom: "INSTITUTION", adults: null, children: null };
     expect((await submitForm(site, "HUMANITARIAN", school)).error).toBeNull();
   });
 
-  test("the ages of all children are counted", async () => {
+  test("the age groups must cover all children", async () => {
     const family = { children: 3, childAges: { to2: 1, to11: 2 } };
     expect((await submitForm(site, "HUMANITARIAN", family)).error).toBeNull();
     expect((await storedApplications(site))[0].answers.childAges).toEqual({

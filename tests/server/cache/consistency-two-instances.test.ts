@@ -8,14 +8,14 @@ import {
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });
-const url = String((site.db.options as { url?: string }).url); // an option of PostgreSQL's alone
+const url = String((site.db.options as { url?: string }).url); // TypeORM's union has drivers without a url
 const { request, cache } = site;
-if (!cache) throw new Error("it keeps answers");
+if (!cache) throw new Error("the server has a response cache");
 const first: Instance = { request, cache };
 const second = await anotherInstance(site, url);
 const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
-/** A thousand steps, every eighth a write. */
+/** A thousand steps, about one in eight a write. */
 function aPlan(seed: number): Step[] {
   const next = randomNumbers(seed);
   const below = (count: number) => Math.floor(next() * count);
@@ -27,17 +27,17 @@ function aPlan(seed: number): Step[] {
   }));
 }
 
-test("no reader of two instances ever sees what is older than a write they were told of", async () => {
+test("no reader of two instances ever sees data older than a write that was already confirmed to them", async () => {
   const readers = new ConsistencyCheck([first, second], site.db);
   await readers.createPosts(6);
   const { staleReads, hits, reads, writes } = await readers.run(aPlan(seed), 8);
-  const told = `TEST_SEED=${seed}: ${reads} reads, ${hits} of them kept, ${writes} writes`;
-  expect(staleReads, told).toEqual([]);
-  expect(reads + writes, told).toBe(1000);
-  expect(hits, told).toBeGreaterThan(50);
+  const summary = `TEST_SEED=${seed}: ${reads} reads, ${hits} of them from the cache, ${writes} writes`;
+  expect(staleReads, summary).toEqual([]);
+  expect(reads + writes, summary).toBe(1000);
+  expect(hits, summary).toBeGreaterThan(50);
 });
 
-test("such readers notice an instance that hears of nothing", async () => {
+test("readers see stale data when an instance receives no invalidations", async () => {
   const readers = new ConsistencyCheck([first, second], site.db);
   await readers.createPosts(3);
   const { invalidate } = second.cache.responses;

@@ -8,22 +8,23 @@ import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
 const url = await aDatabase();
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** What an ear was told, in order. */
-type Heard = "invalidated" | "disconnected" | "connected";
+/** The events that a listener received, in order. */
+type ListenerEvent = "invalidated" | "disconnected" | "connected";
 
-async function anEar(at = url) {
-  const heard: Heard[] = [];
+async function aListener(at = url) {
+  const receivedEvents: ListenerEvent[] = [];
   const close = listenForContentChanges(
     at,
     {
-      invalidate: () => void heard.push("invalidated"),
-      setConnected: (isConnected) => void heard.push(isConnected ? "connected" : "disconnected"),
+      invalidate: () => void receivedEvents.push("invalidated"),
+      setConnected: (isConnected) =>
+        void receivedEvents.push(isConnected ? "connected" : "disconnected"),
     },
     silent,
   );
   onTestFinished(close);
-  await expect.poll(() => heard).toEqual(["connected"]);
-  return heard;
+  await expect.poll(() => receivedEvents).toEqual(["connected"]);
+  return receivedEvents;
 }
 
 async function aWriter() {
@@ -34,36 +35,42 @@ async function aWriter() {
 
 const someReport = "insert into report (year, month) values (2024, 5)";
 
-/** Rings that come after everything that was rung before. */
-async function settled(db: Awaited<ReturnType<typeof aWriter>>, heard: Heard[], rings: number) {
+/** Sends one more notification; it arrives after all earlier ones. */
+async function expectInvalidations(
+  db: Awaited<ReturnType<typeof aWriter>>,
+  receivedEvents: ListenerEvent[],
+  count: number,
+) {
   await db.query("notify content, ''");
-  await expect.poll(() => heard.filter((each) => each === "invalidated").length).toBe(rings + 1);
+  await expect
+    .poll(() => receivedEvents.filter((each) => each === "invalidated").length)
+    .toBe(count + 1);
 }
 
-describe("the bell rings", () => {
-  test("once for a transaction, however many statements it has", async () => {
-    const heard = await anEar();
+describe("a change notification is sent", () => {
+  test("once for each transaction, however many statements it has", async () => {
+    const receivedEvents = await aListener();
     const db = await aWriter();
     await db.transaction(async (manager) => {
       await manager.query(someReport);
       await manager.query(someReport);
       await manager.query("update gallery set is_important = true");
     });
-    await settled(db, heard, 1);
+    await expectInvalidations(db, receivedEvents, 1);
   });
 
-  test("not for what was undone", async () => {
-    const heard = await anEar();
+  test("not for a transaction that was rolled back", async () => {
+    const receivedEvents = await aListener();
     const db = await aWriter();
     const undone = db.transaction(async (manager) => {
       await manager.query(someReport);
       throw new Error("no");
     });
     await expect(undone).rejects.toThrow("no");
-    await settled(db, heard, 0);
+    await expectInvalidations(db, receivedEvents, 0);
   });
 
-  test("for every table but those of which visitors see nothing", async () => {
+  test("for every table except those that visitors see nothing of", async () => {
     const db = await aWriter();
     const rows: { name: string }[] = await db.query(
       `select relname as name from pg_class as tables
@@ -85,25 +92,25 @@ describe("the bell rings", () => {
   });
 });
 
-describe("an ear that loses its line", () => {
-  test("is deaf at once when the connection is ended, and soon hears again", async () => {
-    const heard = await anEar();
+describe("a listener that loses its connection", () => {
+  test("reports the loss at once, and soon listens again", async () => {
+    const receivedEvents = await aListener();
     const db = await aWriter();
     await db.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'doloni content listener' and datname = current_database()`,
     );
-    await expect.poll(() => heard).toEqual(["connected", "disconnected", "connected"]);
+    await expect.poll(() => receivedEvents).toEqual(["connected", "disconnected", "connected"]);
     await db.query(someReport);
-    await settled(db, heard, 1);
+    await expectInvalidations(db, receivedEvents, 1);
   });
 
-  test("finds within seconds that nothing comes through any more", async () => {
-    const line = await aDatabaseProxy(url);
-    const heard = await anEar(line.url);
-    line.pause();
-    await expect.poll(() => heard).toEqual(["connected", "disconnected"]);
-    line.resume();
-    await expect.poll(() => heard.at(-1)).toBe("connected");
+  test("detects within seconds that nothing arrives any more", async () => {
+    const proxy = await aDatabaseProxy(url);
+    const receivedEvents = await aListener(proxy.url);
+    proxy.pause();
+    await expect.poll(() => receivedEvents).toEqual(["connected", "disconnected"]);
+    proxy.resume();
+    await expect.poll(() => receivedEvents.at(-1)).toBe("connected");
   });
 });

@@ -11,17 +11,17 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer({ keeps: true });
 const posted = postGraphql(site);
 const stored = "doloni; fwd=miss; stored";
-const passed = "doloni; fwd=miss";
+const notStored = "doloni; fwd=miss";
 const hit = "doloni; hit";
 
-const names = "{ members { total items { id version translation { name } } } }";
-const aMember = async (...names: string[]) => {
-  let made = { id: "", version: 0 };
-  for (const name of names) {
-    made = await aPublishedItem(site, "Member", { translations: { ua: { name } } });
+const memberNames = "{ members { total items { id version translation { name } } } }";
+const createMembers = async (...memberNames: string[]) => {
+  let member = { id: "", version: 0 };
+  for (const name of memberNames) {
+    member = await aPublishedItem(site, "Member", { translations: { ua: { name } } });
   }
   await site.cache?.isSettled();
-  return made;
+  return member;
 };
 const namesIn = (answer: { json(): unknown }): string[] => {
   const { data } = answer.json() as {
@@ -30,19 +30,19 @@ const namesIn = (answer: { json(): unknown }): string[] => {
   return data.members.items.map(({ translation }) => translation.name);
 };
 
-const nobody = async () => {
+const deleteMembers = async () => {
   await site.db.query("delete from member");
   await site.cache?.isSettled();
 };
 
-describe("a question that was asked before", () => {
-  beforeEach(nobody);
-  test("is answered without asking the database, with the same words and headers", async () => {
-    await aMember("Оля");
-    const first = await posted({ query: names });
+describe("a query that was sent before", () => {
+  beforeEach(deleteMembers);
+  test("is answered from the cache, with the same body and headers", async () => {
+    await createMembers("Оля");
+    const first = await posted({ query: memberNames });
     let second = first;
     const statements = await site.countStatements(async () => {
-      second = await posted({ query: names });
+      second = await posted({ query: memberNames });
     });
     expect([cacheStatusOf(first), cacheStatusOf(second), statements]).toEqual([stored, hit, 0]);
     expect(second.body).toBe(first.body);
@@ -56,19 +56,19 @@ describe("a question that was asked before", () => {
     });
   });
 
-  test("costs one answer, however many ask at once", async () => {
-    const one = await site.countStatements(() => posted({ query: names }));
+  test("is executed once, however many clients send it at the same time", async () => {
+    const one = await site.countStatements(() => posted({ query: memberNames }));
     site.cache?.responses.invalidate();
     const hundred = await site.countStatements(() =>
-      Promise.all(Array.from({ length: 100 }, () => posted({ query: names }))),
+      Promise.all(Array.from({ length: 100 }, () => posted({ query: memberNames }))),
     );
     expect(hundred).toBe(one);
   });
 
-  test("with its variables in another order is another question, answered alike", async () => {
+  test("with its variables in another order is cached separately, with the same result", async () => {
     const query =
       "query ($a: Int!, $b: Language!) { members(first: $a, language: $b) { items { translation { name } } } }";
-    await aMember("Оля");
+    await createMembers("Оля");
     const one = await posted({ query, variables: { a: 3, b: "UA" } });
     const other = await posted({ query, variables: { b: "UA", a: 3 } });
     expect([cacheStatusOf(one), cacheStatusOf(other)]).toEqual([stored, stored]);
@@ -77,21 +77,24 @@ describe("a question that was asked before", () => {
     expect(cacheStatusOf(await posted({ query, variables: { a: 4, b: "UA" } }))).toBe(stored);
   });
 
-  test("is compressed as the reader wishes, and never answered with 304, for it was posted", async () => {
-    await aMember(...Array.from({ length: 12 }, (_, index) => `Співробітниця ${index}`));
-    const plain = await posted({ query: names });
-    const small = await posted({ query: names }, { "accept-encoding": "gzip" });
-    expect(small.headers["content-encoding"]).toBe("gzip");
-    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
-    const known = await posted({ query: names }, { "if-none-match": String(plain.headers.etag) });
+  test("is compressed as the client accepts, and never answered with 304, because it is a POST", async () => {
+    await createMembers(...Array.from({ length: 12 }, (_, index) => `Співробітниця ${index}`));
+    const plain = await posted({ query: memberNames });
+    const compressed = await posted({ query: memberNames }, { "accept-encoding": "gzip" });
+    expect(compressed.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body);
+    const known = await posted(
+      { query: memberNames },
+      { "if-none-match": String(plain.headers.etag) },
+    );
     expect([known.statusCode, known.body]).toEqual([200, plain.body]);
   });
 
-  test("is answered in the form that each client reads", async () => {
+  test("is answered in the media type that each client accepts", async () => {
     const accept = "application/graphql-response+json, application/json;q=0.9";
     for (const expected of [stored, hit]) {
-      const one = await posted({ query: names });
-      const other = await posted({ query: names }, { accept });
+      const one = await posted({ query: memberNames });
+      const other = await posted({ query: memberNames }, { accept });
       expect([cacheStatusOf(one), cacheStatusOf(other)]).toEqual([expected, expected]);
       expect(one.headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(other.headers["content-type"]).toMatch(/^application\/graphql-response\+json/);
@@ -100,17 +103,17 @@ describe("a question that was asked before", () => {
 });
 
 describe("a write", () => {
-  beforeEach(nobody);
-  test("past the application is seen once its bell was heard", async () => {
-    await aMember("Оля");
-    expect(namesIn(await posted({ query: names }))).toEqual(["Оля"]);
+  beforeEach(deleteMembers);
+  test("made directly in the database is seen as soon as its notification has arrived", async () => {
+    await createMembers("Оля");
+    expect(namesIn(await posted({ query: memberNames }))).toEqual(["Оля"]);
     await site.db.query("update member_translation set name = 'Ольга'");
     await site.cache?.isSettled();
-    expect(namesIn(await posted({ query: names }))).toEqual(["Ольга"]);
+    expect(namesIn(await posted({ query: memberNames }))).toEqual(["Ольга"]);
   });
 
-  test("that is refused leaves everything as it is, and so does signing in", async () => {
-    await posted({ query: names });
+  test("that is refused invalidates nothing, and neither does signing in", async () => {
+    await posted({ query: memberNames });
     await site.execute(
       `mutation { login(email: "${adminEmail}", password: "a wrong password") { token } }`,
     );
@@ -123,10 +126,10 @@ describe("a write", () => {
     });
     const payload = { email: adminEmail, password };
     await site.request({ method: "POST", url: "/api/auth/login", payload });
-    expect(cacheStatusOf(await posted({ query: names }))).toBe(hit);
+    expect(cacheStatusOf(await posted({ query: memberNames }))).toBe(hit);
   });
 
-  test("that is sent twice at once is two writes", async () => {
+  test("that is sent twice at the same time is executed twice", async () => {
     await site.db.query("delete from attempt");
     const query = `mutation { login(email: "nobody@doloni.example", password: "wrong") { token } }`;
     await Promise.all([posted({ query }), posted({ query })]);
@@ -135,8 +138,8 @@ describe("a write", () => {
   });
 });
 
-test("what is scheduled appears at its moment", async () => {
-  await nobody();
+test("a scheduled publication appears at its time", async () => {
+  await deleteMembers();
   site.setClock(new Date("2026-05-01T10:00:00Z"));
   const { saveMember } = await site.executeOrThrow(
     `mutation { saveMember(input: { translations: { ua: { name: "Оля" } } }) { id version } }`,
@@ -157,13 +160,13 @@ test("what is scheduled appears at its moment", async () => {
     ["12:00", ["Оля"]],
   ] as const) {
     site.setClock(new Date(`2026-05-01T${minute}:00Z`));
-    expect(namesIn(await posted({ query: names }))).toEqual(seen);
+    expect(namesIn(await posted({ query: memberNames }))).toEqual(seen);
   }
   site.setClock(null);
 });
 
-describe("nothing is kept", () => {
-  beforeEach(nobody);
+describe("nothing is cached", () => {
+  beforeEach(deleteMembers);
   test.each([
     ["of a refused field", "{ members { total } images { total } }"],
     ["of an unknown field", "{ members { totals } }"],
@@ -176,18 +179,18 @@ describe("nothing is kept", () => {
       "of a one-time link in a fragment",
       'query { ...F } fragment F on Query { ...G members { total } } fragment G on Query { ... on Query { invitation(secret: "0") { name } } }',
     ],
-    ["of a document beyond the size", `# ${"ж".repeat(10_000)}\n${names}`],
-    ["of what says that it might write", `# mutation\n${names}`],
+    ["of a document that is too large", `# ${"ж".repeat(10_000)}\n${memberNames}`],
+    ["of a document that contains the word mutation", `# mutation\n${memberNames}`],
   ])("%s", async (_, query) => {
     const first = await posted({ query });
     const second = await posted({ query });
     const sources = [cacheStatusOf(first), cacheStatusOf(second)];
-    expect(sources.every((source) => source === passed || source === undefined)).toBe(true);
+    expect(sources.every((source) => source === notStored || source === undefined)).toBe(true);
     expect(second.statusCode).toBe(first.statusCode);
   });
 
   test("of several operations, unless all are queries and the whole body is the same", async () => {
-    const query = `query A ${names} query B { partners { total } }`;
+    const query = `query A ${memberNames} query B { partners { total } }`;
     const ofA = await posted({ query, operationName: "A" });
     const ofB = await posted({ query, operationName: "B" });
     expect(ofA.json().data).toHaveProperty("members");
@@ -199,67 +202,70 @@ describe("nothing is kept", () => {
     expect(cacheStatusOf(await posted({ query: mixed, operationName: "A" }))).toBeUndefined();
   });
 
-  test("of what signed-in people ask, and they are given nothing that is kept", async () => {
-    const asEditor = () => site.request({ ...call, payload: { query: names } }, "editor");
+  test("of what signed-in people query, and they get nothing from the cache", async () => {
+    const asEditor = () => site.request({ ...call, payload: { query: memberNames } }, "editor");
     const call = { method: "POST", url: "/graphql" } as const;
     expect(cacheStatusOf(await asEditor())).toBeUndefined();
-    expect(cacheStatusOf(await posted({ query: names }))).toBe(stored);
+    expect(cacheStatusOf(await posted({ query: memberNames }))).toBe(stored);
     expect(await site.countStatements(asEditor)).toBeGreaterThan(0);
     const ended = await posted({ query: "{ users { id } }" }, { authorization: "Bearer ended" });
     expect(ended.json().errors[0].extensions).toMatchObject({ reason: "ended" });
   });
 });
 
-describe("a question in the address", () => {
-  beforeEach(nobody);
-  const url = `/graphql?query=${encodeURIComponent(names)}`;
-  const mark = { "apollo-require-preflight": "yes" };
+describe("a query in the URL", () => {
+  beforeEach(deleteMembers);
+  const url = `/graphql?query=${encodeURIComponent(memberNames)}`;
+  const csrfHeader = { "apollo-require-preflight": "yes" };
 
-  test("is answered from what is kept, and with 304 to whoever has the answer", async () => {
-    const first = await site.request({ url, headers: mark });
+  test("is answered from the cache, and with 304 to a client that has the response", async () => {
+    const first = await site.request({ url, headers: csrfHeader });
     const second = await site.request({ url, headers: { "x-apollo-operation-name": "names" } });
     expect([cacheStatusOf(first), cacheStatusOf(second)]).toEqual([stored, hit]);
     expect(second.headers).toMatchObject({ "cache-control": "no-cache" });
     expect(String(second.headers.vary)).toMatch(/accept\b/i);
     const known = await site.request({
       url,
-      headers: { ...mark, "if-none-match": String(first.headers.etag) },
+      headers: { ...csrfHeader, "if-none-match": String(first.headers.etag) },
     });
     expect([known.statusCode, known.body]).toEqual([304, ""]);
-    await aMember("Оля");
+    await createMembers("Оля");
     const changed = await site.request({
       url,
-      headers: { ...mark, "if-none-match": String(first.headers.etag) },
+      headers: { ...csrfHeader, "if-none-match": String(first.headers.etag) },
     });
     expect([changed.statusCode, namesIn(changed)]).toEqual([200, ["Оля"]]);
   });
 
-  test("is refused as ever to whom another site's page may have sent", async () => {
-    expect((await site.request({ url, headers: mark })).statusCode).toBe(200);
-    const strange = [
+  test("is refused when another site's page could have sent it", async () => {
+    expect((await site.request({ url, headers: csrfHeader })).statusCode).toBe(200);
+    const refusedHeaders = [
       {},
       { "apollo-require-preflight": "" },
-      { ...mark, "content-type": "text/plain" },
+      { ...csrfHeader, "content-type": "text/plain" },
     ];
-    for (const headers of strange) {
+    for (const headers of refusedHeaders) {
       const answer = await site.request({ url, headers });
       expect([answer.statusCode >= 400, cacheStatusOf(answer)]).toEqual([true, undefined]);
     }
-    expect((await site.request({ url, method: "HEAD", headers: mark })).statusCode).toBe(405);
+    expect((await site.request({ url, method: "HEAD", headers: csrfHeader })).statusCode).toBe(405);
   });
 
   test("that would write is refused", async () => {
-    const writing = encodeURIComponent(
+    const encodedMutation = encodeURIComponent(
       'mutation { login(email: "x@y.z", password: "w") { token } }',
     );
-    const answer = await site.request({ url: `/graphql?query=${writing}`, headers: mark });
+    const answer = await site.request({
+      url: `/graphql?query=${encodedMutation}`,
+      headers: csrfHeader,
+    });
     expect([answer.statusCode, cacheStatusOf(answer)]).toEqual([405, undefined]);
   });
 });
 
-test("of every query it is decided whether its answers are kept", async () => {
-  // For those who are signed in, or secret: see `cacheableFields`.
-  const neverKept = [
+test("every query is listed either as cacheable or as never cached", async () => {
+  // They need a session, or contain a secret: see `cacheableFields`.
+  const neverCached = [
     "application",
     "applicationCounts",
     "applicationFormSettings",
@@ -285,11 +291,11 @@ test("of every query it is decided whether its answers are kept", async () => {
   ];
   const schema = await buildGraphqlSchema();
   const all = Object.keys(schema.getQueryType()?.getFields() ?? {});
-  const kept = [...cacheableFields].filter((name) => !name.startsWith("__"));
-  expect([...kept, ...neverKept].sort()).toEqual(all.sort());
+  const cacheable = [...cacheableFields].filter((name) => !name.startsWith("__"));
+  expect([...cacheable, ...neverCached].sort()).toEqual(all.sort());
 });
 
-describe("whoever was told of a write sees it, though no bell was heard yet", () => {
+describe("a client whose write was confirmed sees it, though no notification has arrived yet", () => {
   beforeAll(async () => {
     await site.cache?.stop();
     site.cache?.responses.setConnected(true);
@@ -297,15 +303,15 @@ describe("whoever was told of a write sees it, though no bell was heard yet", ()
   const total = async () =>
     (await posted({ query: "{ members { total } }" })).json().data.members.total;
 
-  test("an editor who saves, publishes, deletes and takes back", async () => {
+  test("an editor who saves, publishes, deletes and restores", async () => {
     const before = await total();
     const { id, version } = await aPublishedItem(site, "Member", {
       translations: { ua: { name: "Оля" } },
     });
     expect(await total()).toBe(before + 1);
-    const gone =
+    const deletion =
       "mutation ($id: ID!, $version: Int!) { deleteItem(kind: MEMBER, id: $id, version: $version) }";
-    await site.executeOrThrow(gone, { id, version }, "editor");
+    await site.executeOrThrow(deletion, { id, version }, "editor");
     expect(await total()).toBe(before);
     await site.executeOrThrow(
       "mutation ($id: ID!) { restoreItem(kind: MEMBER, id: $id) { id } }",
@@ -315,7 +321,7 @@ describe("whoever was told of a write sees it, though no bell was heard yet", ()
     expect(await total()).toBe(before + 1);
   });
 
-  test("an editor of whose two wishes one was refused", async () => {
+  test("an editor with one successful and one refused mutation in a request", async () => {
     const { saveMember } = await site.executeOrThrow(
       `mutation { saveMember(input: { translations: { ua: { name: "Ірина" } } }) { id version } }`,
       {},
@@ -334,16 +340,16 @@ describe("whoever was told of a write sees it, though no bell was heard yet", ()
     expect(await total()).toBe(before + 1);
   });
 
-  test("a client of the REST face", async () => {
+  test("a client of the REST API", async () => {
     const before = await total();
     const payload = { translations: { ua: { name: "Софія" } } };
-    const made = await site.request({ method: "POST", url: "/api/members", payload }, "editor");
+    const member = await site.request({ method: "POST", url: "/api/members", payload }, "editor");
     expect(await total()).toBe(before + 1);
-    await site.request({ method: "DELETE", url: `/api/members/${made.json()._id}` }, "editor");
+    await site.request({ method: "DELETE", url: `/api/members/${member.json()._id}` }, "editor");
     expect(await total()).toBe(before);
   });
 
-  test("a sender who takes the last place of a form", async () => {
+  test("a person whose submission takes the last place of a form", async () => {
     await site.db.query("update application_form set places_left = 1 where form = 'general'");
     site.cache?.responses.invalidate();
     const query = "{ applicationForms { form isOpen } }";

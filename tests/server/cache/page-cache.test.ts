@@ -10,8 +10,8 @@ import {
 
 const { site, open, drawing, ids } = await aPageServer();
 
-describe("a page that many open", () => {
-  test("is drawn once, and again the same to the byte", async () => {
+describe("a page that many people open", () => {
+  test("is rendered once, and the second response is byte-identical", async () => {
     const first = await open("/gallery");
     const second = await open("/gallery");
     expect([cacheResultOf(first), cacheResultOf(second)]).toEqual([stored, hit]);
@@ -29,19 +29,19 @@ describe("a page that many open", () => {
     expect(drawing.count).toBe(2);
   });
 
-  test("is drawn once for fifty who ask together", async () => {
-    const held = Promise.withResolvers<void>();
-    drawing.gate = held.promise;
-    const asking = Array.from({ length: 50 }, () => open(`/gallery/${ids.gallery}`));
-    held.resolve();
+  test("is rendered once for fifty simultaneous requests", async () => {
+    const released = Promise.withResolvers<void>();
+    drawing.gate = released.promise;
+    const requests = Array.from({ length: 50 }, () => open(`/gallery/${ids.gallery}`));
+    released.resolve();
     drawing.gate = null;
-    const pages = await Promise.all(asking);
+    const pages = await Promise.all(requests);
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
     expect(pages.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(drawing.count).toBe(1);
   });
 
-  test("comes in the encoding that is asked for", async () => {
+  test("is sent in the encoding that the browser accepts", async () => {
     const plain = await open("/gallery");
     const br = await open("/gallery", { "accept-encoding": "gzip, deflate, br, zstd" });
     const gzip = await open("/gallery", { "accept-encoding": "gzip;q=1.0, br;q=0" });
@@ -51,29 +51,29 @@ describe("a page that many open", () => {
     expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
     expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-    const marks = [plain, br, gzip].map(({ headers }) => headers.etag);
-    expect(new Set(marks).size).toBe(3);
+    const etags = [plain, br, gzip].map(({ headers }) => headers.etag);
+    expect(new Set(etags).size).toBe(3);
   });
 
-  test("is not sent again to who has it, as long as it says the same", async () => {
+  test("is not sent again to a browser that has it, as long as it is unchanged", async () => {
     const { headers } = await open("/gallery", { "accept-encoding": "br" });
     const etag = String(headers.etag);
     const ask = (known: string) =>
       open("/gallery", { "accept-encoding": "br", "if-none-match": known });
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const { statusCode, body, headers: told } = await ask(known);
-      expect([statusCode, body, told.etag]).toEqual([304, "", etag]);
-      expect(told["content-security-policy"]).toBe(headers["content-security-policy"]);
-      expect(told).not.toHaveProperty("content-encoding");
+      const { statusCode, body, headers: responseHeaders } = await ask(known);
+      expect([statusCode, body, responseHeaders.etag]).toEqual([304, "", etag]);
+      expect(responseHeaders["content-security-policy"]).toBe(headers["content-security-policy"]);
+      expect(responseHeaders).not.toHaveProperty("content-encoding");
     }
     expect((await ask('"other"')).statusCode).toBe(200);
-    // Something was written that this page says nothing of.
+    // A write that does not concern this page.
     site.cache?.responses.invalidate();
     const again = await ask(etag);
     expect([again.statusCode, cacheResultOf(again)]).toEqual([304, stored]);
   });
 
-  test("answers HEAD with its headers alone", async () => {
+  test("answers HEAD with the headers alone", async () => {
     const page = await open("/gallery");
     const head = await site.request({ method: "HEAD", url: "/gallery" });
     expect([head.statusCode, head.body]).toEqual([200, ""]);
@@ -81,7 +81,7 @@ describe("a page that many open", () => {
     expect(head.headers.etag).toBe(page.headers.etag);
   });
 
-  test("lets its own scripts count, by nonces that nobody can foresee", async () => {
+  test("allows its own scripts by nonces that nobody can predict", async () => {
     const [one, other] = [await open("/gallery"), await open("/about")];
     const nonceOf = ({ body }: typeof one) => /<script nonce="([\w-]{22})">/.exec(body)?.[1];
     const policy = String(one.headers["content-security-policy"]);
@@ -94,18 +94,18 @@ describe("a page that many open", () => {
   });
 });
 
-describe("a page at an address of which there is no end", () => {
-  test("is drawn each time, from what the first has asked", async () => {
+describe("a page whose address has a parameter that it ignores", () => {
+  test("is rendered each time, from the query results of the first rendering", async () => {
     const first = await open("/gallery?fresh=1");
     let second = first;
-    const asked = await site.countStatements(async () => {
+    const statements = await site.countStatements(async () => {
       second = await open("/gallery?fresh=2");
     });
-    expect([asked, drawing.count, cacheResultOf(second)]).toEqual([0, 2, bypassed]);
+    expect([statements, drawing.count, cacheResultOf(second)]).toEqual([0, 2, bypassed]);
     expect(second.body).toContain("Табори");
   });
 
-  test("shows what was written since", async () => {
+  test("shows what was written since then", async () => {
     await open("/team?fresh=1");
     const payload = { translations: { ua: { name: "Лука", surname: "Мельник" } } };
     await site.request({ method: "POST", url: "/api/members", payload }, "editor");
@@ -113,7 +113,7 @@ describe("a page at an address of which there is no end", () => {
   });
 });
 
-describe("what is not kept", () => {
+describe("what is not cached", () => {
   test.each([
     "/gallery?x=1",
     "/gallery?lang=uk",
@@ -127,7 +127,7 @@ describe("what is not kept", () => {
     expect(cacheResultOf(await open(url))).toBe(bypassed);
   });
 
-  test("who comes by a marked link gets the page that is kept for all", async () => {
+  test("a visitor who follows a link with tracking parameters gets the page that is cached for all", async () => {
     await open("/gallery?lang=en");
     const marked = await open("/gallery?fbclid=IwAR123&lang=en&utm_source=paper");
     expect(cacheResultOf(marked)).toBe(hit);
@@ -136,7 +136,7 @@ describe("what is not kept", () => {
     expect(other.body).not.toContain("utm_source");
   });
 
-  test("a form's page, for longer than a second: it says when it was opened", async () => {
+  test("a form's page, for longer than a second: it contains the time at which it was opened", async () => {
     const start = new Date("2027-01-01T12:00:00Z");
     site.setClock(start);
     expect(cacheResultOf(await open("/need-help/humanitarian"))).toBe(stored);
@@ -146,7 +146,7 @@ describe("what is not kept", () => {
     site.setClock(null);
   });
 
-  test("anything of whoever is signed in, who is given nothing that is kept either", async () => {
+  test("anything for people who are signed in, who get no cached page either", async () => {
     const as = (speaker: "editor" | "visitor") =>
       site.request({ url: "/about", headers: { accept: "text/html" } }, speaker);
     expect(cacheResultOf(await as("editor"))).toBe(bypassed);
@@ -154,7 +154,7 @@ describe("what is not kept", () => {
     expect(cacheResultOf(await as("editor"))).toBe(bypassed);
   });
 
-  test("a page for who wants no page", async () => {
+  test("a page for a client that does not accept HTML", async () => {
     await open("/gallery");
     const picture = await open("/gallery", { accept: "image/webp" });
     expect(picture.statusCode).toBe(404);

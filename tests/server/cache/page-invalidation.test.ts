@@ -29,7 +29,7 @@ describe("what is written is seen at once", () => {
     await saveTitle("Літній табір", gallery.version);
     const page = await open("/gallery");
     expect(page.body).toContain("Літній табір");
-    // The bell of this very write may ring while the page is drawn, which then is not kept.
+    // This write's own notification may arrive during the rendering; the page is then not cached.
     expect([stored, bypassed]).toContain(cacheResultOf(page));
   });
 
@@ -50,9 +50,9 @@ describe("what is written is seen at once", () => {
     expect((await open("/gallery")).body).toContain("Зимовий табір");
   });
 
-  test("by everybody who asks after it, though an older page is still being drawn", async () => {
-    const held = Promise.withResolvers<void>();
-    drawing.gate = held.promise;
+  test("by everybody who opens the page afterwards, though an older one is still being rendered", async () => {
+    const released = Promise.withResolvers<void>();
+    drawing.gate = released.promise;
     const early = open("/gallery");
     await expect.poll(() => drawing.drawn).toBe(1);
     drawing.gate = null;
@@ -61,15 +61,15 @@ describe("what is written is seen at once", () => {
     );
     await site.cache?.isSettled();
     expect((await open("/gallery")).body).toContain("Весняний табір");
-    held.resolve();
+    released.resolve();
     expect(cacheResultOf(await early)).toBe(bypassed);
     const later = await open("/gallery");
     expect([later.body.includes("Весняний табір"), cacheResultOf(later)]).toEqual([true, hit]);
   });
 
-  test("after the ear was deaf for a while", async () => {
+  test("after the listener was disconnected for a while", async () => {
     await open("/gallery");
-    await site.db.query("create table deaf_time (id int)");
+    await site.db.query("create table while_disconnected (id int)");
     await site.db.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'doloni content listener' and datname = current_database()`,
@@ -81,7 +81,7 @@ describe("what is written is seen at once", () => {
     expect((await open("/gallery")).body).toContain("Осінній табір");
   });
 
-  test("when its time has come", async () => {
+  test("when a scheduled publication is due", async () => {
     const now = new Date();
     const later = new Date(now.getTime() + 3_600_000);
     await site.db.query(

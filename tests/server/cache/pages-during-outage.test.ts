@@ -8,14 +8,14 @@ import { answersTo } from "../../support/applications/submit-form.ts";
 import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
 
-// It starts processes, on machines that may be busy.
+// Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = aDataFolder(afterAll);
 const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
 postgres.detach();
 const cluster = findCluster(folder);
-if (!cluster) throw new Error("the cluster was just made");
+if (!cluster) throw new Error("the cluster was just created");
 const password = "a long and calm password";
 const site = await startServer(
   { DATA_DIR: aDataFolder(afterAll), DATABASE_URL: postgres.url, ADMIN_PASSWORD: password },
@@ -38,19 +38,19 @@ const { token } = await (
 ).json();
 const asAdmin = { authorization: `Bearer ${token}` };
 
-/** That it is not here now, when to ask again, and that nobody is to keep this. */
-const away = (answer: Response) => {
+/** What marks a response as temporarily unavailable: status, a Retry-After, and no caching. */
+const unavailabilityOf = (answer: Response) => {
   const { status, headers } = answer;
   return [status, Number(headers.get("retry-after")) > 0, headers.get("cache-control")];
 };
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   beforeAll(async () => {
     await until(async () => (await open("/partners")) === "200 doloni; hit");
     await stopPostmaster(cluster);
   });
 
-  test("visitors read what was there before, marked so", async () => {
+  test("visitors read the cached pages, which are marked as stale", async () => {
     const old = "200 doloni; fwd=stale; detail=database-away";
     await expect.poll(() => open("/partners")).toBe(old);
   });
@@ -59,17 +59,17 @@ describe("while the database is away", () => {
     ["/team", "uk", "Світло скоро повернеться"],
     ["/team?lang=en", "en", "please try later"],
   ])(
-    "whoever opens %s, which nobody read before, is told to come back",
-    async (path, language, words) => {
+    "a visitor who opens %s, which is not cached, is asked to try again later",
+    async (path, language, expectedText) => {
       const answer = await fetch(`${site.address}${path}`);
-      expect(away(answer)).toEqual([503, true, "no-store"]);
+      expect(unavailabilityOf(answer)).toEqual([503, true, "no-store"]);
       expect(answer.headers.get("content-language")).toBe(language);
-      expect(await answer.text()).toContain(words);
+      expect(await answer.text()).toContain(expectedText);
     },
   );
 
-  test("clients of the API are told so in their own words", async () => {
-    const question = { query: "{ members { items { id } } }" };
+  test("API clients receive the error in GraphQL's and in REST's format", async () => {
+    const membersQuery = { query: "{ members { items { id } } }" };
     const key = randomUUID();
     const application = {
       query: `mutation ($sending: SendingInput!, $input: VolunteerInput!) {
@@ -80,7 +80,11 @@ describe("while the database is away", () => {
         input: answersTo.VOLUNTEER,
       },
     };
-    for (const [body, headers] of [[question], [question, asAdmin], [application]] as const) {
+    for (const [body, headers] of [
+      [membersQuery],
+      [membersQuery, asAdmin],
+      [application],
+    ] as const) {
       const answer = await send("/graphql", body, headers);
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
       const { errors } = await answer.json();
@@ -91,20 +95,20 @@ describe("while the database is away", () => {
     expect((await rest.json()).code).toBe("UNAVAILABLE");
   });
 
-  test("a form without scripts comes back with everything that was typed", async () => {
+  test("a form sent without scripts comes back with everything that was typed", async () => {
     const sending = { consentVersion: "1", openedAt: new Date().toISOString(), website: "" };
     const typed = [...formFieldsOf(answersTo.VOLUNTEER), ...formFieldsOf(sending, "sending.")];
     const answer = await fetch(`${site.address}/help/volunteer?lang=en`, {
       method: "POST",
       body: new URLSearchParams(typed),
     });
-    expect(away(answer)).toEqual([503, true, "no-store"]);
+    expect(unavailabilityOf(answer)).toEqual([503, true, "no-store"]);
     const page = await answer.text();
     for (const [name, value] of typed) expect(page, name).toContain(value);
   });
 });
 
-test("when it is back, all is as before", async () => {
+test("when the database is back, everything works as before", async () => {
   await launchPostmaster(cluster, Number(new URL(postgres.url).port), false);
   await waitForStatus(`${site.address}/readyz`, 200);
   await expect.poll(() => open("/team")).toBe("200 doloni; hit");

@@ -20,7 +20,7 @@ import { aDataFolder, freePort, startServer } from "../../support/server/server-
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
 
-// Two PostgreSQLs and a site are started, on machines that may be busy.
+// Starts two PostgreSQL servers and the site; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { url, replica } = await aReplicatedDatabase();
@@ -28,22 +28,22 @@ const database = { url, replicas: [replica.url] };
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ keeps: true, database, render });
 const { request, cache } = site;
-if (!cache) throw new Error("it keeps answers");
+if (!cache) throw new Error("the server has a response cache");
 const first: Instance = { request, cache };
 const second = await anotherInstance(site, url, database.replicas);
 
-let asked = 0;
-/** Reads the list as a stranger, in words that nobody used before: nothing is kept for them. */
-const readAnew = async ({ request } = first): Promise<string> => {
-  asked += 1;
-  const query = `{ blogPosts(first: 100) { items { n${asked}: id translation { title } } } }`;
+let queryCount = 0;
+/** Reads the list as a visitor, each time with a new query that cannot be cached yet. */
+const readUncached = async ({ request } = first): Promise<string> => {
+  queryCount += 1;
+  const query = `{ blogPosts(first: 100) { items { n${queryCount}: id translation { title } } } }`;
   const answer = await request({ method: "POST", url: "/graphql", payload: { query } });
   expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
   return answer.body;
 };
 
-/** Returns when what `read` reads has been read from the replica. */
-const isRead = (read: () => Promise<unknown> = readAnew) =>
+/** Calls `read` until it has read from the replica. */
+const untilReadFromReplica = (read: () => Promise<unknown> = readUncached) =>
   until(async () => {
     const before = replica.readsOf("blog_post");
     await read();
@@ -63,18 +63,18 @@ afterEach(() => {
 });
 
 describe("while the replica keeps up", () => {
-  test("strangers are read to from it, by every face", async () => {
-    await isRead();
+  test("a visitor's pages, REST lists, feeds and sitemap are read from it", async () => {
+    await untilReadFromReplica();
     for (const path of ["/blog", "/api/blog", "/feeds/blog.xml", "/sitemap-blog-1.xml"]) {
-      await isRead(async () => {
+      await untilReadFromReplica(async () => {
         cache.responses.invalidate();
         expect((await request({ method: "GET", url: path })).statusCode, path).toBe(200);
       });
     }
   });
 
-  test("staff are read to from the primary", async () => {
-    await isRead();
+  test("staff read from the primary", async () => {
+    await untilReadFromReplica();
     const before = replica.readsOf("blog_post");
     await request({ method: "GET", url: "/api/blog" }, "editor");
     await site.executeOrThrow("{ blogPosts(drafts: true) { items { id } } }", {}, "editor");
@@ -82,19 +82,19 @@ describe("while the replica keeps up", () => {
   });
 });
 
-test("a reader sees what the replica does not have yet", async () => {
+test("a reader sees what the replica has not replayed yet", async () => {
   await replica.pauseReplay();
   await write("Щойно");
   const old = await replica.query("select 1 from blog_post_translation where title = 'Щойно'");
   expect(old.rowCount).toBe(0);
   const before = replica.readsOf("blog_post");
-  expect(await readAnew()).toContain("Щойно");
+  expect(await readUncached()).toContain("Щойно");
   await second.cache.isSettled();
-  expect(await readAnew(second)).toContain("Щойно");
+  expect(await readUncached(second)).toContain("Щойно");
   expect(replica.readsOf("blog_post")).toBe(before);
 });
 
-describe("of a thousand reads and writes on two instances, over a replica that lags at times", () => {
+describe("in a thousand reads and writes on two instances, with a replica that lags at times", () => {
   const next = randomNumbers(Number(process.env.TEST_SEED ?? 20_261_120));
   const below = (count: number) => Math.floor(next() * count);
   const plan = Array.from(
@@ -107,92 +107,94 @@ describe("of a thousand reads and writes on two instances, over a replica that l
     }),
   );
 
-  async function follow() {
+  async function runPlan() {
     const readers = new ConsistencyCheck([first, second], site.db);
     await readers.createPosts(4);
-    let isOver = false;
-    const wavering = (async () => {
-      while (!isOver) {
+    let isFinished = false;
+    const pausing = (async () => {
+      while (!isFinished) {
         await replica.pauseReplay();
         await replica.catchUp();
       }
     })();
-    const findings = await readers.run(plan, 8);
-    isOver = true;
-    await wavering;
-    return findings;
+    const report = await readers.run(plan, 8);
+    isFinished = true;
+    await pausing;
+    return report;
   }
 
-  test("no reader ever sees what is older than a write they were told of", async () => {
+  test("no reader ever sees data older than a write that was already confirmed to them", async () => {
     const before = replica.readsOf("blog_post");
-    expect((await follow()).staleReads).toEqual([]);
+    expect((await runPlan()).staleReads).toEqual([]);
     expect(replica.readsOf("blog_post")).toBeGreaterThan(before);
   });
 
-  test("such readers notice when nobody asks how far the replica is", async () => {
-    const ask = site.db.query.bind(site.db);
+  test("readers see stale data when the position of the replica is not checked", async () => {
+    const originalQuery = site.db.query.bind(site.db);
     vi.spyOn(site.db, "query").mockImplementation(async (statement, ...others) =>
-      statement.includes("pg_current_wal") ? [{ position: "0/0" }] : ask(statement, ...others),
+      statement.includes("pg_current_wal")
+        ? [{ position: "0/0" }]
+        : originalQuery(statement, ...others),
     );
-    expect((await follow()).staleReads.length).toBeGreaterThan(0);
+    expect((await runPlan()).staleReads.length).toBeGreaterThan(0);
   });
 });
 
 describe("a replica that fails", () => {
-  const reading = new ReplicaReader(site.db, { warn: () => undefined });
-  const made = (words: string): Produced => ({
-    response: { status: 200, headers: {}, body: Buffer.from(words) },
+  const replicaReader = new ReplicaReader(site.db, { warn: () => undefined });
+  const produced = (text: string): Produced => ({
+    response: { status: 200, headers: {}, body: Buffer.from(text) },
     isCacheable: true,
   });
 
   test.each([
     ["refuses a statement", "select 1 / 0"],
-    ["is lost on the way", "select pg_terminate_backend(pg_backend_pid())"],
-  ])("and %s costs nobody their answer", async (_, statement) => {
-    let loans = 0;
-    const make = async (manager?: EntityManager) => {
-      // As pages do, which tell of what failed in their own words.
+    ["loses the connection", "select pg_terminate_backend(pg_backend_pid())"],
+  ])("and %s still lets every reader get a response", async (_, statement) => {
+    let replicaReads = 0;
+    const produce = async (manager?: EntityManager) => {
+      // A page catches its query errors and renders an error message instead.
       await manager?.query(statement).catch(() => undefined);
-      if (manager) loans += 1;
-      return made(manager ? "an excuse" : "from the primary");
+      if (manager) replicaReads += 1;
+      return produced(manager ? "an error message" : "from the primary");
     };
     await until(async () => {
-      expect(String((await reading.read(make)).response.body)).toBe("from the primary");
-      return loans > 0;
+      expect(String((await replicaReader.read(produce)).response.body)).toBe("from the primary");
+      return replicaReads > 0;
     });
   });
 
-  test("is not read while it is away, and read when it is back", async () => {
-    await isRead();
+  test("is not used while it is stopped, and is used again after it restarts", async () => {
+    await untilReadFromReplica();
     await replica.stop();
-    for (let reader = 0; reader < 10; reader += 1) expect(await readAnew()).toContain("Перший");
+    for (let reader = 0; reader < 10; reader += 1) expect(await readUncached()).toContain("Перший");
     await replica.start();
-    await isRead();
+    await untilReadFromReplica();
   });
 
-  test("and falls silent keeps one reader waiting, and those after them read the primary at once", async () => {
-    const line = await aDatabaseProxy(replica.url);
+  test("and stops responding delays one reader; the following ones use the primary at once", async () => {
+    const proxy = await aDatabaseProxy(replica.url);
     const db = await openDatabase({
       url,
-      replicas: [line.url],
+      replicas: [proxy.url],
       entities,
       migrations,
       connections: 2,
     });
     onTestFinished(() => db.destroy());
     const silent = new ReplicaReader(db, { warn: () => undefined });
-    const make = async (manager?: EntityManager) =>
-      made(manager ? "from the replica" : "from the primary");
-    const read = async () => String((await silent.read(make)).response.body);
+    const produce = async (manager?: EntityManager) =>
+      produced(manager ? "from the replica" : "from the primary");
+    const read = async () => String((await silent.read(produce)).response.body);
     await until(async () => (await read()) === "from the replica");
-    const turningToIt = vi.spyOn(db, "createQueryRunner");
-    line.pause();
+    const createRunner = vi.spyOn(db, "createQueryRunner");
+    proxy.pause();
     for (let reader = 0; reader < 10; reader += 1) expect(await read()).toBe("from the primary");
-    expect(turningToIt.mock.calls.filter(([mode]) => mode === "slave")).toHaveLength(1);
-    line.resume();
+    expect(createRunner.mock.calls.filter(([mode]) => mode === "slave")).toHaveLength(1);
+    proxy.resume();
   });
 
-  test("at the start is left out", async () => {
+  test("at startup is left out", async () => {
     const dead = new URL(replica.url);
     dead.port = String(await freePort());
     const process = await startServer({
@@ -205,8 +207,8 @@ describe("a replica that fails", () => {
     expect(process.output()).toContain("nothing reads it until the next start");
     const before = replica.readsOf("gallery_category");
     await until(async () => {
-      asked += 1;
-      const answer = await fetch(`${process.address}/api/galleryCategory?limit=${asked}`);
+      queryCount += 1;
+      const answer = await fetch(`${process.address}/api/galleryCategory?limit=${queryCount}`);
       return answer.status === 200 && replica.readsOf("gallery_category") > before;
     });
     expect(await process.end()).toBe(0);

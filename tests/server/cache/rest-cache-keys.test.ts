@@ -23,8 +23,8 @@ async function aDocument(): Promise<{ _id: string; url: string; size: number }> 
   return answer.json();
 }
 
-describe("what a REST client cannot say", () => {
-  test("stays: a project's section, its own page and its place in the order", async () => {
+describe("what a REST client cannot set", () => {
+  test("is kept: a project's section, its own page and its position", async () => {
     const { saveProject: first } = await site.executeOrThrow(
       `mutation { saveProject(input: {
         section: FEATURED, page: "together", translations: { ua: { name: "TOGETHER" } }
@@ -42,7 +42,7 @@ describe("what a REST client cannot say", () => {
     expect(list.map((one: { _id: string }) => one._id)).toEqual([first.id, expect.any(String)]);
   });
 
-  test("stays: a report's documents, with their names and their order", async () => {
+  test("is kept: a report's documents, with their names and their order", async () => {
     const [one, two] = [await aDocument(), await aDocument()];
     const documents = [
       { id: two._id, nameUa: "Другий", nameEng: "Second" },
@@ -63,7 +63,7 @@ describe("what a REST client cannot say", () => {
     expect(file.rawPayload.equals(aPdf())).toBe(true);
   });
 
-  test("stays: the moment at which something was first published", async () => {
+  test("is kept: the time of the first publication", async () => {
     site.setClock(new Date("2024-01-01T10:00:00Z"));
     const { _id } = (await call("POST", "/members", { translations: { ua: { name: "Оля" } } }))
       .body;
@@ -96,19 +96,19 @@ test("a draft that a REST client replaces is public from then on", async () => {
   expect((await call("GET", `/members/${saveMember.id}`)).body.translations.ua.name).toBe("Оля");
 });
 
-test("a report without a year is of the year that it is", async () => {
+test("a report without a year gets the current year", async () => {
   site.setClock(new Date("2027-07-01T10:00:00Z"));
   expect((await call("POST", "/reports", {})).body).toMatchObject({ month: 0, year: 2027 });
   site.setClock(null);
 });
 
-test("HTML that a client sends is cleaned before anybody reads it", async () => {
+test("HTML that a client sends is sanitized before it is stored", async () => {
   const content = '<h2>Так</h2><script>alert(1)</script><p onclick="x()">далі</p>';
   const { body } = await call("POST", "/blog", { translations: { ua: { title: "Т", content } } });
   expect(body.translations.ua.content).toBe("<h2>Так</h2><p>далі</p>");
 });
 
-test("a picture of ours is known by its public_id, whatever address comes with it", async () => {
+test("an uploaded picture is identified by its public_id, whatever URL comes with it", async () => {
   const image = await aRestImage(site.db);
   for (const url of ["", "https://old.example/a.jpg", "/images/x"]) {
     const { body } = await call("POST", "/members", { img: { ...image, url } });

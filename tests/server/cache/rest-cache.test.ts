@@ -6,7 +6,7 @@ import { restClient } from "../../support/server/rest-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });
-await readSettings(site.db.manager); // whoever reads them first begins them
+await readSettings(site.db.manager); // the first read creates them
 const call = restClient(site);
 const read = (url: string, headers: Record<string, string> = {}) => site.request({ url, headers });
 const stored = "doloni; fwd=miss; stored";
@@ -19,10 +19,10 @@ const aPost = async (title: string): Promise<string> => {
   return body._id;
 };
 
-let isHeard = true;
+let isConnected = true;
 beforeEach(async () => {
   await site.db.query("delete from blog_post");
-  if (isHeard) await site.cache?.isSettled();
+  if (isConnected) await site.cache?.isSettled();
   else site.cache?.responses.invalidate();
 });
 
@@ -35,7 +35,7 @@ describe.each([
   ["a feed", "/feeds/blog.xml"],
   ["an English feed", "/feeds/news.xml?lang=en"],
 ])("%s", (_, url) => {
-  test("is kept: the second reader costs no statement and is told the same", async () => {
+  test("is cached: the second reader gets the same response without a database statement", async () => {
     await aPost("Перший");
     await aPost("Другий");
     const first = await read(url);
@@ -54,29 +54,29 @@ describe.each([
     });
   });
 
-  test("is compressed, each form with a mark of its own", async () => {
+  test("is compressed, each encoding with an ETag of its own", async () => {
     await aPost("Перший");
     const plain = await read(url);
     const brotli = await read(url, { "accept-encoding": "gzip, deflate, br" });
     const gzip = await read(url, { "accept-encoding": "gzip" });
-    const marks = [plain, brotli, gzip].map(({ headers }) => headers.etag);
-    expect(new Set(marks).size).toBe(plain.rawPayload.length < 1024 ? 1 : 3);
+    const etags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
+    expect(new Set(etags).size).toBe(plain.rawPayload.length < 1024 ? 1 : 3);
     if (plain.rawPayload.length < 1024) return;
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
-  test("is answered with 304 to whoever has it, and without a body to HEAD", async () => {
+  test("is answered with 304 to a client that has it, and without a body to HEAD", async () => {
     const { headers, rawPayload } = await read(url);
-    const known = await read(url, { "if-none-match": String(headers.etag) });
-    expect([known.statusCode, known.body]).toEqual([304, ""]);
-    expect(known.headers.etag).toBe(headers.etag);
+    const revalidated = await read(url, { "if-none-match": String(headers.etag) });
+    expect([revalidated.statusCode, revalidated.body]).toEqual([304, ""]);
+    expect(revalidated.headers.etag).toBe(headers.etag);
     const head = await site.request({ method: "HEAD", url });
     expect([head.statusCode, head.body]).toEqual([200, ""]);
     expect(head.headers["content-length"]).toBe(String(rawPayload.length));
   });
 
-  test("is given to nobody who is signed in, and filled by none of them", async () => {
+  test("is not served from the cache to people who are signed in, nor cached for them", async () => {
     const asEditor = () => site.request({ url }, "editor");
     expect(cacheStatusOf(await asEditor())).toBeUndefined();
     const first = await read(url);
@@ -86,12 +86,12 @@ describe.each([
   });
 });
 
-describe("what is not kept", () => {
+describe("what is not cached", () => {
   test.each([
-    ["an item that is not there", "/api/blog/00000000-0000-4000-8000-000000000000", 404],
+    ["an item that does not exist", "/api/blog/00000000-0000-4000-8000-000000000000", 404],
     ["a wrong number", "/api/blog?limit=0", 422],
-    ["a cursor of somebody's own making", "/api/blog?after=none", 422],
-  ])("%s: it may be right tomorrow", async (_, url, status) => {
+    ["an invented cursor", "/api/blog?after=none", 422],
+  ])("%s: the error may not last", async (_, url, status) => {
     for (const answer of [await read(url), await read(url)]) {
       expect([answer.statusCode, cacheStatusOf(answer)]).toEqual([status, undefined]);
     }
@@ -105,13 +105,13 @@ describe("what is not kept", () => {
     "/sitemap.xml?x=1",
     "/feeds/blog.xml?lang=en&x=1",
     "/api/openapi.json?x",
-  ])("%s: such addresses have no end", async (url) => {
+  ])("%s: there is no limit to such addresses", async (url) => {
     const answers = [await read(url), await read(url)];
     expect(answers.map(cacheStatusOf).includes(hit)).toBe(false);
     expect(answers.map(cacheStatusOf).includes(stored)).toBe(false);
   });
 
-  test("an item that appears under an address at which there was none", async () => {
+  test("the error at the address of an item that becomes visible later", async () => {
     const id = await aPost("Перший");
     expect(cacheStatusOf(await read(`/api/blog/${id}`))).toBe(stored);
     await site.db.query("update blog_post set deleted_at = now()");
@@ -123,7 +123,7 @@ describe("what is not kept", () => {
   });
 });
 
-test("where a list goes on is told to later readers too", async () => {
+test("the link to the next page of a list is cached with it", async () => {
   await aPost("Перший");
   await aPost("Другий");
   const [first, second] = [await read("/api/blog?limit=1"), await read("/api/blog?limit=1")];
@@ -135,7 +135,7 @@ test("where a list goes on is told to later readers too", async () => {
   expect([cacheStatusOf(rest), rest.json()[0].translations.ua.title]).toEqual([hit, "Перший"]);
 });
 
-test("what a stranger is refused leaves everything as it is", async () => {
+test("a visitor's refused writes invalidate nothing", async () => {
   await read("/api/blog");
   const authorization = "Bearer of nothing";
   for (const headers of [{}, { authorization }]) {
@@ -152,20 +152,20 @@ test("what a stranger is refused leaves everything as it is", async () => {
   expect(cacheStatusOf(await read("/api/blog"))).toBe(hit);
 });
 
-test("an answer that no longer may come is old, and marked so, while the database is away", async () => {
+test("a stale response is served, and marked as such, while the database is unavailable", async () => {
   const id = await aPost("Перший");
   const url = `/api/blog/${id}`;
   const { body } = await read(url);
   site.cache?.responses.invalidate();
-  const away = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+  const unavailable = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const runner = Object.getPrototypeOf(site.db.createQueryRunner());
   const original = runner.query;
   runner.query = async () => {
-    throw away;
+    throw unavailable;
   };
   try {
-    const old = await read(url);
-    expect([old.statusCode, old.body, cacheStatusOf(old)]).toEqual([
+    const stale = await read(url);
+    expect([stale.statusCode, stale.body, cacheStatusOf(stale)]).toEqual([
       200,
       body,
       "doloni; fwd=stale; detail=database-away",
@@ -177,9 +177,9 @@ test("an answer that no longer may come is old, and marked so, while the databas
   expect(cacheStatusOf(await read(url))).toBe(stored);
 });
 
-describe("whoever was told of a write reads it, though no bell was heard yet", () => {
+describe("a client whose write was confirmed reads it, though no notification has arrived yet", () => {
   beforeAll(async () => {
-    isHeard = false;
+    isConnected = false;
     await site.cache?.stop();
     site.cache?.responses.setConnected(true);
   });

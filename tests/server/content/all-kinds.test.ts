@@ -22,7 +22,7 @@ describe.each(kindCases)("$name", (kind) => {
   const one = readOne(site, kind);
   const listed = readList(site, kind);
 
-  test("a visitor reads the other language when theirs is missing, and is told which", async () => {
+  test("a visitor reads the other language when theirs is missing, with its language code", async () => {
     const { key } = await anItemOfKind(site, kind, { ua: "тільки українською" });
     expect((await one(key, "ENG")).translation).toMatchObject({
       language: "UA",
@@ -49,7 +49,7 @@ describe.each(kindCases)("$name", (kind) => {
     save${kind.name}(id: $id, version: $version, input: $input) { id version }
   }`;
 
-  test("an editor takes one language away", async () => {
+  test("an editor removes one language", async () => {
     const { id, version, key } = await anItemOfKind(site, kind);
     const rest = await kind.otherInput?.(site, 0);
     const input = { ...rest, translations: translationsOf(kind, { ua: "слова" }) };
@@ -57,7 +57,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect((await one(key)).translations).toEqual([{ language: "UA", word: "слова" }]);
   });
 
-  test("an item without any language is refused at that field", async () => {
+  test("an item without any translation is refused at that field", async () => {
     const { id, version } = await anItemOfKind(site, kind);
     const input = { ...(await kind.otherInput?.(site, 0)), translations: {} };
     const { errors } = await site.execute(save, { id, version, input }, "editor");
@@ -67,7 +67,7 @@ describe.each(kindCases)("$name", (kind) => {
     });
   });
 
-  test("the second of two editors is refused, and the first one's words stay", async () => {
+  test("the second of two editors gets a conflict, and the first one's texts are kept", async () => {
     const { id, version, key } = await anItemOfKind(site, kind);
     const input = async (word: string) => ({
       ...(await kind.otherInput?.(site, 0)),
@@ -79,7 +79,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect((await one(key)).translation.word).toBe("перша");
   });
 
-  test("of two saves at the same instant just one is kept", async () => {
+  test("only one of several simultaneous saves succeeds", async () => {
     const { id, version } = await anItemOfKind(site, kind);
     const input = {
       ...(await kind.otherInput?.(site, 0)),
@@ -91,7 +91,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  test("words that are too long are refused at their field", async () => {
+  test("a text that is too long is refused at its field", async () => {
     const { id, version } = await anItemOfKind(site, kind);
     const translations = translationsOf(kind, { ua: "ж".repeat(20_001) });
     const input = { ...(await kind.otherInput?.(site, 0)), translations };
@@ -102,7 +102,7 @@ describe.each(kindCases)("$name", (kind) => {
     });
   });
 
-  test("an unknown id is no item, and cannot be saved, published or deleted", async () => {
+  test("an unknown id finds no item, and cannot be saved, published or deleted", async () => {
     const id = "00000000-0000-4000-8000-000000000000";
     expect(await one(key === "city" ? "Kyiv" : id)).toBeNull();
     expect(await one("no id at all")).toBeNull();
@@ -114,11 +114,13 @@ describe.each(kindCases)("$name", (kind) => {
       const refused = await site.execute(save, { id: wrong, version: 1, input }, "editor");
       expect(refused.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     }
-    const gone = `mutation { deleteItem(kind: ${kindEnum(kind.name)}, id: "${id}", version: 1) }`;
-    expect((await site.execute(gone, {}, "editor")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    const deletion = `mutation { deleteItem(kind: ${kindEnum(kind.name)}, id: "${id}", version: 1) }`;
+    expect((await site.execute(deletion, {}, "editor")).errors?.[0]?.extensions.code).toBe(
+      "NOT_FOUND",
+    );
   });
 
-  test("an editor deletes it: it is gone for everybody, and in the trash with its words", async () => {
+  test("an editor deletes it: nobody can read it, and it is in the trash with its texts", async () => {
     const { id, version, key } = await anItemOfKind(site, kind);
     await site.executeOrThrow(
       `mutation { deleteItem(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version}) }`,
@@ -129,28 +131,28 @@ describe.each(kindCases)("$name", (kind) => {
     expect(await one(key, "UA", "editor", true)).toBeNull();
     expect(await listed()).toMatchObject({ items: [], total: 0 });
     expect(await listed(", drafts: true", "editor")).toMatchObject({ items: [], total: 0 });
-    const words = `${site.db.getMetadata(kind.name).tableName}_translation`;
-    const rows = await site.db.query(`select 1 from ${words} where item_id = $1`, [id]);
+    const translationTable = `${site.db.getMetadata(kind.name).tableName}_translation`;
+    const rows = await site.db.query(`select 1 from ${translationTable} where item_id = $1`, [id]);
     expect(rows).toHaveLength(2);
   });
 
-  test("a reader pages through the list without missing or meeting anything twice", async () => {
-    const made: string[] = [];
+  test("a reader pages through the list and gets every item exactly once", async () => {
+    const createdIds: string[] = [];
     for (let index = 0; index < 5; index++) {
-      made.push((await anItemOfKind(site, kind, { ua: `${index}` }, { index })).id);
+      createdIds.push((await anItemOfKind(site, kind, { ua: `${index}` }, { index })).id);
     }
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     for (let after = "", more = true; more; ) {
       const page = await listed(`, first: 2${after}`);
-      seen.push(...page.items.map((item: { id: string }) => item.id));
+      seenIds.push(...page.items.map((item: { id: string }) => item.id));
       after = `, after: "${page.endCursor}"`;
       more = page.hasNextPage;
     }
-    expect(seen).toHaveLength(5);
-    expect(new Set(seen)).toEqual(new Set(made));
+    expect(seenIds).toHaveLength(5);
+    expect(new Set(seenIds)).toEqual(new Set(createdIds));
   });
 
-  test("a list costs the same number of statements whatever its length", async () => {
+  test("a list takes the same number of statements whatever its length", async () => {
     await anItemOfKind(site, kind, undefined, { index: 0 });
     const short = await site.countStatements(() => listed());
     for (let index = 1; index < 6; index++) await anItemOfKind(site, kind, undefined, { index });
@@ -159,7 +161,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect(short).toBeLessThanOrEqual(3);
   });
 
-  test.skipIf(!kind.isOrdered)("an editor puts the list in order", async () => {
+  test.skipIf(!kind.isOrdered)("an editor reorders the list", async () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index++) {
       ids.push((await anItemOfKind(site, kind, undefined, { index })).id);

@@ -19,7 +19,7 @@ const call = restClient(site);
 const asEditor = (document: string, variables?: object) =>
   site.executeOrThrow(document, variables, "editor");
 
-/** What was recorded of one kind, in the order it happened. */
+/** The recorded changes of one kind, oldest first. */
 const changesOf = (kind: string) =>
   site.db.getRepository(Change).find({ where: { kind }, order: { at: "asc", version: "asc" } });
 
@@ -31,12 +31,12 @@ beforeEach(async () => {
 describe.each(kindCases)("$name", (kind) => {
   beforeEach(() => site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`));
 
-  const mutate = (what: string, id: string, version: number, more = "") =>
+  const mutate = (mutationName: string, id: string, version: number, more = "") =>
     asEditor(
-      `mutation { ${what}(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version} ${more}) ${what === "deleteItem" ? "" : "{ id }"} }`,
+      `mutation { ${mutationName}(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version} ${more}) ${mutationName === "deleteItem" ? "" : "{ id }"} }`,
     );
 
-  test("everything that is done with it is told, by whom and in which language", async () => {
+  test("every change is recorded, with its author and language", async () => {
     const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
     await mutate("publish", id, 1, ", language: UA");
     await mutate("publish", id, 2, `, language: ENG, at: "2040-01-01T00:00:00Z"`);
@@ -62,7 +62,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect(changes.slice(1).map(({ content }) => content)).toEqual(Array(5).fill(null));
   });
 
-  test("an editor can save again what was recorded, and nothing changes", async () => {
+  test("an editor saves a recorded version again, and nothing changes", async () => {
     const input = {
       ...(await fullInputOf(site, kind)),
       translations: translationsOf(kind, { ua: "слова", eng: "words" }),
@@ -80,7 +80,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect(again).toMatchObject({ action: "saved", version: 2, content: created?.content });
   });
 
-  test("a save of one language records the whole item", async () => {
+  test("a save of one language records the complete item", async () => {
     const item = await anItemOfKind(site, kind, { ua: "слова" }, { published: [] });
     await saveTexts(site, kind, item, "eng", { [kind.textField]: "words" });
     const last = (await changesOf(kind.name)).at(-1);
@@ -88,85 +88,94 @@ describe.each(kindCases)("$name", (kind) => {
     expect(last).toMatchObject({ action: "saved", content: { translations } });
   });
 
-  test("a save that is refused is not told", async () => {
+  test("a save that is refused is not recorded", async () => {
     const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
     await expect(mutate("publish", id, 7)).rejects.toThrow("stale");
     await expect(mutate("deleteItem", id, 7)).rejects.toThrow("stale");
     expect(await changesOf(kind.name)).toHaveLength(1);
   });
 
-  test.skipIf(!kind.isOrdered)("a new order is told of the kind, not of an item", async () => {
-    const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
-    await asEditor(`mutation { reorder(kind: ${kindEnum(kind.name)}, ids: ["${id}"]) }`);
-    const last = (await changesOf(kind.name)).find(({ action }) => action === "reordered");
-    expect(last).toMatchObject({ itemId: null, label: "", content: null });
-  });
+  test.skipIf(!kind.isOrdered)(
+    "a new order is recorded for the kind, not for an item",
+    async () => {
+      const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
+      await asEditor(`mutation { reorder(kind: ${kindEnum(kind.name)}, ids: ["${id}"]) }`);
+      const last = (await changesOf(kind.name)).find(({ action }) => action === "reordered");
+      expect(last).toMatchObject({ itemId: null, label: "", content: null });
+    },
+  );
 });
 
-test.each(restKindCases)("what REST clients write at $path is told as well", async (face) => {
-  const body = {
-    ...(await face.requiredFields?.(site)),
-    translations: { ua: face.textsOf("слова") },
-  };
-  const { _id } = (await call("POST", face.path, body)).body;
-  await call("PUT", `${face.path}/${_id}`, body);
-  await call("DELETE", `${face.path}/${_id}`);
-  const changes = await changesOf(face.kind);
-  expect(changes.map(({ action }) => action)).toEqual(["created", "saved", "deleted"]);
-  expect(changes.map(({ itemId }) => itemId)).toEqual([_id, _id, _id]);
-});
+test.each(restKindCases)(
+  "writes of REST clients at $path are recorded as well",
+  async (restKind) => {
+    const body = {
+      ...(await restKind.requiredFields?.(site)),
+      translations: { ua: restKind.textsOf("слова") },
+    };
+    const { _id } = (await call("POST", restKind.path, body)).body;
+    await call("PUT", `${restKind.path}/${_id}`, body);
+    await call("DELETE", `${restKind.path}/${_id}`);
+    const changes = await changesOf(restKind.kind);
+    expect(changes.map(({ action }) => action)).toEqual(["created", "saved", "deleted"]);
+    expect(changes.map(({ itemId }) => itemId)).toEqual([_id, _id, _id]);
+  },
+);
 
-describe("an item is called", () => {
+describe("an item's label in the history", () => {
   const label = async (kind: string, input: object) => {
     const save = `mutation ($input: ${kind}Input!) { save${kind}(input: $input) { id } }`;
     await asEditor(save, { input });
     return (await changesOf(kind)).at(-1)?.label;
   };
-  const words = (ua: object | null, eng: object | null) => ({ translations: { ua, eng } });
+  const inputOf = (ua: object | null, eng: object | null) => ({ translations: { ua, eng } });
 
-  test("by its Ukrainian title, else by the English one", async () => {
+  test("is its Ukrainian title, or else the English one", async () => {
     const [ua, eng] = [{ title: "Свято" }, { title: "Party" }];
-    expect(await label("BlogPost", words(ua, eng))).toBe("Свято");
+    expect(await label("BlogPost", inputOf(ua, eng))).toBe("Свято");
     await site.db.query("delete from change");
-    expect(await label("BlogPost", words({ title: " " }, eng))).toBe("Party");
+    expect(await label("BlogPost", inputOf({ title: " " }, eng))).toBe("Party");
   });
 
-  test("by the month, when it is a report", async () => {
-    const text = words({ description: "Травень" }, null);
+  test("is the month, for a report", async () => {
+    const text = inputOf({ description: "Травень" }, null);
     expect(await label("Report", { year: 2024, month: 5, ...text })).toBe("2024-05");
     await site.db.query("delete from change");
     expect(await label("Report", { year: 2024, month: 0, ...text })).toBe("2024");
   });
 
-  test("by both names, when it is a person", async () => {
+  test("is first name and surname, for a person", async () => {
     const name = { name: "Оля", surname: "Коваль" };
-    expect(await label("Member", words(name, null))).toBe("Оля Коваль");
+    expect(await label("Member", inputOf(name, null))).toBe("Оля Коваль");
   });
 });
 
-test("showing a gallery in the News changes nothing else, and is told", async () => {
-  const gallery = kindCases.find(({ name }) => name === "Gallery") as KindCase; // it is in the table
-  const made = await anItemOfKind(site, gallery);
+test("showing a gallery in the news changes nothing else, and is recorded", async () => {
+  const gallery = kindCases.find(({ name }) => name === "Gallery") as KindCase; // kindCases contains every kind
+  const galleryItem = await anItemOfKind(site, gallery);
   const show = (version: number, isShown: boolean) =>
     site.execute(
-      `mutation { showGalleryInNews(id: "${made.id}", version: ${version}, isShown: ${isShown}) {
+      `mutation { showGalleryInNews(id: "${galleryItem.id}", version: ${version}, isShown: ${isShown}) {
         version isImportant translations { title }
       } }`,
       {},
       "editor",
     );
   const news = async () => (await site.executeOrThrow("{ news { items { id } } }")).news.items;
-  const { data } = await show(made.version, true);
-  expect(data?.showGalleryInNews).toMatchObject({ version: made.version + 1, isImportant: true });
-  expect(await news()).toEqual([{ id: made.id }]);
+  const { data } = await show(galleryItem.version, true);
+  expect(data?.showGalleryInNews).toMatchObject({
+    version: galleryItem.version + 1,
+    isImportant: true,
+  });
+  expect(await news()).toEqual([{ id: galleryItem.id }]);
   const last = (await changesOf("Gallery")).at(-1);
   expect(last).toMatchObject({ action: "saved", content: { isImportant: true } });
-  expect((await show(made.version, false)).errors?.[0]?.extensions.reason).toBe("stale");
-  expect((await show(made.version + 1, false)).errors).toBeUndefined();
+  expect((await show(galleryItem.version, false)).errors?.[0]?.extensions.reason).toBe("stale");
+  expect((await show(galleryItem.version + 1, false)).errors).toBeUndefined();
   expect(await news()).toEqual([]);
 });
 
-test("saved settings are told as they were kept", async () => {
+test("settings are recorded as they were stored", async () => {
   const input = {
     phone: "+380 44 123 45 67",
     swift: "privuaua",

@@ -22,15 +22,15 @@ import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts
 import { languages } from "../../../server/language/language.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
-let kept = 0;
+let storedCount = 0;
 let failsAt = Number.POSITIVE_INFINITY;
 const images: ImageStore = {
   name: "local",
   directUpload: null,
   async save() {
-    kept += 1;
-    if (kept === failsAt) throw new Error("the power is gone");
-    const publicId = kept.toString(16).padStart(24, "0");
+    storedCount += 1;
+    if (storedCount === failsAt) throw new Error("the power is gone");
+    const publicId = storedCount.toString(16).padStart(24, "0");
     return { publicId, url: `/images/${publicId}/original.webp` };
   },
   read: async () => null,
@@ -46,7 +46,7 @@ const documents = join(site.dataDir, "documents");
 const parts = { db: site.db, images, progress: () => undefined };
 const seed = () => seedDemo({ ...parts, documents });
 
-test("the demo content is complete enough to launch with", () => {
+test("the demo content is complete enough for a launch", () => {
   const sections = new Set(projects.map((project) => project.section));
   expect(projects.length).toBeGreaterThanOrEqual(7);
   expect([...sections].sort()).toEqual(["featured", "fund", "goal", "list"]);
@@ -59,17 +59,19 @@ test("the demo content is complete enough to launch with", () => {
   expect(partners.length).toBeGreaterThanOrEqual(6);
 });
 
-test("ten towns have points, seven of them with 30 to 220 pictures", () => {
+test("ten cities have points, seven of them with 30 to 220 pictures", () => {
   const counts = togetherPoints.map((point) => point.pictures.length).sort((one, two) => one - two);
   expect(counts.slice(0, 3)).toEqual([0, 0, 0]);
   expect(counts).toHaveLength(10);
   expect([counts[3], counts[9]]).toEqual([30, 220]);
 });
 
-test("blog posts are of real length in every language they have", () => {
+test("blog posts have a realistic length in each of their languages", () => {
   const texts = blogPosts.flatMap((post) => languages.flatMap((code) => post[code] ?? []));
-  const words = texts.map(({ content }) => content.replace(/<[^>]*>/g, " ").split(/\s+/).length);
-  expect(Math.min(...words)).toBeGreaterThan(180);
+  const wordCounts = texts.map(
+    ({ content }) => content.replace(/<[^>]*>/g, " ").split(/\s+/).length,
+  );
+  expect(Math.min(...wordCounts)).toBeGreaterThan(180);
 });
 
 test("some items are in one language only, and some are drafts", () => {
@@ -78,14 +80,14 @@ test("some items are in one language only, and some are drafts", () => {
   expect(items.filter((item) => item.drafts?.length).length).toBeGreaterThan(3);
 });
 
-test("every picture says in both languages what it shows, and is as large as it says", async () => {
+test("every picture has an alternative text in both languages, and its real dimensions", async () => {
   for (const [name, picture] of Object.entries<DemoPicture>(pictures)) {
     const { altUa, altEng, width, height, thumbhash } = picture;
     expect([altUa, altEng], name).not.toContain("");
     const measured = await measurePicture(await readFile(pictureFile(name as PictureName)));
     expect([width, height], name).toEqual([measured.width, measured.height]);
-    // Processors round differently while a picture is made small.
-    const colours = averageColour(measured.thumbhash).map((share) => expect.closeTo(share, 1));
+    // Rounding while scaling down differs between processors.
+    const colours = averageColour(measured.thumbhash).map((channel) => expect.closeTo(channel, 1));
     expect(averageColour(thumbhash), name).toEqual(colours);
   }
 });
@@ -93,20 +95,22 @@ test("every picture says in both languages what it shows, and is as large as it 
 const averageColour = (thumbhash: string) =>
   Object.values(thumbHashToAverageRGBA(Buffer.from(thumbhash, "base64")));
 
-test("every shipped picture is shown somewhere, and nothing else is shown", async () => {
+test("every picture file is used, and no other is referenced", async () => {
   const shown = new Set([...demoPictures.values()].flat());
   const shipped = await readdir(dirname(pictureFile("apple")));
   expect(shipped.sort()).toEqual([...shown].map((name) => `${name}.webp`).sort());
 });
 
-test("no gallery shows a picture twice, and a wall none before forty others", () => {
+test("no gallery shows a picture twice, and a picture wall repeats one after forty others at the earliest", () => {
   for (const [item, names] of demoPictures) {
-    const near = names.filter((name, place) => names.slice(0, place).slice(-40).includes(name));
-    expect(near, item).toEqual([]);
+    const repeatedTooSoon = names.filter((name, index) =>
+      names.slice(0, index).slice(-40).includes(name),
+    );
+    expect(repeatedTooSoon, item).toEqual([]);
   }
 });
 
-test("a first run that broke off leaves nothing to see, and the next one finishes it", async () => {
+test("a first run that fails leaves nothing visible, and the next one completes it", async () => {
   failsAt = 500;
   await expect(seed()).rejects.toThrow("the power is gone");
   expect((await totals()).projects.total).toBe(0);
@@ -115,7 +119,7 @@ test("a first run that broke off leaves nothing to see, and the next one finishe
   expect(await site.db.getRepository(Image).count()).toBe([...demoPictures.values()].flat().length);
 });
 
-test("a visitor finds what is published, and no drafts", async () => {
+test("a visitor finds the published content, and no drafts", async () => {
   await seed();
   const found = await totals();
   const isPublic = (item: (typeof galleries)[number]) =>
@@ -132,11 +136,11 @@ test("a visitor finds what is published, and no drafts", async () => {
   expect(found.settings.translation.partners).toBe(45);
 });
 
-test("a started site is not filled a second time", async () => {
+test("a site that has content is not filled again", async () => {
   await seed();
-  const before = kept;
+  const before = storedCount;
   await seed();
-  expect(kept).toBe(before);
+  expect(storedCount).toBe(before);
 });
 
 test("every document of a report can be fetched", async () => {
@@ -152,13 +156,16 @@ test("every document of a report can be fetched", async () => {
   }
 });
 
-test("an editor who deletes one picture of a wall leaves the same picture elsewhere", async () => {
+test("an editor who deletes one picture of a picture wall leaves its other uses", async () => {
   const disk = await LocalDiskStore.open(site.dataDir);
-  const kept = await keepPictures({ ...parts, images: disk }, new Map([["wall", ["owl", "owl"]]]));
+  const storedImages = await keepPictures(
+    { ...parts, images: disk },
+    new Map([["wall", ["owl", "owl"]]]),
+  );
   const [one, other] = await site.db
     .getRepository(Image)
-    .findBy((kept.get("wall") ?? []).map((id) => ({ id })));
-  if (!one || !other) throw new Error("Two pictures were kept.");
+    .findBy((storedImages.get("wall") ?? []).map((id) => ({ id })));
+  if (!one || !other) throw new Error("Two pictures were stored.");
   await disk.remove(one.publicId);
   expect(await disk.read(one.publicId)).toBeNull();
   expect((await disk.read(other.publicId))?.bytes).toEqual(await readFile(pictureFile("owl")));

@@ -26,30 +26,30 @@ describe.each(kindCases)("$name", (kind) => {
     expect(await listed()).toMatchObject({ items: [], total: 0, hasNextPage: false });
   });
 
-  test("a visitor never sees the draft beside a published language", async () => {
+  test("a visitor never sees a draft translation beside a published one", async () => {
     const { key } = await anItemOfKind(site, kind, undefined, { published: ["ua"] });
     const item = await one(key, "ENG");
     expect(item.translations).toEqual([{ language: "UA", word: "слова" }]);
     expect(item.translation.language).toBe("UA");
   });
 
-  test("a visitor who asks for drafts is told to sign in; an editor sees them", async () => {
+  test("a visitor who requests drafts is told to sign in; an editor sees them", async () => {
     const { key } = await anItemOfKind(site, kind, { ua: "слова" }, { published: [] });
     const refused = await site.execute(`{ ${kind.list}(drafts: true) { total } }`);
     expect(refused.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     expect(await one(key, "UA", "editor", true)).toMatchObject({ translation: { word: "слова" } });
   });
 
-  test("what is scheduled appears when its moment has come", async () => {
-    const made = await anItemOfKind(site, kind, { ua: "завтра" }, { published: [] });
-    await publish(site, kind, made, "ua", "2030-05-01T10:00:00Z");
+  test("a scheduled item appears at its time", async () => {
+    const savedItem = await anItemOfKind(site, kind, { ua: "завтра" }, { published: [] });
+    await publish(site, kind, savedItem, "ua", "2030-05-01T10:00:00Z");
     site.setClock(new Date("2030-05-01T09:59:59Z"));
-    expect(await one(made.key)).toBeNull();
+    expect(await one(savedItem.key)).toBeNull();
     site.setClock(new Date("2030-05-01T10:00:00Z"));
-    expect(await one(made.key)).toMatchObject({ translation: { word: "завтра" } });
+    expect(await one(savedItem.key)).toMatchObject({ translation: { word: "завтра" } });
   });
 
-  test("what is withdrawn disappears, and its words stay for the editor", async () => {
+  test("an unpublished item disappears, and its texts stay for the editor", async () => {
     const { id, version, key } = await anItemOfKind(site, kind, { ua: "слова" });
     await site.executeOrThrow(
       `mutation { unpublish(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version}, language: UA) { id } }`,
@@ -69,7 +69,7 @@ describe.each(kindCases)("$name", (kind) => {
       )
     ).item.translations;
 
-  test("an editor publishes, schedules and withdraws both languages at once", async () => {
+  test("an editor publishes, schedules and unpublishes both languages at once", async () => {
     site.setClock(new Date("2030-05-01T10:00:00Z"));
     const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
     const both = (publishedAt: string | null) =>
@@ -85,7 +85,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect(await published(`publish${target(3)}, at: "${later}")`)).toEqual(both(later));
   });
 
-  test("scheduling both languages leaves what visitors read already where it is", async () => {
+  test("scheduling both languages does not change one that is already published", async () => {
     site.setClock(new Date("2030-05-01T10:00:00Z"));
     const { id, version } = await anItemOfKind(site, kind, undefined, { published: ["ua"] });
     const later = "2030-06-01T08:00:00.000Z";
@@ -96,7 +96,7 @@ describe.each(kindCases)("$name", (kind) => {
     expect(rows).toContainEqual({ language: "ENG", publishedAt: later });
   });
 
-  test("publishing both languages leaves out the one that has no words", async () => {
+  test("publishing both languages leaves out one without a translation", async () => {
     const { id } = await anItemOfKind(site, kind, { ua: "слова", eng: " " }, { published: [] });
     const rows = await published(`publish(kind: ${kindEnum(kind.name)}, id: "${id}", version: 1)`);
     expect(rows).toContainEqual({ language: "UA", publishedAt: expect.any(String) });

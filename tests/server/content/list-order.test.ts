@@ -16,12 +16,12 @@ describe.each(kindCases)("$list", (kind) => {
     await site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`);
   });
 
-  let made = 0;
-  const add = async (words: TextPerLanguage) =>
-    (await anItemOfKind(site, kind, words, { index: made++ % 6 })).id;
-  const page = async (wish: string, as: Role = "visitor") => {
+  let createdCount = 0;
+  const add = async (texts: TextPerLanguage) =>
+    (await anItemOfKind(site, kind, texts, { index: createdCount++ % 6 })).id;
+  const page = async (args: string, as: Role = "visitor") => {
     const { list } = await site.executeOrThrow(
-      `{ list: ${kind.list}(${wish}) {
+      `{ list: ${kind.list}(${args}) {
         total endCursor hasNextPage items { id translation { word: ${kind.textField} } }
       } }`,
       {},
@@ -29,46 +29,44 @@ describe.each(kindCases)("$list", (kind) => {
     );
     return list;
   };
-  const idsOf = async (wish: string, as?: Role) =>
-    (await page(wish, as)).items.map(({ id }: { id: string }) => id);
-  const headings = async (wish: string) =>
-    (await page(`drafts: true, ${wish}`, "editor")).items.map(
+  const idsOf = async (args: string, as?: Role) =>
+    (await page(args, as)).items.map(({ id }: { id: string }) => id);
+  const headings = async (args: string) =>
+    (await page(`drafts: true, ${args}`, "editor")).items.map(
       (item: { translation: { word: string } }) => item.translation.word,
     );
-  /** Reads to the end, two by two. */
-  const walked = async (wish: string, as: Role) => {
-    const seen: string[] = [];
+  /** Reads all pages, two items each. */
+  const idsOfAllPages = async (args: string, as: Role) => {
+    const seenIds: string[] = [];
     for (let after = "", more = true; more; ) {
-      const { items, endCursor, hasNextPage } = await page(`first: 2, ${wish}${after}`, as);
-      seen.push(...items.map(({ id }: { id: string }) => id));
+      const { items, endCursor, hasNextPage } = await page(`first: 2, ${args}${after}`, as);
+      seenIds.push(...items.map(({ id }: { id: string }) => id));
       after = `, after: "${endCursor}"`;
       more = hasNextPage;
     }
-    return seen;
+    return seenIds;
   };
 
+  test.runIf(hasHeading(kind))("are sorted by title in the alphabet of a language", async () => {
+    const inOrder = ["гора", "Ґанок", "дім", "Єдність", "Ігор", "Їжак"];
+    for (const ua of [...inOrder].reverse()) await add({ ua, eng: `${9 - inOrder.indexOf(ua)}` });
+    expect(await headings("sort: TITLE, language: UA")).toEqual(inOrder);
+    expect(await headings("sort: TITLE, language: ENG")).toEqual(["4", "5", "6", "7", "8", "9"]);
+    expect(await headings("sort: TITLE, language: UA, reversed: true")).toEqual(inOrder.reverse());
+  });
+
   test.runIf(hasHeading(kind))(
-    "stand by their headings in the alphabet of a language",
+    "are sorted by the title in the other language where one is missing",
     async () => {
-      const inOrder = ["гора", "Ґанок", "дім", "Єдність", "Ігор", "Їжак"];
-      for (const ua of [...inOrder].reverse()) await add({ ua, eng: `${9 - inOrder.indexOf(ua)}` });
-      expect(await headings("sort: TITLE, language: UA")).toEqual(inOrder);
-      expect(await headings("sort: TITLE, language: ENG")).toEqual(["4", "5", "6", "7", "8", "9"]);
-      expect(await headings("sort: TITLE, language: UA, reversed: true")).toEqual(
-        inOrder.reverse(),
-      );
+      for (const texts of [{ eng: "Youth" }, { ua: "Мир", eng: "Zebra" }, { eng: "Xylophone" }]) {
+        await add(texts);
+      }
+      expect(await headings("sort: TITLE, language: UA")).toEqual(["Мир", "Xylophone", "Youth"]);
+      expect(await headings("sort: TITLE, language: ENG")).toEqual(["Xylophone", "Youth", "Zebra"]);
     },
   );
 
-  test.runIf(hasHeading(kind))("stand by the other language where theirs is missing", async () => {
-    for (const words of [{ eng: "Youth" }, { ua: "Мир", eng: "Zebra" }, { eng: "Xylophone" }]) {
-      await add(words);
-    }
-    expect(await headings("sort: TITLE, language: UA")).toEqual(["Мир", "Xylophone", "Youth"]);
-    expect(await headings("sort: TITLE, language: ENG")).toEqual(["Xylophone", "Youth", "Zebra"]);
-  });
-
-  test("stand with what was saved last in front, when asked so", async () => {
+  test("are sorted by the last save, newest first, on request", async () => {
     const [first, second, third] = [
       await add({ ua: "б" }),
       await add({ ua: "а" }),
@@ -80,14 +78,14 @@ describe.each(kindCases)("$list", (kind) => {
     expect(await idsOf("sort: UPDATED, reversed: true")).toEqual([second, third, first]);
   });
 
-  test("are turned round when asked so", async () => {
+  test("are sorted in reverse on request", async () => {
     for (const ua of ["а", "б", "в"]) await add({ ua });
     const listed = await idsOf("sort: LISTED");
     expect(listed).toHaveLength(3);
     expect(await idsOf("reversed: true")).toEqual(listed.reverse());
   });
 
-  test("are paged through in every order with nothing missed or met twice", async () => {
+  test("are paginated in every order, with every item exactly once", async () => {
     for (const ua of ["однаково", "однаково", "", "Юність", "Щастя"]) await add({ ua, eng: ua });
     await site.db.query(
       `update ${site.db.getMetadata(kind.name).tablePath} set updated_at = '2026-01-01T10:00:00Z'`,
@@ -101,15 +99,15 @@ describe.each(kindCases)("$list", (kind) => {
     ] as const;
     for (const [as, order] of orders) {
       for (const reversed of [false, true]) {
-        const wish = `${order}, reversed: ${reversed}`;
-        const all = await idsOf(wish, as);
+        const args = `${order}, reversed: ${reversed}`;
+        const all = await idsOf(args, as);
         expect(new Set(all).size).toBe(5);
-        expect(await walked(wish, as)).toEqual(all);
+        expect(await idsOfAllPages(args, as)).toEqual(all);
       }
     }
   });
 
-  test("are turned over by an editor from any place", async () => {
+  test("are paginated by an editor from any offset", async () => {
     for (const ua of ["а", "б", "в", "г"]) await add({ ua });
     const all = await idsOf("sort: TITLE, drafts: true", "editor");
     const second = await page("sort: TITLE, drafts: true, first: 2, skip: 2", "editor");
@@ -118,11 +116,11 @@ describe.each(kindCases)("$list", (kind) => {
     expect(await idsOf("drafts: true, skip: 100000", "editor")).toEqual([]);
   });
 
-  test("cost the same number of statements whatever is asked of them", async () => {
+  test("take the same number of statements whatever the arguments", async () => {
     for (const ua of ["а", "б", "в"]) await add({ ua });
-    const wish = `search: "а", sort: TITLE, reversed: true, drafts: true, state: PUBLISHED,
+    const args = `search: "а", sort: TITLE, reversed: true, drafts: true, state: PUBLISHED,
       lacking: ENG, outdated: false, skip: 0`;
-    expect(await site.countStatements(() => page(wish, "editor"))).toBe(
+    expect(await site.countStatements(() => page(args, "editor"))).toBe(
       await site.countStatements(() => page("drafts: true", "editor")),
     );
     expect(await site.countStatements(() => page(`search: "а", sort: UPDATED`))).toBe(3);
@@ -131,16 +129,19 @@ describe.each(kindCases)("$list", (kind) => {
   });
 });
 
-test.each(["-1", "100001"])("an editor who skips %s is refused at that argument", async (skip) => {
-  const { errors } = await site.execute(
-    `{ blogPosts(drafts: true, skip: ${skip}) { total } }`,
-    {},
-    "editor",
-  );
-  expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", fields: [{ path: "skip" }] });
-});
+test.each(["-1", "100001"])(
+  "an editor who skips %s items is refused at that argument",
+  async (skip) => {
+    const { errors } = await site.execute(
+      `{ blogPosts(drafts: true, skip: ${skip}) { total } }`,
+      {},
+      "editor",
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", fields: [{ path: "skip" }] });
+  },
+);
 
-test("a cursor of another order is refused at that argument", async () => {
+test("a cursor from another order is refused at that argument", async () => {
   for (const title of ["а", "б"]) {
     await aPublishedItem(site, "BlogPost", { translations: { ua: { title } } });
   }
@@ -161,7 +162,7 @@ test("a cursor of another order is refused at that argument", async () => {
   });
 });
 
-test("reports, which have no headings, stand from the earliest month instead", async () => {
+test("reports, which have no titles, are sorted by month instead", async () => {
   for (const month of [5, 0, 11]) {
     const translations = { ua: { description: "я" } };
     await aPublishedItem(site, "Report", { year: 1999, month, translations });

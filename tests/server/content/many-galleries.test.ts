@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 const bigTables = ["gallery", "gallery_translation", "gallery_image", "image"];
 
-/** How PostgreSQL goes about each statement that `work` costs. */
+/** The query plan of each statement that `work` executes. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const told = vi.spyOn(site.db.logger, "logQuery");
+  const logQuery = vi.spyOn(site.db.logger, "logQuery");
   await work();
-  const statements = told.mock.calls.filter(([sql]) => /^\s*(select|with)/i.test(sql));
-  told.mockRestore();
+  const statements = logQuery.mock.calls.filter(([sql]) => /^\s*(select|with)/i.test(sql));
+  logQuery.mockRestore();
   const plans: string[] = [];
   for (const [sql, values] of statements) {
     const rows: { "QUERY PLAN": string }[] = await site.db.query(`explain ${sql}`, values);
@@ -48,7 +48,7 @@ const reads: [who: string, read: () => Promise<unknown>][] = [
     "the page of news",
     () => site.executeOrThrow(documentOf("news/NewsPage"), { language, drafts, first: 10 }),
   ],
-  ["news further on", () => page(`news(after: "${further}")`)()],
+  ["later pages of the news", () => page(`news(after: "${further}")`)()],
   ["galleries in English", page("galleries(language: ENG)")],
   ["galleries from the oldest", page("galleries(reversed: true)")],
   ["galleries by their last change", page("galleries(sort: UPDATED)")],
@@ -58,15 +58,15 @@ const reads: [who: string, read: () => Promise<unknown>][] = [
   ["a search with an apostrophe", page(`galleries(search: "${singleWord}")`)],
   ["a search in English", page('galleries(language: ENG, search: "cafe")')],
   ["a search that finds nothing", page('galleries(search: "жирафа")')],
-  ["how many galleries there are", () => site.executeOrThrow("{ galleries(first: 1) { total } }")],
+  ["the number of galleries", () => site.executeOrThrow("{ galleries(first: 1) { total } }")],
   [
-    "how many each category has",
+    "the number of galleries in each category",
     () => site.executeOrThrow("{ galleryCategories { items { galleryCount } } }"),
   ],
   ["the years with galleries", () => site.executeOrThrow("{ galleryYears }")],
 ];
 
-test.each(reads)("among thousands of galleries, %s reads no table whole", async (_who, read) => {
+test.each(reads)("with thousands of galleries, %s scans no whole table", async (_who, read) => {
   const plans = await plansOf(read);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan).not.toMatch(readsWhole);
@@ -79,8 +79,8 @@ const tables: [asked: string, read: string][] = [
   ["by their last change", "sort: UPDATED"],
 ];
 
-test.each(tables)("an editor's table %s reads no table whole", async (_asked, wish) => {
-  const list = `{ galleries(drafts: true, ${wish}) { items { id } } }`;
+test.each(tables)("an editor's list %s scans no whole table", async (_asked, args) => {
+  const list = `{ galleries(drafts: true, ${args}) { items { id } } }`;
   for (const plan of await plansOf(() => site.executeOrThrow(list, {}, "editor"))) {
     expect(plan).not.toMatch(readsWhole);
   }
@@ -92,7 +92,7 @@ test.each([
   ["the letter for an apostrophe", "мʼяч"],
   ["an accent left out", "cafe"],
   ["an accent", "CAFÉ"],
-])("a visitor finds the same among many with %s", async (_what, search) => {
+])("a visitor gets the right result among many with %s", async (_what, search) => {
   const count = async (word: string) =>
     (
       await site.executeOrThrow("query ($word: String) { galleries(search: $word) { total } }", {
@@ -103,7 +103,7 @@ test.each([
   expect(await count(search)).toBeGreaterThan(0);
 });
 
-test("a reader who goes on and on meets each piece of news once, newest first", async () => {
+test("a reader who pages to the end gets each news item once, newest first", async () => {
   const days: string[] = [];
   const met = new Set<string>();
   let after: string | null = null;
@@ -125,7 +125,7 @@ test("a reader who goes on and on meets each piece of news once, newest first", 
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test("the sitemap of a big site names the files that hold its pages, each page once", async () => {
+test("the sitemap of a large site names its parts, and lists each page once", async () => {
   const read = async (address: string) => {
     const { statusCode, body } = await site.request({ url: address.replace(publicUrl, "") });
     expect(statusCode).toBe(200);
@@ -142,6 +142,6 @@ test("the sitemap of a big site names the files that hold its pages, each page o
      on item.id = item_id where published_at <= now() and deleted_at is null`,
   );
   expect(galleries.length).toBe(out?.count);
-  const stranger = await site.request({ url: "/sitemap-galleries-3.xml" });
-  expect(stranger.statusCode).toBe(404);
+  const otherSitemap = await site.request({ url: "/sitemap-galleries-3.xml" });
+  expect(otherSitemap.statusCode).toBe(404);
 });

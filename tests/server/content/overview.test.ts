@@ -16,12 +16,12 @@ async function countOf(kind: string) {
   return overview.kinds.find((one: { kind: string }) => one.kind === kind);
 }
 
-const whole = { title: "Назва", shortDescription: "Коротко", content: "<p>Довго</p>" };
-const wholeEnglish = { title: "Title", shortDescription: "Short", content: "<p>Long</p>" };
+const completeTexts = { title: "Назва", shortDescription: "Коротко", content: "<p>Довго</p>" };
+const completeEnglish = { title: "Title", shortDescription: "Short", content: "<p>Long</p>" };
 
-describe("what needs attention", () => {
+describe("the list of what needs attention", () => {
   let finished: string;
-  let halfEnglish: { id: string; version: number };
+  let partialEnglish: { id: string; version: number };
   let draft: { id: string };
 
   beforeAll(async () => {
@@ -29,19 +29,19 @@ describe("what needs attention", () => {
     finished = (
       await aPublishedItem(site, "BlogPost", {
         imageId,
-        translations: { ua: whole, eng: wholeEnglish },
+        translations: { ua: completeTexts, eng: completeEnglish },
       })
     ).id;
-    halfEnglish = await aPublishedItem(site, "BlogPost", {
+    partialEnglish = await aPublishedItem(site, "BlogPost", {
       imageId,
-      translations: { ua: whole, eng: { title: "Title" } },
+      translations: { ua: completeTexts, eng: { title: "Title" } },
     });
     draft = await saveDraft(site, "Partner", { translations: { ua: { name: "Пекарня" } } });
   });
 
-  test("is what lacks a language, words in one, a publication or a picture", async () => {
+  test("contains items that lack a language, a text, a publication or a picture", async () => {
     const untranslated = idsOf(await itemsNeedingAttention(site, { reason: "UNTRANSLATED" }));
-    expect(untranslated).toEqual([draft.id, halfEnglish.id]);
+    expect(untranslated).toEqual([draft.id, partialEnglish.id]);
     expect(idsOf(await itemsNeedingAttention(site, { reason: "DRAFT" }))).toEqual([draft.id]);
     expect(idsOf(await itemsNeedingAttention(site, { reason: "WITHOUT_IMAGES" }))).toEqual([
       draft.id,
@@ -49,16 +49,16 @@ describe("what needs attention", () => {
     expect(idsOf(await itemsNeedingAttention(site, { reason: "OUTDATED" }))).toEqual([]);
   });
 
-  test("comes without a reason for any of them, what was saved last first", async () => {
+  test("can be read without a filter, last saved first", async () => {
     const { items, total } = await itemsNeedingAttention(site);
-    expect(idsOf({ items })).toEqual([draft.id, halfEnglish.id]);
+    expect(idsOf({ items })).toEqual([draft.id, partialEnglish.id]);
     expect(idsOf({ items })).not.toContain(finished);
     expect(total).toBe(2);
   });
 
-  test("comes in pages that know how many there are", async () => {
+  test("is paginated, with a total", async () => {
     const second = await itemsNeedingAttention(site, { first: 1, skip: 1 });
-    expect(idsOf(second)).toEqual([halfEnglish.id]);
+    expect(idsOf(second)).toEqual([partialEnglish.id]);
     expect(second.total).toBe(2);
     expect(await itemsNeedingAttention(site, { first: 1, skip: 5 })).toEqual({
       items: [],
@@ -66,10 +66,10 @@ describe("what needs attention", () => {
     });
   });
 
-  test("says what an item is, how far it is in each language, and its first picture", async () => {
+  test("has each item's kind, its status in each language, and its first picture", async () => {
     const { items } = await itemsNeedingAttention(site, { reason: "UNTRANSLATED" });
     expect(items[1]).toMatchObject({
-      id: halfEnglish.id,
+      id: partialEnglish.id,
       kind: "BLOG_POST",
       titleUa: "Назва",
       titleEng: "Title",
@@ -92,7 +92,7 @@ describe("what needs attention", () => {
     });
   });
 
-  test("is counted by kind as it is listed", async () => {
+  test("has counts by kind that match the list", async () => {
     expect(await countOf("BLOG_POST")).toEqual({
       kind: "BLOG_POST",
       total: 2,
@@ -106,7 +106,7 @@ describe("what needs attention", () => {
     expect(await countOf("GALLERY")).toMatchObject({ total: 0, drafts: 0 });
   });
 
-  test("holds English that is older than its Ukrainian, until somebody confirms it", async () => {
+  test("contains English that is older than its Ukrainian, until somebody confirms it", async () => {
     const { id, version } = await aPublishedItem(site, "Member", {
       imageId: await anImageRow(site.db),
       translations: {
@@ -138,7 +138,7 @@ describe("what needs attention", () => {
   test.each([
     ["of the wrong kind", "PARTNER", "ENG"],
     ["that it lacks", "GALLERY_CATEGORY", "ENG"],
-  ])("words %s cannot be confirmed", async (_, kind, language) => {
+  ])("a translation %s cannot be confirmed", async (_, kind, language) => {
     const { id } = await saveDraft(site, "GalleryCategory", {
       translations: { ua: { name: "Табори" } },
     });
@@ -151,7 +151,7 @@ describe("what needs attention", () => {
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("holds what waits for its moment", async () => {
+  test("contains scheduled items", async () => {
     const { id, version } = await saveDraft(site, "Project", {
       translations: { ua: { name: "Потім" } },
     });
@@ -167,7 +167,7 @@ describe("what needs attention", () => {
   });
 });
 
-test("pictures that say nothing in a language are counted, decorative ones are not", async () => {
+test("pictures without an alternative text in a language are counted, decorative ones are not", async () => {
   const count = async () => {
     const { overview } = await site.executeOrThrow(
       "{ overview { imagesWithoutText } }",

@@ -33,14 +33,14 @@ const foundation002 =
 const foundation003 =
   "https://qr.bank.gov.ua/QkNECjAwMwoyClVDVAoKwc4gq8HUIKvQ4Ofu7CDk6_8g5LPy5em7ClVBMjEzMjIzMTMwMDAwMDI2MDA3MjMzNTY2MDAxClVBSDUwMAoxMjM0NTY3OApPVEhSL0NIQVIKCsHr4OPu5LPp7eAg7-7m5fDy4uAg7eAg8fLg8vPy7fMg5LP_6_zts_Hy_AoKRkVGRgoKCg";
 
-describe("the National Bank's links", () => {
-  test("its own example of 002, byte for byte", () => {
+describe("the payment links of the National Bank", () => {
+  test("match its own example of format 002, byte for byte", () => {
     expect(transferLink("002", dentist)).toBe(
       "https://bank.gov.ua/qr/QkNECjAwMgoyClVDVAoK0s7CIJPR8u7s4PLu6-7js_-UClVBNzgzMjI2NjkwMDAwMDI2MDA1MDEyMTA3MzU4ClVBSDEwMzQuMjgKNDA3MjM4MjQKCgrR8u7s4PLu6-7js_ftsyDv7vHr8-PoCg",
     );
   });
 
-  test("its own example of 003, byte for byte", () => {
+  test("match its own example of format 003, byte for byte", () => {
     const link =
       "https://qr.bank.gov.ua/QkNECjAwMwoyCklDVAoK0s7CIKvUyiCExcLOk7sKVUE2NzMwMDUyODAwMDAwMjY1MDA1MDQzNTQwNzcKVUFIMTUwCjM3MTkzMDcxCk9USFIvR0REUwoxMjI1MTAyNTc2Cj9NZXJjaGFudEJ1c2luZXNzTmFtZT0iUk9aRVRLQS5VQSIsIM_u6vPv6uAg8u7i4PCz4iwg5-Ds7uLr5e3t_yC5ODIxNTU4OTY1Lgo_PEluc3RyRm9yQ2R0ckFndD48SW5zdHJJbmY-TWVyY2hJRDowMTIzNC1UZXJtSWQ6NDMyMTA8L0luc3RySW5mPjwvSW5zdHJGb3JDZHRyQWd0PgpGRkZGCjI1MDMyMTEyMDAwMAoyNTAxMjkxMjAwMDAKUkZV";
     const elements = [
@@ -65,12 +65,12 @@ describe("the National Bank's links", () => {
     expect(nbuLink(nbuPrefixes["003"], elements)).toBe(link);
   });
 
-  test("a donation without an amount, and one of 500 hryvnias", () => {
+  test("contain a donation without an amount, and one of 500 hryvnias", () => {
     expect(transferLink("002", foundation)).toBe(foundation002);
     expect(transferLink("003", { ...foundation, amount: "UAH500" })).toBe(foundation003);
   });
 
-  test("line breaks and no-break spaces within an element become spaces", () => {
+  test("replace line breaks and no-break spaces within an element by spaces", () => {
     const broken = {
       ...foundation,
       purpose: " Благодійна\u00A0пожертва\r\nна статутну діяльність",
@@ -79,8 +79,8 @@ describe("the National Bank's links", () => {
   });
 });
 
-describe("what does not fit", () => {
-  test("every Ukrainian letter and quotation mark is written, what is not is named", () => {
+describe("the limits of a payment code", () => {
+  test("every Ukrainian letter and quotation mark can be encoded; other characters are named", () => {
     expect(unencodableLetters("ЇїЄєІіҐґ’“”«»„№—–")).toEqual([]);
     expect(unencodableLetters("Тепло 💛 ʼ→💛")).toEqual(["💛", "ʼ", "→"]);
     expect(() => encodeWindows1251("мир ☮")).toThrow("☮");
@@ -90,14 +90,14 @@ describe("what does not fit", () => {
   test.each([
     ["003", 256],
     ["002", 273],
-  ] as const)("%s takes a purpose of so many letters: %i", (format, most) => {
+  ] as const)("format %s allows a purpose of so many letters: %i", (format, maxLength) => {
     const purposeOf = (length: number) => ({ ...foundation, purpose: "ж".repeat(length) });
-    expect(excessLetters(format, purposeOf(most))).toBe(0);
-    expect(excessLetters(format, purposeOf(most + 3))).toBe(3);
-    expect(nbuCodeSvg(transferLink(format, purposeOf(most)))).not.toBeNull();
+    expect(excessLetters(format, purposeOf(maxLength))).toBe(0);
+    expect(excessLetters(format, purposeOf(maxLength + 3))).toBe(3);
+    expect(nbuCodeSvg(transferLink(format, purposeOf(maxLength)))).not.toBeNull();
   });
 
-  test("what is refused is told by field, with what was found or how much fits", () => {
+  test("an error names the field, and the character found or the limit", () => {
     expect(hryvniaErrors({ ...foundation, recipient: "Фонд 💛" })).toEqual([
       { path: "recipient", rule: "bankLetters", found: "💛" },
     ]);
@@ -113,7 +113,7 @@ const razom = {
   purpose: "Charitable donation",
 };
 
-test("the European text, byte for byte", () => {
+test("the European code's text matches the example, byte for byte", () => {
   const text = euroPaymentText({ ...razom, amount: "25.00" });
   expect(text).toBe(
     "BCD\n002\n1\nSCT\n\nRazom dlia ditei Foundation\nDE89370400440532013000\nEUR25.00\nCHAR\n\nCharitable donation",
@@ -123,7 +123,7 @@ test("the European text, byte for byte", () => {
   expect(isSepaAccount(foundation.iban)).toBe(false);
 });
 
-describe("a reader reads what was drawn", () => {
+describe("a QR reader reads the drawn code", () => {
   test.each([
     ["annex 3's example", transferLink("002", dentist)],
     ["002", foundation002],
@@ -136,14 +136,14 @@ describe("a reader reads what was drawn", () => {
     expect(svg).toContain('r="');
   });
 
-  test("for euros, without a sign in the middle", async () => {
+  test("for euros, without a symbol in the middle", async () => {
     const text = euroPaymentText(razom);
     const svg = epcCodeSvg(text);
     expect(await read(svg)).toBe(text);
     expect(svg).not.toContain("circle");
   });
 
-  test("the white circle has the diameter that the rule gives for the version", () => {
+  test("with a white circle of the diameter that the rule gives for the version", () => {
     // Version 13, whose side is 69 modules, with four around.
     const svg = nbuCodeSvg(foundation003);
     expect(svg).toContain('viewBox="-4 -4 77 77"');

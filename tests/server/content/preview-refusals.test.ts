@@ -9,11 +9,11 @@ const site = await aServer({ render });
 const preview = (payload: object, as: Role = "editor") =>
   site.request({ method: "POST", url: "/api/preview", payload }, as);
 
-const words = { title: "Табір у Карпатах", description: "Двадцять дітей." };
+const texts = { title: "Табір у Карпатах", description: "Двадцять дітей." };
 const categoryId = "00000000-0000-4000-8000-000000000000";
 
 describe("a preview is refused", () => {
-  const input = { translations: { ua: words } };
+  const input = { translations: { ua: texts } };
 
   test("to a visitor", async () => {
     const answer = await preview({ kind: "GALLERY", language: "UA", input }, "visitor");
@@ -47,7 +47,7 @@ describe("a preview is refused", () => {
         kind: "GALLERY",
         language: "UA",
         id,
-        input: { categoryId, translations: { ua: words } },
+        input: { categoryId, translations: { ua: texts } },
       });
       expect(answer.statusCode).toBe(404);
     },

@@ -13,19 +13,19 @@ const preview = (payload: object, as: Speaker = "editor") =>
   site.request({ method: "POST", url: "/api/preview", payload }, as);
 const pageAt = async (url: string) => site.request({ url, headers: { accept: "text/html" } });
 
-const words = { title: "Табір у Карпатах", description: "Двадцять дітей." };
+const texts = { title: "Табір у Карпатах", description: "Двадцять дітей." };
 let categoryId: string;
 let galleryId: string;
 
 beforeAll(async () => {
   const named = { ua: { name: "Табори" }, eng: { name: "Camps" } };
   categoryId = (await aPublishedItem(site, "GalleryCategory", { translations: named })).id;
-  const translations = { ua: words, eng: { title: "A camp", description: "Twenty children." } };
+  const translations = { ua: texts, eng: { title: "A camp", description: "Twenty children." } };
   galleryId = (await aPublishedItem(site, "Gallery", { categoryId, translations })).id;
 }, 60_000);
 
-/** What a preview could leave behind. */
-const everything = () =>
+/** Every row that a preview could change. */
+const allRows = () =>
   Promise.all(
     site.db.entityMetadatas
       .filter(({ tableName }) => tableName !== "attempt")
@@ -33,17 +33,17 @@ const everything = () =>
   );
 
 describe("an editor previews", () => {
-  test("unsaved words in the language they are written in", async () => {
+  test("unsaved texts in the language in which they are written", async () => {
     const translations = {
-      ua: { ...words, title: "Зимовий табір" },
+      ua: { ...texts, title: "Зимовий табір" },
       eng: { title: "A winter camp", description: "Twenty." },
     };
-    const wish = { kind: "GALLERY", id: galleryId, input: { categoryId, translations } };
-    const ukrainian = await preview({ ...wish, language: "UA" });
+    const galleryPreview = { kind: "GALLERY", id: galleryId, input: { categoryId, translations } };
+    const ukrainian = await preview({ ...galleryPreview, language: "UA" });
     expect(ukrainian.statusCode).toBe(200);
     expect(ukrainian.body).toContain("Зимовий табір");
     expect(ukrainian.body).toMatch(/<html lang="uk">/);
-    const english = await preview({ ...wish, language: "ENG" });
+    const english = await preview({ ...galleryPreview, language: "ENG" });
     expect(english.body).toContain("A winter camp");
     expect(english.body).toMatch(/<html lang="en">/);
   });
@@ -59,7 +59,7 @@ describe("an editor previews", () => {
     expect(body).toContain("Перші слова.");
   });
 
-  test("a draft that no visitor can open", async () => {
+  test("a draft that visitors cannot open", async () => {
     const { saved } = await site.executeOrThrow(
       `mutation { saved: saveReport(input: { year: 2023, month: 5,
         translations: { ua: { description: "Чернетка." } } }) { id } }`,
@@ -73,7 +73,7 @@ describe("an editor previews", () => {
     expect((await pageAt(`/reports/${saved.id}`)).statusCode).toBe(404);
   });
 
-  test("a project whose page is written by hand, where its reader is sent", async () => {
+  test("a project with a hand-written page, to which a visitor is redirected", async () => {
     const translations = { ua: { name: "РАЗОМ зі змінами", summary: "Коротко." } };
     const input = { page: "toyLibrary", translations };
     const { statusCode, body } = await preview({ kind: "PROJECT", language: "UA", input });
@@ -104,44 +104,51 @@ test("an admin previews the settings, an editor may not", async () => {
       paymentPurpose institutions families partners tons childrenThousands } } }`);
   const { translations, ...rest } = settings;
   const of = (language: string) => {
-    const { language: _, ...said } = translations.find(
+    const { language: _, ...recordedTexts } = translations.find(
       (row: { language: string }) => row.language === language,
     );
-    return said;
+    return recordedTexts;
   };
   const ua = { ...of("UA"), address: "вулиця Нова, 1" };
   const input = { ...rest, translations: { ua, eng: of("ENG") } };
-  const wish = { kind: "SETTINGS", language: "UA", input };
-  expect((await preview(wish)).statusCode).toBe(403);
-  const { statusCode, body } = await preview(wish, "admin");
+  const galleryPreview = { kind: "SETTINGS", language: "UA", input };
+  expect((await preview(galleryPreview)).statusCode).toBe(403);
+  const { statusCode, body } = await preview(galleryPreview, "admin");
   expect(statusCode).toBe(200);
   expect(body).toContain("вулиця Нова, 1");
 });
 
-describe("what was previewed", () => {
-  const translations = { ua: { ...words, title: "Ніколи не збережено" } };
-  const wish = () => ({
+describe("a preview", () => {
+  const translations = { ua: { ...texts, title: "Ніколи не збережено" } };
+  const galleryPreview = () => ({
     kind: "GALLERY",
     id: galleryId,
     language: "UA",
     input: { categoryId, translations },
   });
 
-  test("does not stay, and no change tells of it", async () => {
-    const before = await everything();
-    await preview(wish());
-    expect(await everything()).toEqual(before);
+  test("is not stored, and not recorded in the history", async () => {
+    const before = await allRows();
+    await preview(galleryPreview());
+    expect(await allRows()).toEqual(before);
   });
 
-  test("leaves the public page as it was", async () => {
-    const [{ body }, page] = await Promise.all([preview(wish()), pageAt(`/gallery/${galleryId}`)]);
+  test("does not change the public page", async () => {
+    const [{ body }, page] = await Promise.all([
+      preview(galleryPreview()),
+      pageAt(`/gallery/${galleryId}`),
+    ]);
     expect(body).toContain("Ніколи не збережено");
     expect(page.body).toContain("Табір у Карпатах");
     expect(page.body).not.toContain("Ніколи не збережено");
   });
 
-  test("keeps nobody from saving right after it", async () => {
-    await Promise.all([preview(wish()), preview(wish()), preview(wish())]);
+  test("does not block a save right after it", async () => {
+    await Promise.all([
+      preview(galleryPreview()),
+      preview(galleryPreview()),
+      preview(galleryPreview()),
+    ]);
     const { gallery } = await site.executeOrThrow(
       `query ($id: ID!) { gallery(id: $id) { version } }`,
       {
@@ -157,8 +164,8 @@ describe("what was previewed", () => {
     expect(shown.isImportant).toBe(true);
   });
 
-  test("comes without scripts, is kept by nobody, and opens links elsewhere", async () => {
-    const { body, headers } = await preview(wish());
+  test("has no scripts, is never cached, and opens links in a new tab", async () => {
+    const { body, headers } = await preview(galleryPreview());
     expect(body).not.toContain("<script");
     expect(body).not.toContain("<style");
     expect(body).toContain('<link rel="stylesheet" href="/');

@@ -11,17 +11,17 @@ describe("what an editor may write", () => {
     '<p><a href="https://who.int/?a=1&amp;b=2" rel="noopener noreferrer">ВООЗ</a></p>',
     '<img src="/images/ab12/640.webp" alt="Діти" width="640" height="480" />',
     '<img src="https://images.example/a.png" alt="" />',
-  ])("%s stays as it is", (html) => {
+  ])("%s is kept", (html) => {
     expect(cleanRichText(html)).toBe(html);
   });
 
-  test("headings and emphasis of other programs become ours", () => {
+  test("headings and emphasis from other programs are converted", () => {
     const pasted = "<h1>А</h1><h5>Б</h5><div><b>В</b> <i>Г</i></div>";
     expect(cleanRichText(pasted)).toBe("<h2>А</h2><h3>Б</h3><strong>В</strong> <em>Г</em>");
   });
 });
 
-describe("what is taken out", () => {
+describe("what is removed", () => {
   test.each([
     ["a script", "<p>a<script>alert(1)</script>b</p>", "<p>ab</p>"],
     ["a style sheet", "<style>p { color: red }</style><p>a</p>", "<p>a</p>"],
@@ -41,7 +41,7 @@ describe("what is taken out", () => {
     "//elsewhere.example",
     "/\\elsewhere.example",
     "/&#9;/elsewhere.example",
-  ])("a link to %s, but not its words", (href) => {
+  ])("a link to %s, but not its text", (href) => {
     expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).toBe("<p>a</p>");
   });
 
@@ -52,7 +52,7 @@ describe("what is taken out", () => {
     },
   );
 
-  test("a picture's size that is no number of pixels", () => {
+  test("a picture's size that is not a number of pixels", () => {
     const html = '<img src="/a.webp" alt="" width="100%" height="40" srcset="/b.webp 2x">';
     expect(cleanRichText(html)).toBe('<img src="/a.webp" alt="" height="40" />');
   });

@@ -12,16 +12,16 @@ async function partners(): Promise<number> {
   return count;
 }
 
-test("what is written in a rehearsal is seen there, and nowhere after it", async () => {
-  const within = await runAndRollback(site.db, 5000, async (manager) => {
+test("rows written in the transaction are visible in it, and nowhere after it", async () => {
+  const rowsInside = await runAndRollback(site.db, 5000, async (manager) => {
     await manager.transaction((inner) => inner.query(addPartner));
     return manager.query("select 1 from partner");
   });
-  expect(within).toHaveLength(1);
+  expect(rowsInside).toHaveLength(1);
   expect(await partners()).toBe(0);
 });
 
-test("what is asked at once is answered, each its own, and nothing warns", async () => {
+test("simultaneous queries each get their own result, without a warning", async () => {
   const warnings: Error[] = [];
   const listen = (warning: Error) => void warnings.push(warning);
   process.on("warning", listen);
@@ -35,7 +35,7 @@ test("what is asked at once is answered, each its own, and nothing warns", async
   expect(warnings).toEqual([]);
 });
 
-test("work that takes too long is given up, and what it writes later does not stay", async () => {
+test("a transaction that takes too long is given up, and its later writes are rolled back", async () => {
   const givenUp = Promise.withResolvers<void>();
   let written: Promise<unknown> = Promise.resolve();
   const attempt = runAndRollback(site.db, 100, (manager) => {
@@ -48,7 +48,7 @@ test("work that takes too long is given up, and what it writes later does not st
   expect(await partners()).toBe(0);
 });
 
-test("a row that somebody else holds is not waited for without end", async () => {
+test("a locked row is not waited for without limit", async () => {
   await site.db.query(addPartner);
   await site.db.transaction(async (other) => {
     await other.query("select 1 from partner for update");

@@ -46,11 +46,11 @@ beforeAll(async () => {
   member = await saved("Member", { translations: { ua: { name: "Ґанна", surname: "Чайка" } } });
 });
 
-test("titles that begin with the words come first, then other titles, then other words", async () => {
+test("titles that start with the search text come first, then other titles, then other texts", async () => {
   expect(await idsOf("табір")).toEqual([gallery, category, post]);
 });
 
-test("every word must occur, in whatever order", async () => {
+test("every word must occur, in any order", async () => {
   expect(await idsOf("карпатах табір")).toEqual([gallery]);
   expect(await idsOf("карпатах море")).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(await idsOf(text)).toEqual([expected()]);
 });
 
-test("a report is found by its year, for it has no title", async () => {
+test("a report, which has no title, is found by its year", async () => {
   expect(await find("2019")).toEqual([{ id: report, kind: "REPORT" }]);
   expect(await idsOf("2019 їжа")).toEqual([report]);
 });
@@ -77,7 +77,7 @@ test.each(["", "   ", "%", "_", "\\", "’", "<b>", "та%ір", "таб_р"])(
   },
 );
 
-test("what is in the trash is not found", async () => {
+test("an item in the trash is not found", async () => {
   const id = await saved("Partner", { translations: { ua: { name: "Викинута пекарня" } } });
   expect(await idsOf("викинута")).toEqual([id]);
   await site.executeOrThrow(
@@ -88,7 +88,7 @@ test("what is in the trash is not found", async () => {
   expect(await idsOf("викинута")).toEqual([]);
 });
 
-test("no more are told than were asked for", async () => {
+test("no more results are returned than requested", async () => {
   expect(await find("табір", 2)).toHaveLength(2);
 });
 

@@ -16,14 +16,14 @@ const translations = {
   ua: { foundationName: "Долоні", partners: 40 },
   eng: { foundationName: "Doloni", partners: 45 },
 };
-const asked = (input: object, version = 1, as: Role = "admin") =>
+const saveWith = (input: object, version = 1, as: Role = "admin") =>
   site.execute(save, { version, input: { translations, ...input } }, as);
-const saved = async (input: object, version = 1) => (await asked(input, version)).data;
-const refusal = async (...wish: Parameters<typeof asked>) =>
-  (await asked(...wish)).errors?.[0]?.extensions;
+const saved = async (input: object, version = 1) => (await saveWith(input, version)).data;
+const refusal = async (...args: Parameters<typeof saveWith>) =>
+  (await saveWith(...args)).errors?.[0]?.extensions;
 
-describe("before anybody has saved them", () => {
-  test("a visitor reads the specification's hours and counters, and blanks", async () => {
+describe("before the settings were saved", () => {
+  test("a visitor reads the specification's opening hours and counters, and empty texts", async () => {
     const { settings } = await site.executeOrThrow(`{ settings(language: ENG) {
       version opensAt closesAt phone iban cardPaymentUrl
       translation { language foundationName institutions families partners tons childrenThousands }
@@ -49,18 +49,18 @@ describe("before anybody has saved them", () => {
     });
   });
 
-  test("many readers at once find the same one", async () => {
+  test("simultaneous readers get the same row", async () => {
     const read = () => site.executeOrThrow("{ settings { id translation { id } } }");
     const [first, ...others] = await Promise.all([read(), read(), read(), read()]);
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test("an admin saves without having looked", async () => {
+  test("an admin saves without having read them", async () => {
     expect(await saved({})).toMatchObject({ saveSettings: { version: 2 } });
   });
 });
 
-test("reading them costs one statement", async () => {
+test("reading them takes one statement", async () => {
   const read = () => site.executeOrThrow("{ settings { phone translation { foundationName } } }");
   await read();
   expect(await site.countStatements(read)).toBe(1);
@@ -77,7 +77,7 @@ test("an admin saves both languages, and a visitor reads them", async () => {
   expect(settings.translations).toContainEqual({ foundationName: "Долоні" });
 });
 
-test("what is left out returns to its default", async () => {
+test("a field that is left out returns to its default", async () => {
   await saved({ email: "hello@doloni.example", facebookUrl: "https://facebook.example/doloni" });
   expect(await saved({}, 2)).toMatchObject({ saveSettings: { email: "", facebookUrl: null } });
 });
@@ -88,14 +88,14 @@ test("an editor may not change the settings, and a visitor has to sign in", asyn
   expect(await saved({})).toMatchObject({ saveSettings: { version: 2 } });
 });
 
-test("of two admins who save at the same instant one is refused", async () => {
+test("one of two admins who save at the same time gets a conflict", async () => {
   await saved({});
-  const answers = await Promise.all([asked({}, 2), asked({}, 2)]);
+  const answers = await Promise.all([saveWith({}, 2), saveWith({}, 2)]);
   const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
   expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
 });
 
-test("account numbers are kept as banks read them", async () => {
+test("account numbers are stored in the banks' format", async () => {
   const printed = { iban: "UA21 3223 1300 0002 6007 2335 66001", swift: "privuaua" };
   const euroIban = "de89 3704-0044 0532 0130 00";
   expect(await saved({ ...printed, euroIban })).toMatchObject({
@@ -115,7 +115,7 @@ test.each([
   ["no SWIFT code", "swift", "PRIVAT", "isBIC"],
   ["seven digits", "edrpou", "1234567", "matches"],
   ["letters", "edrpou", "1234567A", "matches"],
-  ["no such hour", "opensAt", "24:00", "isMilitaryTime"],
+  ["an invalid hour", "opensAt", "24:00", "isMilitaryTime"],
   ["one digit", "closesAt", "9:00", "isMilitaryTime"],
   ["no e-mail", "email", "doloni.example", "isEmail"],
   ["no number", "phone", "call us", "matches"],
@@ -124,16 +124,21 @@ test.each([
   ["no scheme", "telegramUrl", "t.me/doloni", "isUrl"],
   ["a path", "youtubeUrl", "/doloni", "isUrl"],
   ["not https", "cardPaymentUrl", "http://pay.example", "isUrl"],
-  ["a stranger", "cardPaymentUrl", "https://liqpay.ua.evil.com/pay", "isUrl"],
-  ["a name that ends alike", "cardPaymentUrl", "https://notliqpay.ua/pay", "isUrl"],
-  ["a name in front of it", "cardPaymentUrl", "https://evil.com@liqpay.ua/pay", "isUrl"],
-  ["no place for the amount", "cardAmountUrl", "https://www.liqpay.ua/pay?amount=5", "matches"],
+  ["a subdomain of another host", "cardPaymentUrl", "https://liqpay.ua.evil.com/pay", "isUrl"],
+  ["a host with the same ending", "cardPaymentUrl", "https://notliqpay.ua/pay", "isUrl"],
+  ["a user name before the host", "cardPaymentUrl", "https://evil.com@liqpay.ua/pay", "isUrl"],
+  [
+    "no placeholder for the amount",
+    "cardAmountUrl",
+    "https://www.liqpay.ua/pay?amount=5",
+    "matches",
+  ],
   ["a wrong checksum", "foreignIban", "UA213223130000026007233566002", "isIBAN"],
 ])("%s is refused at %s: %s", async (_, path, value, rule) => {
   expect(await refusal({ [path]: value })).toEqual({ code: "INVALID", fields: [{ path, rule }] });
 });
 
-test("a counter below nothing, or words too long for a bank's QR code, are refused", async () => {
+test("a negative counter, or a text too long for a bank's QR code, is refused", async () => {
   const ua = { partners: -1, recipient: "ж".repeat(141), paymentPurpose: "ж".repeat(421) };
   const refused = await refusal({ translations: { ...translations, ua } });
   expect(refused).toMatchObject({ code: "INVALID" });
@@ -144,19 +149,19 @@ test("a counter below nothing, or words too long for a bank's QR code, are refus
   ]);
 });
 
-describe("ways to give", () => {
+describe("ways to donate", () => {
   const card = {
     cardPaymentUrl: "https://www.liqpay.ua/pay",
     cardAmountUrl: "https://www.liqpay.ua/pay?amount={amount}",
   };
 
-  test("amounts are kept in their order, with the address that takes them", async () => {
+  test("amounts keep their order, with the page that accepts them", async () => {
     expect(await saved({ ...card, cardAmounts: [500, 200] })).toBeTruthy();
     const { settings } = await site.executeOrThrow("{ settings { cardAmounts cardAmountUrl } }");
     expect(settings).toEqual({ cardAmounts: [500, 200], cardAmountUrl: card.cardAmountUrl });
   });
 
-  test("amounts without an address that takes them are refused, and odd amounts", async () => {
+  test("amounts without a page that accepts them are refused, and invalid amounts", async () => {
     expect(await refusal({ cardAmounts: [200] })).toEqual({
       code: "INVALID",
       fields: [
@@ -175,7 +180,7 @@ describe("ways to give", () => {
   const eng = { recipient: "CF Doloni", paymentPurpose: "Charitable donation" };
   const accounts = { iban: "UA213223130000026007233566001", edrpou: "12345678" };
 
-  test("what no bank's code can say is refused where it was typed", async () => {
+  test("a text that no bank's code can contain is refused at its field", async () => {
     const unwritable = { ...ua, recipient: "Долоні 💛" };
     expect(await refusal({ translations: { ua: unwritable, eng } })).toEqual({
       code: "INVALID",
@@ -193,7 +198,7 @@ describe("ways to give", () => {
     });
   });
 
-  test("codes come once the requisites do, the newer format first, and can be seen", async () => {
+  test("payment codes exist once the bank details do, the newer format first, and can be viewed", async () => {
     const read = async () =>
       (await site.executeOrThrow("{ settings { paymentCodes { format link image } } }")).settings
         .paymentCodes;
@@ -222,7 +227,7 @@ describe("ways to give", () => {
   });
 });
 
-test("the database keeps a single row of them", async () => {
+test("the database allows only one row of them", async () => {
   await saved({});
   const second = site.db.query("insert into settings (id) values (2)");
   await expect(second).rejects.toThrow("settings_one");

@@ -21,7 +21,7 @@ describe("the trash", () => {
     return page;
   };
 
-  test("holds what was deleted, the latest first, and gives it back", async () => {
+  test("contains the deleted items, last deleted first, and restores them", async () => {
     const first = await saveDraft(site, "Report", {
       year: 2022,
       month: 4,
@@ -53,7 +53,7 @@ describe("the trash", () => {
     expect(idsOf(await trash())).toEqual([second.id]);
   });
 
-  test("keeps a point whose city another has taken meanwhile", async () => {
+  test("does not restore a point whose city another one has meanwhile", async () => {
     const old = await saveDraft(site, "TogetherPoint", {
       city: "Shumsk",
       translations: { ua: { name: "Шумськ" } },
@@ -71,7 +71,7 @@ describe("the trash", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", reason: "taken" });
   });
 
-  test("gives back every kind", async () => {
+  test("restores every kind", async () => {
     for (const [index, kind] of kindCases.entries()) {
       const input = {
         ...(await kind.otherInput?.(site, index)),

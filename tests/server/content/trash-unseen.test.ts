@@ -6,7 +6,7 @@ import { aServer, type Role } from "../../support/server/test-server.ts";
 const publicUrl = "https://doloni.example";
 const site = await aServer({ publicUrl });
 
-async function throwAway(kind: string, id?: string): Promise<void> {
+async function moveToTrash(kind: string, id?: string): Promise<void> {
   const table = site.db.getMetadata(kind).tablePath;
   await site.db.query(`update ${table} set deleted_at = now() where id = coalesce($1, id)`, [
     id ?? null,
@@ -14,28 +14,33 @@ async function throwAway(kind: string, id?: string): Promise<void> {
 }
 
 describe.each(kindCases)("in the trash, $name", (kind) => {
-  const asked: [Role, string][] = [
+  const readers: [Role, string][] = [
     ["visitor", ""],
     ["editor", "drafts: true, "],
   ];
 
-  test.each(asked)("is not listed, counted, found or opened for %s", async (as, drafts) => {
+  test.each(readers)("is not listed, counted, found or opened for %s", async (as, drafts) => {
     await site.db.query(`delete from ${site.db.getMetadata(kind.name).tablePath}`);
-    const kept = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 0 });
-    const gone = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 });
-    await throwAway(kind.name, gone.id);
+    const remainingItem = await anItemOfKind(
+      site,
+      kind,
+      { ua: "слова", eng: "words" },
+      { index: 0 },
+    );
+    const trashed = await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 });
+    await moveToTrash(kind.name, trashed.id);
     const key = kind.key ?? "id";
     const answer = await site.executeOrThrow(
       `{
         list: ${kind.list}(${drafts}sort: UPDATED) { total items { id deletedAt } }
         found: ${kind.list}(${drafts}search: "слова") { total items { id deletedAt } }
-        one: ${kind.one}(${drafts}${key}: "${gone.key}") { id }
+        one: ${kind.one}(${drafts}${key}: "${trashed.key}") { id }
       }`,
       {},
       as,
     );
-    const left = { total: 1, items: [{ id: kept.id, deletedAt: null }] };
-    expect(answer).toEqual({ list: left, found: left, one: null });
+    const remaining = { total: 1, items: [{ id: remainingItem.id, deletedAt: null }] };
+    expect(answer).toEqual({ list: remaining, found: remaining, one: null });
   });
 });
 
@@ -46,11 +51,11 @@ describe("when everything is in the trash", () => {
     for (const { name } of kindCases) {
       const rows = await site.db.query(`select id from ${site.db.getMetadata(name).tablePath}`);
       ids.push(...rows.map(({ id }: { id: string }) => id));
-      await throwAway(name);
+      await moveToTrash(name);
     }
   });
 
-  test("the sitemap and the feeds name none of it", async () => {
+  test("the sitemap and the feeds contain none of it", async () => {
     expect(ids.length).toBeGreaterThan(kindCases.length);
     for (const url of ["/sitemap.xml", "/feeds/news.xml", "/feeds/blog.xml"]) {
       const { statusCode, body } = await site.request({ url });
@@ -67,7 +72,7 @@ describe("when everything is in the trash", () => {
     expect(ids.filter((id) => body.includes(id))).toEqual([]);
   });
 
-  test("no year has reports or galleries, and the news are empty", async () => {
+  test("no year has reports or galleries, and the news list is empty", async () => {
     const all = "(drafts: true)";
     const seen = await site.executeOrThrow(
       `{ reportYears${all} galleryYears${all} news${all} { total items { id } } }`,
@@ -84,16 +89,16 @@ test("a category does not count galleries in the trash", async () => {
     "{ galleryCategories { items { galleryCount } } }",
   );
   expect(galleryCategories.items).toEqual([{ galleryCount: 1 }]);
-  await throwAway("Gallery");
+  await moveToTrash("Gallery");
   const after = await site.executeOrThrow("{ galleryCategories { items { galleryCount } } }");
   expect(after.galleryCategories.items).toEqual([{ galleryCount: 0 }]);
 });
 
-test("a project in the trash leaves its own page to another", async () => {
+test("the page of a project in the trash can be used by another one", async () => {
   const { projects } = await site.executeOrThrow("{ projects { items { id } } }");
-  const [gone, next] = projects.items;
-  await site.db.query("update project set page = 'toyLibrary' where id = $1", [gone.id]);
-  await throwAway("Project", gone.id);
+  const [trashed, next] = projects.items;
+  await site.db.query("update project set page = 'toyLibrary' where id = $1", [trashed.id]);
+  await moveToTrash("Project", trashed.id);
   const document = `{ project(id: "toyLibrary") { id } }`;
   expect((await site.executeOrThrow(document)).project).toBeNull();
   await site.db.query("update project set page = 'toyLibrary' where id = $1", [next.id]);

@@ -13,12 +13,12 @@ beforeAll(async () => {
   for (let index = 0; index < 4; index++) await oneMoreOfEach(site, index);
 });
 
-/** What items' rows tell of their words. */
-const told = (item: string) => `
+/** The summary of the translations that is stored in the item's row. */
+const storedSummary = (item: string) => `
   select item.id, item.public_from, item.whole_from, lacks_ua, lacks_eng, is_outdated, has_draft
   from ${item} item order by id`;
-/** What the words themselves say. */
-const said = (item: string) => `
+/** The same summary, computed from the translations. */
+const computedSummary = (item: string) => `
   select item.id,
     (select min(published_at) from ${item}_translation where item_id = item.id) as public_from,
     (select max(published_at) from ${item}_translation where item_id = item.id) as whole_from,
@@ -32,27 +32,32 @@ const said = (item: string) => `
   left join ${item}_translation eng on eng.item_id = item.id and eng.language = 'eng'
   order by item.id`;
 
-test.each(kinds)("whoever writes words, a list knows what they say: $tableName", async (kind) => {
-  const { tableName: item } = kind;
-  const words = `${item}_translation`;
-  const agree = async () =>
-    expect(await site.db.query(told(item))).toEqual(await site.db.query(said(item)));
-  await agree();
-  const writes = [
-    `update ${words} set published_at = null where language = 'ua'`,
-    `update ${words} set published_at = now() + interval '1 day' where language = 'eng'`,
-    `update ${words} set words_changed_at = now() - interval '1 day' where language = 'eng'`,
-    `update ${words} set filled = 0 where language = 'ua'`,
-    `delete from ${words} where language = 'eng'`,
-    `delete from ${words}`,
-  ];
-  for (const write of writes) {
-    await site.db.query(write);
-    await agree();
-  }
-});
+test.each(kinds)(
+  "the item's row summarises its translations, whoever writes them: $tableName",
+  async (kind) => {
+    const { tableName: item } = kind;
+    const translationTable = `${item}_translation`;
+    const expectEqualSummaries = async () =>
+      expect(await site.db.query(storedSummary(item))).toEqual(
+        await site.db.query(computedSummary(item)),
+      );
+    await expectEqualSummaries();
+    const writes = [
+      `update ${translationTable} set published_at = null where language = 'ua'`,
+      `update ${translationTable} set published_at = now() + interval '1 day' where language = 'eng'`,
+      `update ${translationTable} set words_changed_at = now() - interval '1 day' where language = 'eng'`,
+      `update ${translationTable} set filled = 0 where language = 'ua'`,
+      `delete from ${translationTable} where language = 'eng'`,
+      `delete from ${translationTable}`,
+    ];
+    for (const write of writes) {
+      await site.db.query(write);
+      await expectEqualSummaries();
+    }
+  },
+);
 
-test("a list by title calls an item by its other language where the asked one is blank", async () => {
+test("a list by title uses the other language's title where the requested one is blank", async () => {
   const { saveGalleryCategory: saved } = await site.executeOrThrow(
     `mutation { saveGalleryCategory(input: { translations: { eng: { name: "Toys" } } }) { id version } }`,
     {},

@@ -11,13 +11,13 @@ const failed = (requirement: "MUST" | "SHOULD" | "MAY") =>
     .filter(({ name, status }) => status !== "ok" && name.startsWith(requirement))
     .map(({ name }) => name);
 
-test("a client that keeps to GraphQL over HTTP finds everything that must be there", () => {
+test("a client of GraphQL over HTTP finds every MUST fulfilled", () => {
   expect(results.length).toBeGreaterThan(50);
   expect(failed("MUST")).toEqual([]);
 });
 
 // Apollo Server answers 400 to a document that cannot run, whatever the client accepts.
-test("what ought to be is there, but that a refused document is never a 200", () => {
+test("every SHOULD is fulfilled, except that a refused document is never a 200", () => {
   expect(failed("SHOULD")).toEqual([
     "SHOULD use 200 status code on document parsing failure when accepting application/json",
     "SHOULD use 200 status code on document validation failure when accepting application/json",
@@ -25,8 +25,8 @@ test("what ought to be is there, but that a refused document is never a 200", ()
   ]);
 });
 
-// A form on another site could send those: they are refused as forgeries.
-test("what may be is there, but for requests that a browser sends without asking first", () => {
+// A form on another site could send these requests; they are refused as CSRF.
+test("every MAY is fulfilled, except requests that a browser sends without a preflight", () => {
   const json = "MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting";
   expect(failed("MAY")).toEqual([
     "MAY accept application/x-www-form-urlencoded formatted GET requests",

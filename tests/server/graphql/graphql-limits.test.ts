@@ -16,18 +16,18 @@ const refusal = async (query: string, variables: object = {}) => {
 };
 
 describe("depth", () => {
-  const circle = buildSchema("type Query { again: Query, id: ID }");
+  const recursiveSchema = buildSchema("type Query { again: Query, id: ID }");
   const refusals = (document: string) =>
-    validate(circle, parse(document), [documentLimits]).map(({ message }) => message);
+    validate(recursiveSchema, parse(document), [documentLimits]).map(({ message }) => message);
   const nested = (levels: number) =>
     `${"{ again ".repeat(levels - 1)}{ id }${"}".repeat(levels - 1)}`;
 
-  test("a document may be so deep and no deeper", () => {
+  test("a document has a maximum depth", () => {
     expect(refusals(nested(maxDepth))).toEqual([]);
     expect(refusals(nested(maxDepth + 1))).toEqual(["TOO_DEEP"]);
   });
 
-  test("fragments hide no depth", () => {
+  test("fragments count towards the depth", () => {
     const half = "again { again { again { again { again { again";
     const inner = `fragment Inner on Query { ${half} { id } } } } } } }`;
     const outer = `fragment Outer on Query { ... on Query { ${half} { ...Inner } } } } } } } }`;
@@ -42,8 +42,8 @@ describe("depth", () => {
     expect(refusals(documents.reverse().join(" "))).toHaveLength(1);
   });
 
-  // A client may ask for types of types of types; each level costs as the whole schema.
-  test("the schema's own depth is bounded as well", async () => {
+  // Introspection can nest types without limit; each level costs as much as the whole schema.
+  test("the depth of introspection is limited as well", async () => {
     const fields = "fields { type { fields { type { fields { type { fields { name } } } } } } }";
     const { errors } = await site.execute(`{ __schema { types { ${fields} } } }`);
     expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
@@ -55,7 +55,7 @@ describe("cost", () => {
   const images = (galleries: string, of: string) =>
     `galleries(${galleries}) { items { images(${of}) { id url } } }`;
 
-  test("a list in a list is counted by both lengths, before anything is read", async () => {
+  test("a list in a list costs the product of both lengths, before anything is read", async () => {
     expect((await site.execute(`{ ${images("first: 100", "first: 90")} }`)).errors).toBeUndefined();
     const cost = await site.countStatements(async () => {
       expect(await refusal(`{ ${images("first: 100", "first: 100")} }`)).toEqual(tooCostly);
@@ -69,31 +69,31 @@ describe("cost", () => {
     expect((await site.execute(query, { a: 3 })).errors).toBeUndefined();
   });
 
-  test("the same list under many names costs as many times", async () => {
+  test("the same list under several aliases is counted for each", async () => {
     const twice = ["a", "b"].map((name) => `${name}: ${images("first: 100", "first: 50")}`);
     expect((await site.execute(`{ ${twice[0]} }`)).errors).toBeUndefined();
     expect(await refusal(`{ ${twice.join(" ")} }`)).toEqual(tooCostly);
   });
 
-  test("all images of many galleries are not one page's worth", async () => {
+  test("all images of many galleries cost more than one page of them", async () => {
     const all = "items { images { id url } }";
     expect(await refusal(`{ galleries(first: 100) { ${all} } }`)).toEqual(tooCostly);
     const one = `{ gallery(id: "x") { images { id url width height variants alt } } }`;
     expect((await site.execute(one)).errors).toBeUndefined();
   });
 
-  test("a negative length makes nothing cheaper", async () => {
-    const dear = ["a", "b"].map((name) => `${name}: ${images("first: 100", "first: 90")}`);
+  test("a negative length does not reduce the cost", async () => {
+    const costly = ["a", "b"].map((name) => `${name}: ${images("first: 100", "first: 90")}`);
     for (const length of [-1, -1_000_000]) {
       const outer = images(`first: ${length}`, "first: 90");
       const inner = images("first: 20", `first: ${length}`);
       for (const list of [outer, inner]) {
-        expect(await refusal(`{ ${dear.join(" ")} ${list} }`)).toEqual(tooCostly);
+        expect(await refusal(`{ ${costly.join(" ")} ${list} }`)).toEqual(tooCostly);
       }
     }
   });
 
-  test("an image list of no length, or beyond the longest, is refused", async () => {
+  test("an image list without a length, or beyond the maximum, is refused", async () => {
     const imageId = await anImageRow(site.db);
     await aPublishedItem(site, "Project", { translations: { ua: {} }, imageIds: [imageId] });
     const list = (first: number) => `{ projects { items { images(first: ${first}) { id } } } }`;
@@ -112,7 +112,7 @@ describe("cost", () => {
     }
   });
 
-  test("a costly document is a fault of its sender, not of ours", async () => {
+  test("a document that is too costly is a client error, not an internal one", async () => {
     const query = `{ ${images("first: 100", "first: 100")} }`;
     expect((await post({ query })).statusCode).toBe(400);
   });
@@ -125,8 +125,8 @@ describe("cost", () => {
   });
 });
 
-describe("a document built to exhaust", () => {
-  /** Each fragment twice in the one before it: 2 to the power of `levels` when written out. */
+describe("a document that was written to exhaust the server", () => {
+  /** Each fragment spreads the next one twice: 2 to the power of `levels` fields when expanded. */
   const doubling = (levels: number) =>
     [
       "{ ...F0 }",
@@ -137,14 +137,14 @@ describe("a document built to exhaust", () => {
       `fragment F${levels} on Query { currentUser { id } }`,
     ].join("\n");
 
-  test("fragments that double again and again are refused at once", async () => {
+  test("fragments that double repeatedly are refused at once", async () => {
     for (const levels of [20, 60, 400]) {
       expect(await refusal(doubling(levels))).toMatchObject({ code: "TOO_COSTLY" });
     }
     expect((await site.execute(doubling(8))).errors).toBeUndefined();
   });
 
-  test("a long document of fragments is measured, and not taken for a fault of ours", async () => {
+  test("a long document of fragments is measured, without an internal error", async () => {
     const names = (count: number) => Array.from({ length: count }, (_, i) => `n${i}: __typename`);
     const wide = (times: number) =>
       `{ ${"...Wide ".repeat(times)} } fragment Wide on Query { ${names(130).join(" ")} }`;
@@ -152,11 +152,11 @@ describe("a document built to exhaust", () => {
     expect(await refusal(wide(160))).toMatchObject({ code: "TOO_COSTLY" });
   });
 
-  test("more than five thousand words are refused unread", async () => {
-    const words = (count: number) =>
+  test("more than five thousand tokens are refused without parsing", async () => {
+    const tokens = (count: number) =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(" ")} }`;
-    expect((await site.execute(words(1600))).errors).toBeUndefined();
-    expect(await refusal(words(1700))).toMatchObject({ code: "GRAPHQL_PARSE_FAILED" });
+    expect((await site.execute(tokens(1600))).errors).toBeUndefined();
+    expect(await refusal(tokens(1700))).toMatchObject({ code: "GRAPHQL_PARSE_FAILED" });
   });
 
   test("several documents in one request are refused", async () => {
@@ -168,7 +168,7 @@ describe("a document built to exhaust", () => {
     expect(body).not.toContain("Query");
   });
 
-  test("a body of more than two megabytes is refused, in GraphQL's form", async () => {
+  test("a body of more than two megabytes is refused in GraphQL's error format", async () => {
     const answer = await post({ query: "{ __typename }", variables: { x: "ж".repeat(1_100_000) } });
     expect(answer.statusCode).toBe(413);
     expect(answer.json().errors[0].extensions).toEqual({ code: "TOO_LARGE" });

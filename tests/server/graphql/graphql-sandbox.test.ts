@@ -2,8 +2,8 @@ import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test } from "vitest";
 import { aServer, type TestServer } from "../../support/server/test-server.ts";
 
-const open = await aServer();
-const closed = await aServer({ introspection: false });
+const withSandbox = await aServer();
+const withoutSandbox = await aServer({ introspection: false });
 
 const inABrowser = (site: TestServer) =>
   site.request({
@@ -12,15 +12,15 @@ const inABrowser = (site: TestServer) =>
   });
 
 describe("the Sandbox", () => {
-  test("a developer who opens the address in a browser finds it", async () => {
-    const { statusCode, headers, body } = await inABrowser(open);
+  test("opens for a developer who visits the address in a browser", async () => {
+    const { statusCode, headers, body } = await inABrowser(withSandbox);
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toContain("text/html");
     expect(body).toContain("embeddable-sandbox");
   });
 
-  test("its page allows what it loads, and no header forbids it again", async () => {
-    const { headers, body } = await inABrowser(open);
+  test("has a policy that allows what it loads", async () => {
+    const { headers, body } = await inABrowser(withSandbox);
     expect(headers).not.toHaveProperty("content-security-policy");
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1] ?? "";
     const directive = (name: string) =>
@@ -35,38 +35,42 @@ describe("the Sandbox", () => {
     }
   });
 
-  test("a developer reads the whole schema", async () => {
-    const { __schema: schema } = await open.executeOrThrow(getIntrospectionQuery());
+  test("lets a developer read the whole schema", async () => {
+    const { __schema: schema } = await withSandbox.executeOrThrow(getIntrospectionQuery());
     expect(schema.types.map(({ name }: { name: string }) => name)).toContain("BlogPost");
   });
 });
 
-describe("a site that keeps its schema to itself", () => {
-  test("has no Sandbox, and the strict policy of its other answers", async () => {
-    const { statusCode, headers, body } = await inABrowser(closed);
+describe("a site without introspection", () => {
+  test("has no Sandbox, and the strict policy of its other responses", async () => {
+    const { statusCode, headers, body } = await inABrowser(withoutSandbox);
     expect(statusCode).toBe(400);
     expect(headers["content-type"]).not.toContain("text/html");
     expect(body).not.toContain("apollographql");
     expect(headers["content-security-policy"]).toContain("default-src 'self'");
   });
 
-  test("does not tell it, whole or by the piece", async () => {
+  test("does not reveal the schema, completely or in parts", async () => {
     const piece = `{ __type(name: "User") { fields { name } } }`;
     for (const query of [getIntrospectionQuery(), piece]) {
-      const { data, errors } = await closed.execute(query);
+      const { data, errors } = await withoutSandbox.execute(query);
       expect(data ?? null).toBeNull();
       expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
     }
   });
 
-  test("does not help to guess it", async () => {
+  test("does not suggest names of fields", async () => {
     const misspelt = "{ galeries { total } }";
-    expect((await open.execute(misspelt)).errors?.[0]?.message).toContain("galleries");
-    expect((await closed.execute(misspelt)).errors?.[0]?.message).not.toContain("galleries");
+    expect((await withSandbox.execute(misspelt)).errors?.[0]?.message).toContain("galleries");
+    expect((await withoutSandbox.execute(misspelt)).errors?.[0]?.message).not.toContain(
+      "galleries",
+    );
   });
 
-  test("answers whoever knows what to ask", async () => {
-    expect(await closed.executeOrThrow("{ __typename galleries { __typename total } }")).toEqual({
+  test("answers queries as usual", async () => {
+    expect(
+      await withoutSandbox.executeOrThrow("{ __typename galleries { __typename total } }"),
+    ).toEqual({
       __typename: "Query",
       galleries: { __typename: "GalleryList", total: 0 },
     });
@@ -76,20 +80,20 @@ describe("a site that keeps its schema to itself", () => {
 describe("a request that another site's page could send", () => {
   const query = "{ __typename }";
   const get = (headers: Record<string, string> = {}) =>
-    open.request({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
+    withSandbox.request({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
     "is refused as %s",
     async (type) => {
       const call = { method: "POST", url: "/graphql", headers: { "content-type": type } } as const;
-      const answer = await open.request({ ...call, payload: JSON.stringify({ query }) });
+      const answer = await withSandbox.request({ ...call, payload: JSON.stringify({ query }) });
       expect(answer.statusCode).toBe(415);
       expect(answer.json().errors[0].extensions.code).toBe("UNSUPPORTED");
       expect(answer.body).not.toContain("Query");
     },
   );
 
-  test("is refused as a GET, unless it says what no form can say", async () => {
+  test("is refused as a GET, unless it has a header that no form can send", async () => {
     for (const headers of [{}, { "content-type": "text/plain" }, { accept: "application/json" }]) {
       const refused = await get(headers as Record<string, string>);
       expect(refused.statusCode).toBe(400);
@@ -103,7 +107,10 @@ describe("a request that another site's page could send", () => {
   test("changes nothing as a GET, whatever it says", async () => {
     const mutation = encodeURIComponent(`mutation { reorder(kind: MEMBER, ids: []) }`);
     const headers = { "apollo-require-preflight": "yes" };
-    const answer = await open.request({ url: `/graphql?query=${mutation}`, headers }, "editor");
+    const answer = await withSandbox.request(
+      { url: `/graphql?query=${mutation}`, headers },
+      "editor",
+    );
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
   });
 });

@@ -5,9 +5,9 @@ import { aServer } from "../../support/server/test-server.ts";
 
 const { log, read } = aLog();
 const site = await aServer({}, log);
-const ours = /report_|relation|select|\.ts|\bat\b|stack|postgres/i;
+const internals = /report_|relation|select|\.ts|\bat\b|stack|postgres/i;
 
-/** What the log says of a surprise, by the id that left. */
+/** The log entries of an unexpected error, by the id in the response. */
 const logged = (id: unknown) =>
   read()
     .split("\n")
@@ -15,8 +15,8 @@ const logged = (id: unknown) =>
     .map((line) => JSON.parse(line))
     .filter((entry) => entry.id === id);
 
-/** Takes a table away while somebody asks for it. */
-async function without<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
+/** Renames a table while `work` runs, so that its queries fail. */
+async function withoutTable<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
   await site.db.query(`alter table ${table} rename to away`);
   return work().finally(() => site.db.query(`alter table away rename to ${table}`));
 }
@@ -25,9 +25,9 @@ const report = await aPublishedItem(site, "Report", {
   translations: { ua: { description: "слова" } },
 });
 
-describe("what nobody foresaw", () => {
-  test("leaves GraphQL as an id, under which the log has the whole story", async () => {
-    const { data, errors } = await without("report_translation", () =>
+describe("an unexpected error", () => {
+  test("is an id in GraphQL's response, under which the log has the details", async () => {
+    const { data, errors } = await withoutTable("report_translation", () =>
       site.execute("{ reports { items { id } } }"),
     );
     expect(data).toBeNull();
@@ -45,16 +45,16 @@ describe("what nobody foresaw", () => {
     expect(entry.err.stack).toContain("content-queries.ts");
   });
 
-  test("in one place leaves the answers of its neighbours", async () => {
+  test("in one field does not affect the other fields", async () => {
     const query = `query ($id: ID!) { settings { id } report(id: $id) { month images { id } } }`;
-    const { data, errors } = await without("report_image", () => site.execute(query, report));
+    const { data, errors } = await withoutTable("report_image", () => site.execute(query, report));
     expect(data).toEqual({ settings: { id: "1" }, report: null });
     expect(errors?.map(({ path }) => path)).toEqual([["report", "images"]]);
-    expect(JSON.stringify(errors)).not.toMatch(ours);
+    expect(JSON.stringify(errors)).not.toMatch(internals);
   });
 
-  test("in many places at once has an id for each", async () => {
-    const { errors } = await without("report_translation", () =>
+  test("in several fields has an id for each", async () => {
+    const { errors } = await withoutTable("report_translation", () =>
       site.execute("{ a: reports { total } b: reports { total } c: settings { id } }"),
     );
     const ids = errors?.map(({ extensions }) => extensions.id) ?? [];
@@ -62,17 +62,19 @@ describe("what nobody foresaw", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("leaves the REST face as an id as well", async () => {
-    const answer = await without("report_translation", () => site.request({ url: "/api/reports" }));
+  test("is an id in REST's response as well", async () => {
+    const answer = await withoutTable("report_translation", () =>
+      site.request({ url: "/api/reports" }),
+    );
     expect(answer.statusCode).toBe(500);
     const { id, ...rest } = answer.json();
     expect(rest).toEqual({ code: "INTERNAL", message: expect.any(String) });
-    expect(JSON.stringify(rest)).not.toMatch(ours);
+    expect(JSON.stringify(rest)).not.toMatch(internals);
     expect(logged(id)).toHaveLength(1);
   });
 
-  test("before the question is even read leaves no more", async () => {
-    const answer = await without("account", () =>
+  test("before the query is parsed reveals no more", async () => {
+    const answer = await withoutTable("account", () =>
       site.execute("{ settings { id } }", {}, "editor"),
     );
     expect(answer.errors?.[0]).toEqual({
@@ -81,7 +83,7 @@ describe("what nobody foresaw", () => {
     });
   });
 
-  test("tells the log nobody's words", async () => {
+  test("writes no personal data to the log", async () => {
     const input = { translations: { ua: { description: "нікому не казати" } } };
     const save = "mutation ($input: ReportInput!) { saveReport(input: $input) { id } }";
     await site.db.query(
@@ -94,7 +96,7 @@ describe("what nobody foresaw", () => {
   });
 });
 
-test("what was foreseen is not in the log", async () => {
+test("an expected error is not in the log", async () => {
   const before = read();
   await site.execute("{ images { total } }");
   await site.execute("{ reports(first: 0) { total } }");

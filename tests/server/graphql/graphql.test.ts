@@ -6,7 +6,7 @@ const site = await aServer();
 const save = `mutation ($input: ReportInput!) { saveReport(input: $input) { id } }`;
 
 describe("what is refused", () => {
-  test("an editor is told each wrong field by its path, its rule and its bound", async () => {
+  test("an editor gets each invalid field with its path, rule and limit", async () => {
     const ua = { description: "ж".repeat(20_001) };
     const documents = [{ id: "no id", nameUa: "ж".repeat(201) }];
     const input = { month: 13, year: 1812, documents, translations: { ua } };
@@ -26,7 +26,7 @@ describe("what is refused", () => {
     });
   });
 
-  test("a page that is too long is refused at the number", async () => {
+  test("a page that is too large is refused at its argument", async () => {
     const refused = await site.execute("{ reports(first: 101) { total } }");
     expect(refused.errors?.[0]?.extensions).toEqual({
       code: "INVALID",
@@ -34,7 +34,7 @@ describe("what is refused", () => {
     });
   });
 
-  test("a cursor of somebody's own making is refused", async () => {
+  test("an invented cursor is refused", async () => {
     for (const after of ["?", "W10", Buffer.from('["x","y","z"]').toString("base64url")]) {
       const refused = await site.execute("query ($a: String) { reports(after: $a) { total } }", {
         a: after,
@@ -46,7 +46,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("one refused field leaves the answers of its neighbours alone", async () => {
+  test("one refused field does not affect the others", async () => {
     const { data, errors } = await site.execute(
       "{ reports { total } currentUser { id } images { total } }",
     );
@@ -68,7 +68,7 @@ describe("the language of an answer", () => {
     return (await aPublishedItem(site, "Gallery", { categoryId, translations })).id;
   }
 
-  const words = `translation { language title } category { translation { language name } }`;
+  const titleFields = `translation { language title } category { translation { language name } }`;
   const summer = {
     translation: { language: "ENG", title: "Summer" },
     category: { translation: { language: "ENG", name: "Camps" } },
@@ -82,11 +82,11 @@ describe("the language of an answer", () => {
     const id = await aGalleryInItsCategory();
     const answer = await site.executeOrThrow(
       `query ($id: ID!) {
-        eng: gallery(id: $id, language: ENG) { ${words} }
-        ua: gallery(id: $id, language: UA) { ${words} }
-        list: galleries(language: ENG) { items { ${words} } }
-        bare: galleries { items { ${words} } }
-        news: news(language: ENG) { items { ${words} } }
+        eng: gallery(id: $id, language: ENG) { ${titleFields} }
+        ua: gallery(id: $id, language: UA) { ${titleFields} }
+        list: galleries(language: ENG) { items { ${titleFields} } }
+        bare: galleries { items { ${titleFields} } }
+        news: news(language: ENG) { items { ${titleFields} } }
       }`,
       { id },
     );
@@ -99,7 +99,7 @@ describe("the language of an answer", () => {
     });
   });
 
-  test("a field that names its language is answered in it, whatever the root's is", async () => {
+  test("a field with its own language argument uses it, whatever the root field's is", async () => {
     const id = await aGalleryInItsCategory();
     const { gallery: both } = await site.executeOrThrow(
       `query ($id: ID!) { gallery(id: $id, language: ENG) {
@@ -117,7 +117,7 @@ describe("the language of an answer", () => {
     });
   });
 
-  test("what an editor saves in English comes back in English", async () => {
+  test("an English save returns the English translation", async () => {
     const saved = await site.executeOrThrow(
       `mutation ($input: ReportInput!) {
         saveReport(language: ENG, input: $input) { translation { language description } }
@@ -129,7 +129,7 @@ describe("the language of an answer", () => {
   });
 });
 
-test("a reader may ask for the same thing twice, under two names", async () => {
+test("a reader may query the same field twice, under two aliases", async () => {
   const { id } = await aPublishedItem(site, "Report", {
     translations: { ua: { description: "травень" } },
   });

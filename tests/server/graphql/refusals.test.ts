@@ -4,7 +4,7 @@ import { invalidTokens } from "../../support/server/invalid-tokens.ts";
 import { aServer, type GraphqlResult } from "../../support/server/test-server.ts";
 
 const site = await aServer();
-// How somebody without a session comes by one, and what everybody may send.
+// Mutations to sign in, and the forms that everybody may send.
 const mutations = await everyMutation(site, [
   "login",
   "acceptInvitation",
@@ -15,18 +15,18 @@ const mutations = await everyMutation(site, [
   "applyAsPsychologist",
   "applyAsPartner",
 ]);
-const useless = await invalidTokens(site);
+const invalid = await invalidTokens(site);
 const tables = site.db.entityMetadatas.map(({ tableName }) => tableName);
 
-/** What is in the database, whatever it is, but for the counted attempts to sign in. */
-const everything = async () =>
+/** All rows of the database, without the counted sign-in attempts. */
+const allRows = async () =>
   Promise.all(
     tables
       .filter((table) => table !== "attempt")
       .map((table) => site.db.query(`select * from ${table} order by 1, 2`)),
   );
 
-async function sayAs(token: string | null, { document, variables }: Operation) {
+async function executeWithToken(token: string | null, { document, variables }: Operation) {
   const answer = await site.request({
     method: "POST",
     url: "/graphql",
@@ -36,12 +36,12 @@ async function sayAs(token: string | null, { document, variables }: Operation) {
   return answer.json<GraphqlResult>();
 }
 
-/** What each mutation answered, by its name. */
+/** The response of each mutation, by its name. */
 const refusals = async (token: string | null) =>
   Object.fromEntries(
     await Promise.all(
       mutations.map(async (mutation) => {
-        const { data, errors } = await sayAs(token, mutation);
+        const { data, errors } = await executeWithToken(token, mutation);
         expect(data ?? null).toBeNull();
         return [mutation.name, errors?.[0]?.extensions];
       }),
@@ -51,7 +51,7 @@ const refusals = async (token: string | null) =>
 const each = (answer: object) => Object.fromEntries(mutations.map(({ name }) => [name, answer]));
 
 describe("every mutation", () => {
-  test("is in these tests", () => {
+  test("is covered by these tests", () => {
     expect(mutations.length).toBeGreaterThanOrEqual(35);
     for (const name of ["saveReport", "publish", "deleteItem", "reorder", "deleteImage"]) {
       expect(mutations.map((mutation) => mutation.name)).toContain(name);
@@ -59,24 +59,24 @@ describe("every mutation", () => {
   });
 
   test("refuses a visitor, and changes nothing", async () => {
-    const before = await everything();
+    const before = await allRows();
     expect(await refusals(null)).toEqual(each({ code: "UNAUTHENTICATED" }));
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
   const common = ["that has expired", "signed with another secret", "of rubbish"];
-  test.each(common)("refuses a token %s, and tells that the session ended", async (kind) => {
-    const before = await everything();
-    const answers = await refusals(useless[kind] ?? "");
+  test.each(common)("refuses a token %s, and says that the session ended", async (kind) => {
+    const before = await allRows();
+    const answers = await refusals(invalid[kind] ?? "");
     expect(answers).toEqual(each({ code: "UNAUTHENTICATED", reason: "ended" }));
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
-  // Named by its description, so that a new one cannot be forgotten here.
-  test("that is for admins or case workers refuses an editor, and no other does", async () => {
+  // Selected by description, so that new mutations are included.
+  test("for admins or case workers refuses an editor, and no other does", async () => {
     const forbidden: string[] = [];
     for (const mutation of mutations) {
-      const { errors } = await sayAs(site.tokens.editor, mutation);
+      const { errors } = await executeWithToken(site.tokens.editor, mutation);
       const code = errors?.[0]?.extensions.code;
       expect(code).not.toBe("UNAUTHENTICATED");
       expect(code).not.toBe("INTERNAL");
@@ -91,13 +91,14 @@ describe("every mutation", () => {
 
   test("lets an admin pass", async () => {
     for (const mutation of mutations) {
-      const code = (await sayAs(site.tokens.admin, mutation)).errors?.[0]?.extensions.code;
+      const code = (await executeWithToken(site.tokens.admin, mutation)).errors?.[0]?.extensions
+        .code;
       expect([undefined, "NOT_FOUND", "INVALID", "CONFLICT"]).toContain(code);
     }
   });
 });
 
-describe("what only editors may read", () => {
+describe("a query for editors only", () => {
   test.each(["images { total }", `image(id: "x") { id }`, "directUpload { cloudName }"])(
     "%s refuses a visitor",
     async (field) => {
@@ -108,7 +109,7 @@ describe("what only editors may read", () => {
   );
 });
 
-test.each(Object.entries(useless))("a token %s opens nothing", async (_kind, token) => {
+test.each(Object.entries(invalid))("a token %s gives no access", async (_kind, token) => {
   const authorization = `Bearer ${token}`;
   const query = "{ currentUser { id } images { total } }";
   const call = { method: "POST", headers: { authorization } } as const;
@@ -119,8 +120,8 @@ test.each(Object.entries(useless))("a token %s opens nothing", async (_kind, tok
   expect(refused.json()).toMatchObject({ code: "UNAUTHENTICATED", reason: "ended" });
 });
 
-test("a session that has ended reads what visitors read", async () => {
-  const authorization = `Bearer ${useless["that has expired"]}`;
+test("a visitor with an expired session reads what visitors read", async () => {
+  const authorization = `Bearer ${invalid["that has expired"]}`;
   const query = "{ currentUser { id } reports { total } }";
   const call = { method: "POST", url: "/graphql", headers: { authorization } } as const;
   const { data } = (await site.request({ ...call, payload: { query } })).json();

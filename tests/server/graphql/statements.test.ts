@@ -27,7 +27,7 @@ const inRest = (path: string) => async () => {
 
 interface Question {
   who: string;
-  /** Statements that it may cost, whatever the length of its lists. */
+  /** Maximum number of statements, whatever the length of its lists. */
   most: number;
   ask: () => Promise<unknown>;
 }
@@ -41,7 +41,7 @@ const questions: Question[] = [
     ask: inGraphql(documentOf("home/HomePage"), { language, drafts }),
   },
   {
-    who: "more news",
+    who: "the next page of the news",
     most: 5,
     ask: inGraphql(documentOf("home/MoreNews"), { language, drafts }),
   },
@@ -66,32 +66,32 @@ const questions: Question[] = [
   ),
 ];
 
-/** What each question costs now, and how long its answer is. */
-async function askAll(): Promise<Map<Question, { statements: number; length: number }>> {
-  const told = new Map();
+/** The current number of statements and response length of each query. */
+async function measureAll(): Promise<Map<Question, { statements: number; length: number }>> {
+  const measurements = new Map();
   for (const question of questions) {
     let answer: unknown;
     const statements = await site.countStatements(async () => {
       answer = await question.ask();
     });
-    told.set(question, { statements, length: JSON.stringify(answer).length });
+    measurements.set(question, { statements, length: JSON.stringify(answer).length });
   }
-  return told;
+  return measurements;
 }
 
-let ofTwo: Awaited<ReturnType<typeof askAll>>;
-let ofTwelve: Awaited<ReturnType<typeof askAll>>;
+let ofTwo: Awaited<ReturnType<typeof measureAll>>;
+let ofTwelve: Awaited<ReturnType<typeof measureAll>>;
 
 beforeAll(async () => {
-  // The first who asks for the settings begins them.
+  // The first read creates the settings.
   await site.executeOrThrow("{ settings { id } }");
   for (let index = 0; index < 2; index++) await oneMoreOfEach(site, index);
-  ofTwo = await askAll();
+  ofTwo = await measureAll();
   for (let index = 2; index < 12; index++) await oneMoreOfEach(site, index);
-  ofTwelve = await askAll();
+  ofTwelve = await measureAll();
 });
 
-test.each(questions)("$who cost as many statements for twelve as for two", (question) => {
+test.each(questions)("$who: as many statements for twelve items as for two", (question) => {
   const [few, many] = [ofTwo.get(question), ofTwelve.get(question)];
   expect(many?.length).toBeGreaterThan(few?.length ?? 0);
   expect(many?.statements).toBe(few?.statements);

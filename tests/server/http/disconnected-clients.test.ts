@@ -15,12 +15,12 @@ const { log, read } = aLog();
 const site = await aServer({}, log);
 await site.app.listen({ port: 0, host: "127.0.0.1" });
 
-/** How many surprises the log tells of. */
-const surprises = () => read().split('"unexpected error"').length - 1;
+/** Number of unexpected errors in the log. */
+const unexpectedErrors = () => read().split('"unexpected error"').length - 1;
 
-/** Somebody asks GraphQL, and would take the answer compressed. */
-async function ask(query: string) {
-  // What Node says of this event; `once` knows no events.
+/** Sends a GraphQL query that accepts a compressed response. */
+async function startQuery(query: string) {
+  // The arguments of Node's "request" event; `once` is not typed by event.
   const arrived = once(site.app.server, "request") as Promise<[IncomingMessage, ServerResponse]>;
   const client = connect(portOf(site.app), "127.0.0.1");
   const body = JSON.stringify({ query });
@@ -31,8 +31,8 @@ async function ask(query: string) {
   return { client, reply };
 }
 
-test("a visitor who goes away while their page is being compressed is no surprise", async () => {
-  const { reply } = await ask(
+test("a visitor who disconnects while their page is being compressed causes no unexpected error", async () => {
+  const { reply } = await startQuery(
     "{ __schema { types { name description fields { name description } } } }",
   );
   const setHeader = reply.setHeader.bind(reply);
@@ -42,15 +42,15 @@ test("a visitor who goes away while their page is being compressed is no surpris
   };
   await once(reply, "close");
   await until(() => reply.writableEnded);
-  expect(surprises()).toBe(0);
+  expect(unexpectedErrors()).toBe(0);
 });
 
-test("what fails while nobody waits any more is written down", async () => {
-  const before = surprises();
+test("an error after the client disconnected is logged", async () => {
+  const before = unexpectedErrors();
   const runner = site.db.createQueryRunner();
   await runner.startTransaction();
   await runner.query("lock table member in access exclusive mode");
-  const { client, reply } = await ask("{ members { items { id } } }");
+  const { client, reply } = await startQuery("{ members { items { id } } }");
   await whenSomebodyWaits(site.db);
   client.destroy();
   await once(reply, "close");
@@ -59,18 +59,18 @@ test("what fails while nobody waits any more is written down", async () => {
   await runner.release();
   await until(() => reply.writableEnded);
   await site.db.query("alter table away rename to member");
-  expect(surprises()).toBe(before + 1);
+  expect(unexpectedErrors()).toBe(before + 1);
 });
 
-test("an answer that breaks off while somebody waits for it is written down", async () => {
-  const told: unknown[] = [];
+test("a response that breaks off while the client waits is logged", async () => {
+  const reported: unknown[] = [];
   const app = Fastify();
-  app.setErrorHandler(errorHandler((surprise) => String(told.push(surprise))));
+  app.setErrorHandler(errorHandler((error) => String(reported.push(error))));
   app.get("/", async (_request, reply) => {
     const source = new PassThrough();
     setImmediate(() => source.destroy());
     return reply.send(source);
   });
   expect((await app.inject("/")).statusCode).toBe(500);
-  expect(told).toMatchObject([{ code: "ERR_STREAM_PREMATURE_CLOSE" }]);
+  expect(reported).toMatchObject([{ code: "ERR_STREAM_PREMATURE_CLOSE" }]);
 });

@@ -22,7 +22,7 @@ async function sitemap(): Promise<Map<string, string>> {
   return new Map(entries.map(([, address = "", rest = ""]) => [address, rest]));
 }
 
-const paths: Record<string, (made: SavedItem) => string> = {
+const paths: Record<string, (savedItem: SavedItem) => string> = {
   Report: ({ id }) => `/reports/${id}`,
   BlogPost: ({ id }) => `/blog/${id}`,
   Gallery: ({ id }) => `/gallery/${id}`,
@@ -34,7 +34,7 @@ const kinds = kindCases.filter(({ name }) => name in paths);
 
 test("the sitemap lists every fixed page of the page table in both languages", async () => {
   const routes = pageTable.map(({ path }) => path);
-  // The page that tells somebody their number is for nobody else.
+  // The confirmation page with the sender's number is not public.
   const hidden = /[:*]|^\/(?:auth|admin|editor|error)|\/sent$/;
   const fixed = routes.filter((path) => !hidden.test(path));
   const listed = [...(await sitemap()).keys()];
@@ -42,12 +42,14 @@ test("the sitemap lists every fixed page of the page table in both languages", a
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test.each(kinds)("the sitemap lists what is public of $name, and no drafts", async (kind) => {
+test.each(kinds)("the sitemap lists the published items of $name, and no drafts", async (kind) => {
   const path = paths[kind.name] ?? String;
   const both = path(await anItemOfKind(site, kind, { ua: "слова", eng: "words" }, { index: 1 }));
   const one = path(await anItemOfKind(site, kind, { ua: "слова" }, { index: 2 }));
   const other = path(await anItemOfKind(site, kind, { eng: "words" }, { index: 3 }));
-  const half = path(await anItemOfKind(site, kind, undefined, { published: ["ua"], index: 4 }));
+  const oneLanguage = path(
+    await anItemOfKind(site, kind, undefined, { published: ["ua"], index: 4 }),
+  );
   const draft = path(await anItemOfKind(site, kind, undefined, { published: [], index: 5 }));
   const entries = await sitemap();
   const entry = (address: string) => entries.get(`${publicUrl}${address}`);
@@ -58,16 +60,16 @@ test.each(kinds)("the sitemap lists what is public of $name, and no drafts", asy
     );
     expect(entry(address)).toContain(`hreflang="x-default" href="${publicUrl}${both}"/>`);
   }
-  for (const lonely of [one, half]) {
-    expect(entry(lonely)).not.toContain("xhtml:link");
-    expect(entry(`${lonely}?lang=en`)).toBeUndefined();
+  for (const untranslated of [one, oneLanguage]) {
+    expect(entry(untranslated)).not.toContain("xhtml:link");
+    expect(entry(`${untranslated}?lang=en`)).toBeUndefined();
   }
   expect(entry(other)).toBeUndefined();
   expect(entry(`${other}?lang=en`)).not.toContain("xhtml:link");
   expect([entry(draft), entry(`${draft}?lang=en`)]).toEqual([undefined, undefined]);
 });
 
-test("a project's written page is listed once, under its name", async () => {
+test("a hand-written page of a project is listed once, under its name", async () => {
   const translations = { ua: { name: "Разом" } };
   const { id } = await aPublishedItem(site, "Project", { page: "together", translations });
   const addresses = [...(await sitemap()).keys()];
@@ -75,7 +77,7 @@ test("a project's written page is listed once, under its name", async () => {
   expect(addresses).not.toContain(`${publicUrl}/projects/${id}`);
 });
 
-test("robots may read all but what needs signing in, and find the sitemap", async () => {
+test("robots may read everything that needs no session, and find the sitemap", async () => {
   expect(await textOf("/robots.txt")).toBe(
     "User-agent: *\nDisallow: /admin\nDisallow: /editor\nDisallow: /auth\n\n" +
       `Sitemap: ${publicUrl}/sitemap.xml\n`,
@@ -105,7 +107,7 @@ test("the blog's feed is Atom, newest first, in one language, without drafts", a
   expect(english).not.toMatch(/A draft|Третя/);
 });
 
-test("the news' feed holds the galleries that are news", async () => {
+test("the news feed contains the galleries that are shown in the news", async () => {
   const { id: categoryId } = await aPublishedItem(site, "GalleryCategory", {
     translations: { ua: { name: "Табори" } },
   });

@@ -6,7 +6,7 @@ beforeAll(async () => {
   site = await aServer();
 });
 
-test("a balancer learns that the process answers and can work", async () => {
+test("a load balancer reads that the process is alive and ready", async () => {
   const alive = await site.request({ url: "/healthz" });
   expect([alive.statusCode, alive.json()]).toEqual([200, { status: "ok" }]);
   const able = await site.request({ url: "/readyz" });
@@ -14,7 +14,7 @@ test("a balancer learns that the process answers and can work", async () => {
   expect(able.headers["cache-control"]).toBe("no-store");
 });
 
-test("a balancer is told which migrations are missing", async () => {
+test("a load balancer reads which migrations are missing", async () => {
   const [latest] = await site.db.query(
     "delete from migration where id = (select max(id) from migration) returning name",
   );

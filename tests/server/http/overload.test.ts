@@ -9,12 +9,12 @@ import { renderModule } from "../../../server/platform/paths.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
 
-// A flood is a great deal of work, on machines that may be busy.
+// A flood is a lot of work; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 300_000 });
 
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 
-/** While it is shut, no page gets drawn. */
+/** While the gate is closed, no page is rendered. */
 let gate = Promise.withResolvers<void>();
 const limit = 250;
 const slowly: Render = async (request) => {
@@ -23,7 +23,7 @@ const slowly: Render = async (request) => {
 };
 const site = await aServer({ render: slowly, limit, keeps: true });
 const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
-// slow-clients.test.ts is about those: here they would end what a busy machine has not come to yet.
+// Timeouts are tested in slow-clients.test.ts; here they would end requests that a busy machine has not handled yet.
 Object.assign(site.app.server, { headersTimeout: 0, requestTimeout: 0 });
 
 const browser = { accept: "text/html" };
@@ -31,15 +31,15 @@ const get = (path: string, headers: Record<string, string> = browser) =>
   fetch(`${address}${path}`, { headers });
 const count = (answers: Response[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
-/** So many at once, over a connection each. */
+/** Sends `size` requests at once, over a connection each. */
 const flood = (size: number, ask: (number: number) => Promise<Response>) =>
   Array.from({ length: size }, (_, number) => ask(number));
 let waiting: Promise<Response>[] = [];
 let answered = 0;
 const unanswered = () => waiting.length - answered;
 
-/** Has `size` addresses asked for at once; answers those that were refused, when they are so many. */
-async function overwhelm(
+/** Requests `size` addresses at once; returns the refused responses when `isDone` accepts them. */
+async function floodUntil(
   size = 180,
   isDone = (refused: Response[]) => refused.length >= 80,
   path = (number: number) => `/about?flood=${number}`,
@@ -67,9 +67,9 @@ afterEach(async () => {
   waiting = [];
 });
 
-describe("when more pages are asked for than can be drawn", () => {
-  test("those beyond are refused at once, the others are served, and then all is as before", async () => {
-    const refused = await overwhelm();
+describe("when more pages are requested than can be rendered", () => {
+  test("the excess is refused at once, the others are served, and then everything works as before", async () => {
+    const refused = await floodUntil();
     expect(refused).toHaveLength(80);
     gate.resolve();
     const answers = await Promise.all(waiting);
@@ -77,9 +77,9 @@ describe("when more pages are asked for than can be drawn", () => {
     expect((await get("/about?flood=over")).status).toBe(200);
   });
 
-  test("a visitor reads so in their language, and when to come back", async () => {
-    await overwhelm();
-    for (const [path, language, words] of [
+  test("a visitor reads this in their language, with the time to try again", async () => {
+    await floodUntil();
+    for (const [path, language, expectedText] of [
       ["/about?flood=more", "uk", "Сайт не встигає відповісти всім"],
       ["/about?flood=more&lang=en", "en", "The site cannot answer everybody"],
     ] as const) {
@@ -89,45 +89,45 @@ describe("when more pages are asked for than can be drawn", () => {
       expect(answer.headers.get("content-language")).toBe(language);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("content-security-policy")).toContain("script-src");
-      expect(await answer.text()).toContain(words);
+      expect(await answer.text()).toContain(expectedText);
     }
   });
 
-  test("programs read it as JSON", async () => {
-    await overwhelm();
+  test("programs receive it as JSON", async () => {
+    await floodUntil();
     const rest = await get("/api/blog", { accept: "application/json" });
     expect([rest.status, (await rest.json()).code]).toEqual([503, "BUSY"]);
-    const asked = await site.request({
+    const apiResponse = await site.request({
       method: "POST",
       url: "/graphql",
       payload: { query: "{ members { items { id } } }" },
     });
-    expect(asked.statusCode).toBe(503);
-    expect(asked.json().errors[0].extensions).toEqual({ code: "BUSY" });
-    expect(asked.headers["retry-after"]).toBeDefined();
+    expect(apiResponse.statusCode).toBe(503);
+    expect(apiResponse.json().errors[0].extensions).toEqual({ code: "BUSY" });
+    expect(apiResponse.headers["retry-after"]).toBeDefined();
   });
 
-  test("balancers, editors and readers of what is kept are answered all the same", async () => {
+  test("load balancers, editors and readers of cached pages are still served", async () => {
     gate.resolve();
     await (await get("/contacts")).text();
     gate = Promise.withResolvers();
-    await overwhelm();
+    await floodUntil();
     expect((await get("/healthz")).status).toBe(200);
     expect((await get("/readyz")).status).toBe(200);
-    const kept = await get("/contacts");
-    expect([kept.status, kept.headers.get("cache-status")]).toEqual([200, "doloni; hit"]);
+    const cached = await get("/contacts");
+    expect([cached.status, cached.headers.get("cache-status")]).toEqual([200, "doloni; hit"]);
     expect(
       (await site.executeOrThrow("{ overview { inTrash } }", {}, "editor")).overview.inTrash,
     ).toBe(0);
-    // All of this while the flood stands before the shut gate.
+    // All of this while the requests of the flood wait at the closed gate.
     expect(unanswered()).toBe(100);
   });
 });
 
-describe("when ever more requests are in hand", () => {
-  test("what somebody typed into a form without scripts is in the answer", async () => {
-    // All of them wait for the same page, so that none is refused for want of drawing.
-    await overwhelm(
+describe("when too many requests are in flight", () => {
+  test("what a visitor typed into a form without scripts is in the response", async () => {
+    // All of them wait for the same page, so none is refused because the render queue is full.
+    await floodUntil(
       limit + 30,
       (refused) => refused.length === 30,
       () => "/team",
@@ -144,15 +144,15 @@ describe("when ever more requests are in hand", () => {
 
 const statusOnNewConnection = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const asking = request(`${address}${path}`, { agent: false }, (answer) => {
+    const clientRequest = request(`${address}${path}`, { agent: false }, (answer) => {
       answer.resume().on("end", () => resolve(answer.statusCode));
     });
-    asking.on("error", reject).end();
+    clientRequest.on("error", reject).end();
   });
 
 /**
- * In a process of its own: sends 1500 requests at once, over a connection each, and goes on with
- * 300 at any time until it is told to stop; then it counts the answers by status.
+ * In a separate process: sends 1500 requests at once, over a connection each, and keeps
+ * 300 open until it is told to stop; then it counts the responses by status.
  */
 const flooder = `
   import { get } from "node:http";
@@ -177,18 +177,18 @@ const flooder = `
   process.exit();
 `;
 
-test("a real flood gets answers alone, pages or the word that it is too much, and the balancer its own", async () => {
+test("a real flood receives only pages or 503, and the load balancer its own response", async () => {
   gate.resolve();
   const flooding = spawn(process.execPath, ["--input-type=module", "-e", flooder, address]);
   onTestFinished(() => void flooding.kill("SIGKILL"));
   const counted = text(flooding.stdout);
   await once(site.app.server, "request");
-  // The flood ends no sooner than it is told to: whoever is kept waiting by it waits for ever.
+  // The flood stops only after these requests, so a health check that waits for its end would never be answered.
   for (let question = 0; question < 3; question += 1) {
     expect(await statusOnNewConnection("/healthz")).toBe(200);
   }
   flooding.stdin.write("stop");
-  // How many are served depends on how quick the machine is.
+  // The number of successful responses depends on the speed of the machine.
   const { 200: served, 503: refused = 0, ...others } = JSON.parse(await counted);
   expect(others).toEqual({});
   expect(served).toBeGreaterThanOrEqual(100);

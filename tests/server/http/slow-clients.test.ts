@@ -10,7 +10,7 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer();
 await site.app.listen({ port: 0, host: "127.0.0.1" });
 
-/** Sends just that, and answers what comes back until the connection is closed. */
+/** Sends exactly these lines; returns what is received until the connection is closed. */
 async function send(...lines: string[]): Promise<string> {
   const client = connect(portOf(site.app), "127.0.0.1");
   client.on("error", () => undefined);
@@ -29,7 +29,7 @@ const post = (...headers: string[]) =>
   );
 
 describe("a client that is too slow", () => {
-  test("with its headers, or with what it sends, is let go", async () => {
+  test("with its headers or its body is disconnected", async () => {
     const { server } = site.app;
     const { headersTimeout, requestTimeout } = server;
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 60_000]);
@@ -44,50 +44,50 @@ describe("a client that is too slow", () => {
   });
 });
 
-describe("a stranger who sends a great deal", () => {
+describe("a visitor who sends a large body", () => {
   test("is refused before it is read", async () => {
     expect(await post(`content-length: ${maxAnonymousBodyBytes + 1}`)).toMatch(
       /^HTTP\/1\.1 413 .*TOO_LARGE/s,
     );
   });
 
-  test("has to say how much it is", async () => {
+  test("must announce its length", async () => {
     expect(await post("transfer-encoding: chunked")).toMatch(/^HTTP\/1\.1 411 .*LENGTH_REQUIRED/s);
   });
 
-  test("is refused by a token that does not count, too", async () => {
+  test("is refused with an invalid token, too", async () => {
     const size = `content-length: ${maxAnonymousBodyBytes + 1}`;
     expect(await post("authorization: Bearer nobody", size)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test("in headers is refused", async () => {
+  test("in the headers is refused", async () => {
     expect(await post(`x-long: ${"a".repeat(20_000)}`)).toContain("431");
   });
 });
 
-describe("a server that is closing", () => {
-  /** Twenty megabytes: far more than lies between two ends of a connection. */
-  const manyWords = `with post as (
+describe("a server that is shutting down", () => {
+  /** Twenty megabytes: far more than the buffers of a connection hold. */
+  const insertLongPosts = `with post as (
       insert into blog_post (posted_at) select now() from generate_series(1, 500) returning id
     ) insert into blog_post_translation (item_id, language, published_at, content)
       select id, 'ua', now(), repeat('words ', 7000) from post`;
 
-  test("lets those who read slowly get all of their answer", async () => {
-    const leaving = await aServer({ keeps: true });
-    // Nobody is going to search for them.
-    await leaving.db.query("alter table blog_post_translation disable trigger user");
-    await leaving.db.query(manyWords);
-    const { rawPayload } = await leaving.request({ method: "GET", url: "/api/blog" });
-    await leaving.app.listen({ port: 0, host: "127.0.0.1" });
-    const [idle, slow] = [1, 2].map(() => connect(portOf(leaving.app), "127.0.0.1"));
-    if (!idle || !slow) throw new Error("both were just made");
+  test("lets slow readers receive their complete response", async () => {
+    const shuttingDown = await aServer({ keeps: true });
+    // The test does not need the search index.
+    await shuttingDown.db.query("alter table blog_post_translation disable trigger user");
+    await shuttingDown.db.query(insertLongPosts);
+    const { rawPayload } = await shuttingDown.request({ method: "GET", url: "/api/blog" });
+    await shuttingDown.app.listen({ port: 0, host: "127.0.0.1" });
+    const [idle, slow] = [1, 2].map(() => connect(portOf(shuttingDown.app), "127.0.0.1"));
+    if (!idle || !slow) throw new Error("both were just created");
     slow.write("GET /api/blog HTTP/1.1\r\nhost: here\r\n\r\n");
     await once(slow, "readable");
-    const closing = leaving.app.close();
+    const closing = shuttingDown.app.close();
     const isClosed = once(idle, "close");
     idle.resume();
     await isClosed;
-    // Whatever else closing does, it does in the turns after that.
+    // The rest of closing happens in later turns of the event loop.
     for (let turns = 0; turns < 100; turns += 1) await turn();
     const answer = await buffer(slow);
     expect(answer.subarray(answer.indexOf("\r\n\r\n") + 4)).toHaveLength(rawPayload.length);
@@ -95,7 +95,7 @@ describe("a server that is closing", () => {
   });
 });
 
-test("an editor may send a long text", async () => {
+test("an editor can save a long text", async () => {
   const payload = { query: `{ overview { inTrash } } # ${"a".repeat(maxAnonymousBodyBytes)}` };
   const answer = await site.request({ method: "POST", url: "/graphql", payload }, "editor");
   expect([answer.statusCode, answer.json().data]).toEqual([200, { overview: { inTrash: 0 } }]);

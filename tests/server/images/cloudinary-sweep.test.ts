@@ -21,7 +21,7 @@ beforeEach(() => {
   cloudinary.error = null;
 });
 
-it("the sweep takes the server's own forgotten files, and nothing else of the account", async () => {
+it("the cleanup deletes the server's own unused files, and nothing else in the account", async () => {
   for (const id of ["doloni/a", "doloni/b", "doloni/c", "somebody/else"]) {
     const bytes = await aPicture();
     cloudinary.resources.set(id, {
@@ -31,18 +31,18 @@ it("the sweep takes the server's own forgotten files, and nothing else of the ac
       isUnsigned: false,
     });
   }
-  const kept = await storeUploadedImage(db, store, await aPicture());
+  const inUse = await storeUploadedImage(db, store, await aPicture());
   await sweepUnusedImages(db, store, new Date("2021-01-01"));
   expect(cloudinary.resources.has("doloni/c")).toBe(false);
   expect(cloudinary.resources.has("somebody/else")).toBe(true);
-  expect(cloudinary.resources.has(kept.publicId)).toBe(true);
+  expect(cloudinary.resources.has(inUse.publicId)).toBe(true);
 });
 
-it("a picture from before the move to Cloudinary is removed from the disk", async () => {
+it("a picture from before the move to Cloudinary is deleted from the disk", async () => {
   const disk = await LocalDiskStore.open(dataDir);
   const old = await storeUploadedImage(db, disk, await aPicture());
   await removeImage(db.manager, store, author, old.publicId);
-  const left: string[] = [];
-  for await (const name of disk.listOlderThan(new Date(Date.now() + 60_000))) left.push(name);
-  expect(left).not.toContain(old.publicId);
+  const remaining: string[] = [];
+  for await (const name of disk.listOlderThan(new Date(Date.now() + 60_000))) remaining.push(name);
+  expect(remaining).not.toContain(old.publicId);
 });

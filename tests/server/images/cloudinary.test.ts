@@ -29,7 +29,7 @@ beforeEach(() => {
   cloudinary.error = null;
 });
 
-/** What a REST client's browser does with the preset, as the specification says. */
+/** Uploads with the preset, as the specification requires of a REST client's browser. */
 async function upload(
   bytes: Buffer,
   fields: Record<string, string> = {},
@@ -43,7 +43,7 @@ async function upload(
   return { url: answer.secure_url, publicId: answer.public_id };
 }
 
-/** What an editor's browser does. */
+/** Uploads and registers a picture, as an editor's browser does. */
 const uploadDirectly = (bytes: Buffer) =>
   upload(bytes, {
     public_id: `${store.directUpload?.folder}/${randomBytes(12).toString("hex")}`,
@@ -56,7 +56,7 @@ const keptBytes = (publicId: string) =>
   cloudinary.resources.get(publicId)?.bytes ?? Buffer.alloc(0);
 
 describe("through the server", () => {
-  it("an upload is prepared, signed and kept at Cloudinary", async () => {
+  it("an upload is prepared, signed and stored at Cloudinary", async () => {
     const image = await storeUploadedImage(db, store, await aPicture({ hasPlace: true }));
     expect(image).toMatchObject({ store: "cloudinary", width: 600, height: 400 });
     expect(image.url).toContain(`/hands/image/upload/v1001/${image.publicId}`);
@@ -65,14 +65,14 @@ describe("through the server", () => {
     expect(await tellsPlace(keptBytes(image.publicId))).toBe(false);
   });
 
-  it("Cloudinary makes the sizes, at addresses of the same pattern", async () => {
+  it("Cloudinary generates the sizes, at URLs of the same pattern", async () => {
     const image = await storeUploadedImage(db, store, await aPicture());
     expect(image.variants()).toBe(
       image.url.replace("/upload/", "/upload/c_limit,w_{width},f_{format},q_auto/"),
     );
   });
 
-  it("a removed picture is gone from there; removing it again is no error", async () => {
+  it("a removed picture is deleted there; removing it again is no error", async () => {
     const { publicId } = await storeUploadedImage(db, store, await aPicture());
     await removeImage(db.manager, store, author, publicId);
     expect(cloudinary.resources.has(publicId)).toBe(false);
@@ -80,12 +80,14 @@ describe("through the server", () => {
     expect(cloudinary.calls.slice(1)).toEqual([`destroy ${publicId}`, `destroy ${publicId}`]);
   });
 
-  it("when Cloudinary is out of order no row is made, and the secret stays here", async () => {
+  it("when Cloudinary fails no row is created, and the error does not contain the secret", async () => {
     const before = await db.getRepository(Image).count();
     cloudinary.error = 500;
-    const fault = await storeUploadedImage(db, store, await aPicture()).catch((error) => error);
-    expect(fault.message).toBe("Cloudinary: out of order (500)");
-    expect(JSON.stringify(fault, Object.getOwnPropertyNames(fault))).not.toContain(
+    const failedUpload = await storeUploadedImage(db, store, await aPicture()).catch(
+      (error) => error,
+    );
+    expect(failedUpload.message).toBe("Cloudinary: out of order (500)");
+    expect(JSON.stringify(failedUpload, Object.getOwnPropertyNames(failedUpload))).not.toContain(
       "stand-in-secret",
     );
     expect(await db.getRepository(Image).count()).toBe(before);
@@ -93,7 +95,7 @@ describe("through the server", () => {
 });
 
 describe("straight from an editor's browser", () => {
-  it("it is told where to, with which preset and in which folder", () => {
+  it("it receives the upload URL, the preset and the folder", () => {
     expect(store.directUpload).toEqual({
       cloudName: "hands",
       uploadPreset: "site",
@@ -102,7 +104,7 @@ describe("straight from an editor's browser", () => {
     });
   });
 
-  it("a photograph loses its place, and the file that has it is deleted", async () => {
+  it("the GPS position of a photograph is removed, and the file that contains it is deleted", async () => {
     const { publicId } = await uploadDirectly(await aPicture({ hasPlace: true, orientation: 6 }));
     expect(await tellsPlace(keptBytes(publicId))).toBe(true);
     const image = await register(publicId, { fileName: "sea.jpg" });
@@ -113,7 +115,7 @@ describe("straight from an editor's browser", () => {
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 
-  it("a picture takes the place of another and keeps its id", async () => {
+  it("a picture replaces another and keeps its id", async () => {
     const image = await storeUploadedImage(db, store, await aPicture());
     const { publicId } = await uploadDirectly(await aPicture({ width: 300, height: 300 }));
     const replaced = await register(publicId, { inPlaceOf: image.id });
@@ -121,7 +123,7 @@ describe("straight from an editor's browser", () => {
     expect(replaced.publicId).not.toBe(image.publicId);
   });
 
-  it("a picture comes instead of another, which is deleted", async () => {
+  it("a picture is uploaded in place of another, which is deleted", async () => {
     const previous = await storeUploadedImage(db, store, await aPicture());
     const { publicId } = await uploadDirectly(await aPicture());
     const image = await register(publicId, { replaces: previous.publicId });
@@ -130,27 +132,27 @@ describe("straight from an editor's browser", () => {
     expect(await db.getRepository(Image).countBy({ id: previous.id })).toBe(0);
   });
 
-  it("what is no picture for us is refused and deleted", async () => {
+  it("a file that is no valid picture is refused and deleted", async () => {
     const { publicId } = await uploadDirectly(aHeic());
     const fields = [{ path: "file", rule: "format", found: "heic" }];
     await expect(register(publicId)).rejects.toMatchObject({ code: "INVALID", fields });
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 
-  it("what is larger than we take is refused without being downloaded, and deleted", async () => {
+  it("a file that is too large is refused without a download, and deleted", async () => {
     const { publicId } = await uploadDirectly(Buffer.alloc(maxUploadBytes + 1));
     cloudinary.calls.length = 0;
     await expect(register(publicId)).rejects.toMatchObject({ code: "TOO_LARGE" });
     expect(cloudinary.calls).toEqual([`resource ${publicId}`, `destroy ${publicId}`]);
   });
 
-  it("an upload that nobody made is refused", async () => {
+  it("an upload that does not exist is refused", async () => {
     const fields = [{ path: "publicId", rule: "unknown" }];
     const refused = register(`doloni/uploads/${"0".repeat(24)}`);
     await expect(refused).rejects.toMatchObject({ code: "INVALID", fields });
   });
 
-  it("a file elsewhere in the account is neither taken nor deleted", async () => {
+  it("a file elsewhere in the account is neither registered nor deleted", async () => {
     const { publicId: logo } = await upload(await aPicture(), { public_id: "print/logo" });
     const { publicId: stored } = await storeUploadedImage(db, store, await aPicture());
     const fields = [{ path: "publicId", rule: "unknown" }];
@@ -160,7 +162,7 @@ describe("straight from an editor's browser", () => {
     expect([...cloudinary.resources.keys()]).toEqual(expect.arrayContaining([logo, stored]));
   });
 
-  it("an upload that was never registered is swept after a day", async () => {
+  it("an upload that was never registered is deleted after a day", async () => {
     const { publicId } = await uploadDirectly(await aPicture({ hasPlace: true }));
     const uploaded = cloudinary.resources.get(publicId);
     if (uploaded) uploaded.createdAt = new Date("2020-01-01");
@@ -170,22 +172,22 @@ describe("straight from an editor's browser", () => {
 });
 
 describe("straight from a REST client's browser", () => {
-  /** As a client saves it: pages are referenced over https alone. */
-  const given = async (bytes: Buffer) => {
+  /** The reference as a REST client saves it, with an https URL as pages require. */
+  const uploadedReference = async (bytes: Buffer) => {
     const { url, publicId } = await upload(bytes);
     return { publicId, url: url.replace("http:", "https:") };
   };
 
-  it("an upload is registered by {url, public_id} and loses its place", async () => {
-    const uploaded = await given(await aPicture({ hasPlace: true }));
+  it("an upload is registered by {url, public_id}, and its GPS position is removed", async () => {
+    const uploaded = await uploadedReference(await aPicture({ hasPlace: true }));
     const image = await imageFromElsewhere(db, uploaded, "img", store);
     expect(image).toMatchObject({ store: "cloudinary", publicId: uploaded.publicId, width: 600 });
     expect(image.url).toContain(`/v1002/${uploaded.publicId}`);
     expect(await tellsPlace(keptBytes(uploaded.publicId))).toBe(false);
   });
 
-  it("registering twice is registering once", async () => {
-    const uploaded = await given(await aPicture());
+  it("registering twice creates one image", async () => {
+    const uploaded = await uploadedReference(await aPicture());
     const [one, other] = await Promise.all([
       imageFromElsewhere(db, uploaded, "img", store),
       imageFromElsewhere(db, uploaded, "img", store),
@@ -196,13 +198,13 @@ describe("straight from a REST client's browser", () => {
     expect(cloudinary.calls).toEqual([]);
   });
 
-  it("an upload that is no picture for us is refused", async () => {
+  it("an upload that is no valid picture is refused", async () => {
     const fields = [{ path: "publicId", rule: "format" }];
-    const refused = imageFromElsewhere(db, await given(aHeic()), "img", store);
+    const refused = imageFromElsewhere(db, await uploadedReference(aHeic()), "img", store);
     await expect(refused).rejects.toMatchObject({ code: "INVALID", fields });
   });
 
-  it("an upload that was never saved can be removed by its name alone", async () => {
+  it("an upload that was never saved can be deleted by its name alone", async () => {
     const { publicId } = await upload(await aPicture());
     await removeImage(db.manager, store, author, publicId);
     expect(cloudinary.resources.has(publicId)).toBe(false);

@@ -34,37 +34,40 @@ beforeEach(async () => {
 });
 
 async function aCrop(store = disk as typeof moved) {
-  const { id, publicId: whole } = await storeUploadedImage(db, store, await aPicture());
+  const { id, publicId: originalId } = await storeUploadedImage(db, store, await aPicture());
   const image = await cropImage(db.manager, store, author, id, leftHalf);
-  return { id, whole, publicId: image.publicId, image };
+  return { id, originalId, publicId: image.publicId, image };
 }
 
 describe("on the site's disk", () => {
-  it("a crop that something shows keeps its whole picture", async () => {
-    const { id, publicId, whole } = await aCrop();
+  it("the original of a crop in use is kept", async () => {
+    const { id, publicId, originalId } = await aCrop();
     await db.query("insert into partner (image_id) values ($1)", [id]);
     await sweepUnusedImages(db, disk, tomorrow());
-    expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${whole}.webp`].sort());
+    expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${originalId}.webp`].sort());
   });
 
-  it("a crop that nothing shows goes with its whole picture", async () => {
+  it("an unused crop is deleted with its original", async () => {
     await aCrop();
     expect(await sweepUnusedImages(db, disk, tomorrow())).toMatchObject({ rows: 1, files: 2 });
     expect(await originals()).toEqual([]);
   });
 
-  it.each(["publicId", "whole"] as const)("a crop removed by its %s goes whole", async (name) => {
-    const crop = await aCrop();
-    expect(await removeImage(db.manager, disk, author, crop[name])).toBe(true);
-    expect(await originals()).toEqual([]);
-    expect(await db.getRepository(Image).existsBy({ id: crop.id })).toBe(false);
-  });
+  it.each(["publicId", "originalId"] as const)(
+    "a crop removed by its %s is deleted with its original",
+    async (name) => {
+      const crop = await aCrop();
+      expect(await removeImage(db.manager, disk, author, crop[name])).toBe(true);
+      expect(await originals()).toEqual([]);
+      expect(await db.getRepository(Image).existsBy({ id: crop.id })).toBe(false);
+    },
+  );
 
-  it("a client that saves the whole picture's name still means the same picture", async () => {
-    const { id, whole } = await aCrop();
-    const given = { url: `https://doloni.example/images/${whole}/original.webp` };
-    expect((await imageFromElsewhere(db, given)).id).toBe(id);
-    expect((await imageFromElsewhere(db, { ...given, publicId: whole })).id).toBe(id);
+  it("a client that saves the original's name still refers to the same picture", async () => {
+    const { id, originalId } = await aCrop();
+    const reference = { url: `https://doloni.example/images/${originalId}/original.webp` };
+    expect((await imageFromElsewhere(db, reference)).id).toBe(id);
+    expect((await imageFromElsewhere(db, { ...reference, publicId: originalId })).id).toBe(id);
   });
 
   it("a crop whose row cannot be changed leaves no file", async () => {
@@ -80,41 +83,41 @@ describe("at Cloudinary", () => {
   const keptBytes = (publicId: string) =>
     cloudinary.resources.get(publicId)?.bytes ?? Buffer.alloc(0);
 
-  it("the part is kept beside the whole picture, from which the next one is cut", async () => {
-    const { id, whole, publicId, image } = await aCrop(moved);
-    expect(image).toMatchObject({ store: "cloudinary", width: 300, uncroppedPublicId: whole });
+  it("the cropped part is stored beside the original, from which the next crop is made", async () => {
+    const { id, originalId, publicId, image } = await aCrop(moved);
+    expect(image).toMatchObject({ store: "cloudinary", width: 300, uncroppedPublicId: originalId });
     expect(await colourAt(keptBytes(publicId), "right")).toBe("red");
     const next = await cropImage(db.manager, moved, author, id, { ...leftHalf, x: 0.5 });
     expect(await colourAt(keptBytes(next.publicId), "left")).toBe("blue");
-    expect([...cloudinary.resources.keys()].sort()).toEqual([whole, next.publicId].sort());
+    expect([...cloudinary.resources.keys()].sort()).toEqual([originalId, next.publicId].sort());
   });
 
-  it("texts that showed the picture, or a size of it, show the part", async () => {
-    const { url, ...kept } = await storeUploadedImage(db, moved, await aPicture());
-    const small = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
-    const text = (address: string) => `<img src="${address}"><img src="${small(address)}">`;
+  it("texts that contained the picture, or a size of it, contain the crop", async () => {
+    const { url, ...restored } = await storeUploadedImage(db, moved, await aPicture());
+    const smallSizeOf = (address: string) => address.replace("/upload/", "/upload/c_limit,w_640/");
+    const text = (address: string) => `<img src="${address}"><img src="${smallSizeOf(address)}">`;
     const [post] = await db.query("insert into blog_post default values returning id");
     await db.query(
       "insert into blog_post_translation (item_id, language, content) values ($1, 'ua', $2)",
       [post.id, text(url)],
     );
-    const image = await cropImage(db.manager, moved, author, kept.id, leftHalf);
+    const image = await cropImage(db.manager, moved, author, restored.id, leftHalf);
     const [row] = await db.query("select content from blog_post_translation where item_id = $1", [
       post.id,
     ]);
     expect(row.content).toBe(text(image.url));
   });
 
-  it("a picture from before the move is cropped there, and goes back to the disk", async () => {
-    const { id, publicId: whole } = await storeUploadedImage(db, disk, await aPicture());
-    const part = await cropImage(db.manager, moved, author, id, leftHalf);
-    expect(part).toMatchObject({ store: "cloudinary", uncroppedPublicId: whole });
+  it("a picture from before the move is cropped there, and is restored to the disk", async () => {
+    const { id, publicId: originalId } = await storeUploadedImage(db, disk, await aPicture());
+    const cropped = await cropImage(db.manager, moved, author, id, leftHalf);
+    expect(cropped).toMatchObject({ store: "cloudinary", uncroppedPublicId: originalId });
     const image = await uncropImage(db.manager, moved, author, id);
-    expect(image).toMatchObject({ store: "local", publicId: whole, width: 600 });
+    expect(image).toMatchObject({ store: "local", publicId: originalId, width: 600 });
     expect(cloudinary.resources.size).toBe(0);
   });
 
-  it("the sweep takes a crop nobody shows, and its whole picture", async () => {
+  it("the cleanup deletes an unused crop with its original", async () => {
     await aCrop(moved);
     await sweepUnusedImages(db, moved, tomorrow());
     expect(cloudinary.resources.size).toBe(0);

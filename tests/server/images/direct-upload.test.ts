@@ -10,7 +10,7 @@ const register = `mutation ($publicId: String!) {
   registerImage(publicId: $publicId, fileName: "folder/sea.jpg") { id url fileName width }
 }`;
 
-/** Follows what `directUpload` says, as an editor's browser does. */
+/** Uploads with the parameters of `directUpload`, as an editor's browser does. */
 async function uploadPicture(): Promise<string> {
   const { directUpload } = await site.executeOrThrow(settings, {}, "editor");
   const form = new FormData();
@@ -40,7 +40,7 @@ test.each(["visitor", "caseWorker"] as const)("a %s registers nothing", async (r
   expect(cloudinary.resources).toEqual(before);
 });
 
-test("a page may reach the one address to which pictures are uploaded, and no other", async () => {
+test("the content security policy allows the upload URL for pictures, and no other", async () => {
   const { headers } = await site.request({ url: "/healthz" });
   const policy = String(headers["content-security-policy"]);
   const { uploadPrefix } = cloudinary.settings;

@@ -12,35 +12,35 @@ import { aPicture } from "../../support/images/picture-files.ts";
 const { store } = await anImageFolder();
 const db = await anOpenDatabase();
 
-const abroad = "https://i.example.org/Дитина%201.jpg?x=1&y=%2F";
+const externalUrl = "https://i.example.org/Дитина%201.jpg?x=1&y=%2F";
 
-it("a picture at another host is kept as its address was given", async () => {
-  const image = await imageFromElsewhere(db, { url: abroad, publicId: "photo/1" });
-  expect(image).toMatchObject({ store: "elsewhere", url: abroad, publicId: "photo/1" });
+it("a picture at another host keeps its URL as given", async () => {
+  const image = await imageFromElsewhere(db, { url: externalUrl, publicId: "photo/1" });
+  expect(image).toMatchObject({ store: "elsewhere", url: externalUrl, publicId: "photo/1" });
   expect(image).toMatchObject({ width: null, height: null, thumbhash: null });
   expect(image.variants()).toBeNull();
-  expect(absoluteUrl(image, "https://doloni.example")).toBe(new URL(abroad).href);
+  expect(absoluteUrl(image, "https://doloni.example")).toBe(new URL(externalUrl).href);
 });
 
-it("the same picture given again, even at once, is one row", async () => {
-  const given = { url: `${abroad}&twice`, publicId: "photo/2" };
+it("the same picture given again, even at the same time, is one row", async () => {
+  const reference = { url: `${externalUrl}&twice`, publicId: "photo/2" };
   const [one, other] = await Promise.all([
-    imageFromElsewhere(db, given),
-    imageFromElsewhere(db, given),
+    imageFromElsewhere(db, reference),
+    imageFromElsewhere(db, reference),
   ]);
   const third = await imageFromElsewhere(db, { url: "", publicId: "photo/2" });
   expect([other.id, third.id]).toEqual([one.id, one.id]);
 });
 
-it("an uploaded picture is known again by its name, or by its address alone", async () => {
+it("an uploaded picture is recognised by its name, or by its URL alone", async () => {
   const image = await storeUploadedImage(db, store, await aPicture());
   const url = absoluteUrl(image, "http://127.0.0.1:4000");
-  for (const given of [{ url, publicId: image.publicId }, { url, publicId: "" }, { url }]) {
-    expect((await imageFromElsewhere(db, given)).id).toBe(image.id);
+  for (const reference of [{ url, publicId: image.publicId }, { url, publicId: "" }, { url }]) {
+    expect((await imageFromElsewhere(db, reference)).id).toBe(image.id);
   }
 });
 
-it("an address without a name is its own name", async () => {
+it("a URL without a name is its own name", async () => {
   const one = await imageFromElsewhere(db, { url: "https://i.example.org/2.jpg" });
   const other = await imageFromElsewhere(db, {
     url: "https://i.example.org/2.jpg",
@@ -59,30 +59,30 @@ it.each([
   "https://user:word@i.example.org/1.jpg",
   "https://",
   "",
-])("the address %j is refused, by the name of its field", async (url) => {
+])("the URL %j is refused, with the name of its field", async (url) => {
   const refused = imageFromElsewhere(db, { url, publicId: "new" }, "images.3");
   const fields = [{ path: "images.3", rule: "address" }];
   await expect(refused).rejects.toMatchObject({ code: "INVALID", fields });
 });
 
-it("an endless address is refused", async () => {
+it("a URL that is too long is refused", async () => {
   const refused = imageFromElsewhere(db, { url: `https://i.example.org/${"a".repeat(3000)}` });
   await expect(refused).rejects.toMatchObject({ fields: [{ rule: "tooLong", limit: 2048 }] });
 });
 
-it("within a transaction that fails, a picture from elsewhere leaves no row", async () => {
+it("in a transaction that fails, an external picture leaves no row", async () => {
   const failing = db.transaction(async (manager) => {
-    await imageFromElsewhere(manager, { url: abroad, publicId: "undone" });
+    await imageFromElsewhere(manager, { url: externalUrl, publicId: "undone" });
     throw new Error("on purpose");
   });
   await expect(failing).rejects.toThrow("on purpose");
   expect(await db.getRepository(Image).existsBy({ publicId: "undone" })).toBe(false);
 });
 
-it("removing a picture from elsewhere asks no store", async () => {
-  const { publicId } = await imageFromElsewhere(db, { url: abroad, publicId: "photo/9" });
-  const asked = vi.spyOn(store, "remove");
+it("removing an external picture calls no store", async () => {
+  const { publicId } = await imageFromElsewhere(db, { url: externalUrl, publicId: "photo/9" });
+  const removeFromStore = vi.spyOn(store, "remove");
   await removeImage(db.manager, store, author, publicId);
-  expect(asked).not.toHaveBeenCalled();
+  expect(removeFromStore).not.toHaveBeenCalled();
   expect(await db.getRepository(Image).existsBy({ publicId })).toBe(false);
 });

@@ -9,15 +9,15 @@ describe("the name of a file", () => {
   it.each([
     ["as it is", "Марійка та сім’я.jpg", "Марійка та сім’я.jpg"],
     ["without its folders", "C:\\Фото\\2024\\IMG.jpg", "IMG.jpg"],
-    ["as one reads it, whatever computer it comes from", "\u0438\u0306.jpg", "\u0439.jpg"],
+    ["in one Unicode form, whatever computer it comes from", "\u0438\u0306.jpg", "\u0439.jpg"],
     ["at most 200 characters of it", `${"а".repeat(300)}.jpg`, "а".repeat(200)],
-  ])("is kept %s", async (_, fileName, kept) => {
+  ])("is stored %s", async (_, fileName, stored) => {
     const { id } = await anUploadedImage(site, fileName);
-    const asked = `{ image(id: "${id}") { fileName } }`;
-    expect((await site.executeOrThrow(asked, {}, "editor")).image.fileName).toBe(kept);
+    const query = `{ image(id: "${id}") { fileName } }`;
+    expect((await site.executeOrThrow(query, {}, "editor")).image.fileName).toBe(stored);
   });
 
-  it("tells nothing of what the file is", async () => {
+  it("does not decide the file type", async () => {
     const { statusCode } = await uploadFile(site, await aPicture(), { fileName: "report.pdf" });
     expect(statusCode).toBe(201);
   });

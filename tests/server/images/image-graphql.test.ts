@@ -12,7 +12,7 @@ const { store: images } = await anImageFolder();
 const db = await anOpenDatabase();
 const schema = await buildSchema({ resolvers: [ImageResolver], validate: false });
 
-async function ask(source: string, variables: Record<string, unknown> = {}, viewer = editor) {
+async function executeAs(source: string, variables: Record<string, unknown> = {}, viewer = editor) {
   const contextValue = {
     db: db.manager,
     images,
@@ -22,13 +22,13 @@ async function ask(source: string, variables: Record<string, unknown> = {}, view
     publicUrl: "",
   };
   const answer = await graphql({ schema, source, variableValues: variables, contextValue });
-  // As JSON, or graphql's objects without a prototype would differ from ours.
+  // As JSON, because graphql's objects have no prototype and would not compare equal.
   const data = JSON.parse(JSON.stringify(answer.data ?? null));
   return { data, failures: answer.errors?.map(({ extensions }) => extensions) };
 }
 
-async function anImage(words = {}): Promise<Image> {
-  return storeUploadedImage(db, images, await aPicture({ width: 60, height: 40 }), words);
+async function anImage(altTexts = {}): Promise<Image> {
+  return storeUploadedImage(db, images, await aPicture({ width: 60, height: 40 }), altTexts);
 }
 
 const id = "00000000-0000-4000-8000-000000000000";
@@ -44,7 +44,7 @@ it.each([
   `mutation { uncropImage(id: "${id}") { id } }`,
   `mutation { deleteImage(id: "${id}") }`,
 ])("a visitor is refused %s", async (source) => {
-  const { failures } = await ask(source, {}, visitor);
+  const { failures } = await executeAs(source, {}, visitor);
   expect(failures).toMatchObject([{ code: "UNAUTHENTICATED" }]);
 });
 
@@ -53,9 +53,9 @@ describe("an editor", () => {
     publicId url variants width height thumbhash ua: alt(language: UA) eng: alt(language: ENG)
   } }`;
 
-  it("reads all that is known of a picture", async () => {
+  it("reads all fields of a picture", async () => {
     const image = await anImage({ altUa: "Діти" });
-    const { data } = await ask(all, { id: image.id });
+    const { data } = await executeAs(all, { id: image.id });
     expect(data.image).toEqual({
       publicId: image.publicId,
       url: `/images/${image.publicId}/original.webp`,
@@ -68,9 +68,9 @@ describe("an editor", () => {
     });
   });
 
-  it("finds nothing under an unknown id, or a word that is no id", async () => {
+  it("finds nothing by an unknown or an invalid id", async () => {
     for (const unknown of [id, "nonsense"]) {
-      expect(await ask(all, { id: unknown })).toEqual({ data: { image: null } });
+      expect(await executeAs(all, { id: unknown })).toEqual({ data: { image: null } });
     }
   });
 
@@ -78,66 +78,71 @@ describe("an editor", () => {
     saveAlternativeText(id: $id, ua: $ua, eng: $eng) { ua: alt eng: alt(language: ENG) }
   }`;
 
-  it("says what a picture shows, in both languages", async () => {
+  it("writes the alternative text in both languages", async () => {
     const image = await anImage();
-    const words = { id: image.id, ua: " Діти малюють", eng: "Children draw " };
-    const { data } = await ask(save, words);
+    const altTexts = { id: image.id, ua: " Діти малюють", eng: "Children draw " };
+    const { data } = await executeAs(save, altTexts);
     expect(data.saveAlternativeText).toEqual({ ua: "Діти малюють", eng: "Children draw" });
   });
 
-  it("is told which words are too long, and that a picture is gone", async () => {
+  it("gets an error for a text that is too long, and for a picture that was deleted", async () => {
     const image = await anImage();
-    const { failures } = await ask(save, { id: image.id, ua: "", eng: "x".repeat(501) });
+    const { failures } = await executeAs(save, { id: image.id, ua: "", eng: "x".repeat(501) });
     const fields = [{ path: "eng", rule: "tooLong", limit: 500 }];
     expect(failures).toMatchObject([{ code: "INVALID", fields }]);
-    expect((await ask(save, { id, ua: "", eng: "" })).failures).toMatchObject([
+    expect((await executeAs(save, { id, ua: "", eng: "" })).failures).toMatchObject([
       { code: "NOT_FOUND" },
     ]);
   });
 
-  it("pages through all pictures, newest first, each once", async () => {
+  it("pages through all pictures, newest first, each exactly once", async () => {
     await db.getRepository(Image).createQueryBuilder().delete().execute();
-    const made: string[] = [];
-    for (let count = 0; count < 5; count++) made.unshift((await anImage()).id);
-    // Two of the same moment: the id decides.
-    await db.query("update image set created_at = now() where id = any($1)", [made.slice(1, 3)]);
-    const seen: string[] = [];
+    const createdIds: string[] = [];
+    for (let count = 0; count < 5; count++) createdIds.unshift((await anImage()).id);
+    // Two images with the same creation time are ordered by id.
+    await db.query("update image set created_at = now() where id = any($1)", [
+      createdIds.slice(1, 3),
+    ]);
+    const seenIds: string[] = [];
     let after: string | null = null;
     do {
       const source = `query ($after: String) { images(first: 2, after: $after) {
         items { id } endCursor hasNextPage total
       } }`;
-      const { data } = await ask(source, { after });
+      const { data } = await executeAs(source, { after });
       expect(data.images.total).toBe(5);
-      seen.push(...data.images.items.map((item: { id: string }) => item.id));
+      seenIds.push(...data.images.items.map((item: { id: string }) => item.id));
       after = data.images.hasNextPage ? data.images.endCursor : null;
     } while (after);
-    expect(seen.toSorted()).toEqual(made.toSorted());
+    expect(seenIds.toSorted()).toEqual(createdIds.toSorted());
   });
 
   it.each([
     "nonsense",
     "99999999999999999999 00000000-0000-4000-8000-000000000000",
     "1700000000000 nonsense",
-  ])("is refused a cursor of %j, which no page gave", async (text) => {
+  ])("gets an error for the invalid cursor %j", async (text) => {
     const after = Buffer.from(text).toString("base64url");
-    const { failures } = await ask("query ($after: String) { images(after: $after) { total } }", {
-      after,
-    });
+    const { failures } = await executeAs(
+      "query ($after: String) { images(after: $after) { total } }",
+      {
+        after,
+      },
+    );
     expect(failures).toMatchObject([{ code: "INVALID", fields: [{ path: "after" }] }]);
   });
 
-  it("deletes a picture; one that is gone already is no error", async () => {
+  it("deletes a picture; deleting it again is no error", async () => {
     const image = await anImage();
     const source = "mutation ($id: ID!) { deleteImage(id: $id) }";
-    expect((await ask(source, { id: image.id })).data.deleteImage).toBe(true);
-    expect((await ask(source, { id: image.id })).data.deleteImage).toBe(false);
+    expect((await executeAs(source, { id: image.id })).data.deleteImage).toBe(true);
+    expect((await executeAs(source, { id: image.id })).data.deleteImage).toBe(false);
   });
 
-  it("uploads through this server while pictures lie on its disk", async () => {
-    const { data, failures } = await ask("{ directUpload { cloudName } }");
+  it("uploads through this server while pictures are stored on its disk", async () => {
+    const { data, failures } = await executeAs("{ directUpload { cloudName } }");
     expect([data.directUpload, failures]).toEqual([null, undefined]);
-    const registered = await ask('mutation { registerImage(publicId: "x") { id } }');
+    const registered = await executeAs('mutation { registerImage(publicId: "x") { id } }');
     expect(registered.failures).toMatchObject([{ code: "INVALID" }]);
   });
 });

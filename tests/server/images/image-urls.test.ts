@@ -5,7 +5,7 @@ import { anImageServer, aStoredPicture, portOf } from "../../support/images/imag
 const site = await anImageServer();
 
 it.each(["639.webp", "0640.webp", "640.png", "640.svg", "640", "original.avif", "6e2.webp"])(
-  "%s is no size that is ever made",
+  "%s is not a valid size",
   async (file) => {
     const publicId = await aStoredPicture(site, 200, 100);
     expect((await site.app.inject(`/images/${publicId}/${file}`)).statusCode).toBe(404);
@@ -13,7 +13,7 @@ it.each(["639.webp", "0640.webp", "640.png", "640.svg", "640", "original.avif", 
   },
 );
 
-it("an unknown picture is not found, and the answer is not for ever", async () => {
+it("an unknown picture is not found, and the response is not cached permanently", async () => {
   const answer = await site.app.inject(`/images/${"0".repeat(24)}/640.avif`);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers["cache-control"]).toBeUndefined();
@@ -40,7 +40,7 @@ it.each([
   expect(site.surprises.length).toBe(before);
 });
 
-/** Sends the path as it stands: fetch and inject would tidy it up. */
+/** Sends the path unchanged; fetch and inject would normalise it. */
 function rawGet(path: string): Promise<{ status: number | undefined }> {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port: portOf(site.app), path }, (answer) => {

@@ -19,27 +19,27 @@ const save = `mutation ($id: ID!, $ua: String!, $eng: String!, $isDecorative: Bo
     altUa altEng isDecorative ua: alt(language: UA) eng: alt(language: ENG)
   }
 }`;
-const say = async (id: string, words: object) =>
+const saveImage = async (id: string, alternativeText: object) =>
   (
     await site.executeOrThrow(
       save,
-      { id, ua: "", eng: "", isDecorative: false, ...words },
+      { id, ua: "", eng: "", isDecorative: false, ...alternativeText },
       "editor",
     )
   ).image;
 
-async function aPictureOf(words: object, fileName?: string): Promise<string> {
+async function aPictureOf(alternativeText: object, fileName?: string): Promise<string> {
   const { id } = await anUploadedImage(site, fileName);
-  await say(id, words);
+  await saveImage(id, alternativeText);
   return id;
 }
 
-async function found(wish: { search?: string; filter?: string; first?: number }) {
+async function found(args: { search?: string; filter?: string; first?: number }) {
   const { images } = await site.executeOrThrow(
     `query ($search: String, $filter: ImageFilter, $first: Int) {
       images(search: $search, filter: $filter, first: $first) { items { id } total hasNextPage }
     }`,
-    wish,
+    args,
     "editor",
   );
   const ids: string[] = images.items.map((image: { id: string }) => image.id);
@@ -54,24 +54,24 @@ describe("an editor searches the library", () => {
     ["an apostrophe of another kind", "сім'я"],
     ["a part of the file's name", "img_0042"],
   ])("by %s", async (_, search) => {
-    const words = { ua: "Діти й сім’я малюють", eng: "Children draw" };
-    const id = await aPictureOf(words, "IMG_0042.jpg");
+    const alternativeText = { ua: "Діти й сім’я малюють", eng: "Children draw" };
+    const id = await aPictureOf(alternativeText, "IMG_0042.jpg");
     await aPictureOf({ ua: "Хліб", eng: "Bread" }, "IMG-0042.jpg");
     expect(await found({ search })).toEqual({ ids: [id], total: 1 });
   });
 
-  it("and finds nothing when one of the words is nowhere", async () => {
+  it("and finds nothing when one of the words does not occur", async () => {
     await aPictureOf({ ua: "Діти", eng: "" });
     expect(await found({ search: "діти сплять" })).toEqual({ ids: [], total: 0 });
   });
 
-  it.each(["%", "_", "\\"])("for %s as for any other character", async (search) => {
+  it.each(["%", "_", "\\"])("for %s like any other character", async (search) => {
     await aPictureOf({ ua: "Діти" });
     const id = await aPictureOf({ ua: `100${search}` });
     expect((await found({ search: `0${search}` })).ids).toEqual([id]);
   });
 
-  it("and blanks find everything", async () => {
+  it("and finds everything with blanks alone", async () => {
     await aPictureOf({});
     expect((await found({ search: "  " })).total).toBe(1);
   });
@@ -83,26 +83,32 @@ describe("an editor searches the library", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", fields });
   });
 
-  it("at the same cost however many there are", async () => {
-    const cost = () => site.countStatements(() => found({ search: "діти", filter: "UNUSED" }));
+  it("with the same number of statements however many there are", async () => {
+    const countStatementsOfSearch = () =>
+      site.countStatements(() => found({ search: "діти", filter: "UNUSED" }));
     await aPictureOf({ ua: "Діти" });
-    const one = await cost();
+    const one = await countStatementsOfSearch();
     for (let count = 0; count < 4; count++) await aPictureOf({ ua: "Діти" });
-    expect(await cost()).toBe(one);
+    expect(await countStatementsOfSearch()).toBe(one);
   });
 });
 
-describe("an editor looks for pictures", () => {
-  it("without a text in one of the languages, but for those that decorate", async () => {
+describe("an editor filters pictures", () => {
+  it("without an alternative text in a language, except decorative ones", async () => {
     await aPictureOf({ ua: "Діти", eng: "Children" });
     await aPictureOf({ isDecorative: true });
-    const silent = await aPictureOf({});
-    const half = await aPictureOf({ ua: "Діти" });
-    expect(await found({ filter: "WITHOUT_TEXT" })).toEqual({ ids: [half, silent], total: 2 });
-    expect((await found({ filter: "WITHOUT_TEXT", search: "діти", first: 1 })).ids).toEqual([half]);
+    const withoutText = await aPictureOf({});
+    const oneLanguage = await aPictureOf({ ua: "Діти" });
+    expect(await found({ filter: "WITHOUT_TEXT" })).toEqual({
+      ids: [oneLanguage, withoutText],
+      total: 2,
+    });
+    expect((await found({ filter: "WITHOUT_TEXT", search: "діти", first: 1 })).ids).toEqual([
+      oneLanguage,
+    ]);
   });
 
-  it("that neither an item nor a text shows", async () => {
+  it("that no item and no text uses", async () => {
     const [cover, inText, unused] = [
       await anUploadedImage(site),
       await anUploadedImage(site),
@@ -113,7 +119,7 @@ describe("an editor looks for pictures", () => {
     expect((await found({ filter: "UNUSED" })).ids).toEqual([unused.id]);
   });
 
-  it("that nothing shows any longer, though an older version did", async () => {
+  it("that nothing uses any longer, though an older version did", async () => {
     const picture = await anUploadedImage(site);
     const id = await aPostWithContent(site, `<img src="${picture.url}" alt="" />`);
     const input = { translations: { ua: { title: "Допис", content: "<p>Без неї</p>" } } };
@@ -126,20 +132,23 @@ describe("an editor looks for pictures", () => {
   });
 });
 
-describe("an editor says", () => {
-  it("that a picture only decorates: nothing is read out, its texts wait", async () => {
+describe("an editor sets", () => {
+  it("that a picture is decorative: its alternative texts are not used, but kept", async () => {
     const id = await aPictureOf({ ua: "Діти", eng: "Children" });
-    const words = { altUa: "Діти", altEng: "Children" };
-    expect(await say(id, { ua: "Діти", eng: "Children", isDecorative: true })).toEqual({
-      ...words,
+    const alternativeText = { altUa: "Діти", altEng: "Children" };
+    expect(await saveImage(id, { ua: "Діти", eng: "Children", isDecorative: true })).toEqual({
+      ...alternativeText,
       isDecorative: true,
       ua: "",
       eng: "",
     });
-    expect(await say(id, { ua: "Діти", eng: "Children" })).toMatchObject({ ...words, ua: "Діти" });
+    expect(await saveImage(id, { ua: "Діти", eng: "Children" })).toMatchObject({
+      ...alternativeText,
+      ua: "Діти",
+    });
   });
 
-  it("what must stay in view", async () => {
+  it("the focus point", async () => {
     const { id } = await anUploadedImage(site);
     const point = "(id: $id, x: $x, y: $y)";
     const source = `mutation ($id: ID!, $x: Float!, $y: Float!) { image: focusImage${point} { focusX focusY } }`;
@@ -156,11 +165,11 @@ describe("an editor says", () => {
   });
 });
 
-describe("the record of changes", () => {
-  it("tells who said what of a picture, once, and who deleted it", async () => {
+describe("the history of pictures", () => {
+  it("records each change of a picture once with its author, and its deletion", async () => {
     const { id } = await anUploadedImage(site, "IMG_1.jpg");
     for (let count = 0; count < 2; count++) {
-      await say(id, { ua: "Діти" });
+      await saveImage(id, { ua: "Діти" });
       await site.executeOrThrow(
         `mutation { focusImage(id: "${id}", x: 0.3, y: 0.7) { id } }`,
         {},
@@ -179,7 +188,7 @@ describe("the record of changes", () => {
     expect(await takeImageChanges(site)).toEqual([{ ...saved, userName, action: "deleted" }]);
   });
 
-  it("tells of a removal through REST too, and never of an upload", async () => {
+  it("records a deletion through REST too, and no upload", async () => {
     const { publicId } = await anUploadedImage(site, "IMG_2.jpg");
     const call = { method: "DELETE", url: "/api/images" } as const;
     await site.request({ ...call, payload: { public_id: publicId } }, "editor");
@@ -187,7 +196,7 @@ describe("the record of changes", () => {
     expect(await takeImageChanges(site)).toMatchObject([{ action: "deleted", label: "IMG_2.jpg" }]);
   });
 
-  it("names a picture without a file name by what it shows", async () => {
+  it("names a picture without a file name by its alternative text", async () => {
     const id = await aPictureOf({ ua: "Діти" });
     await site.db.query("update image set file_name = '' where id = $1", [id]);
     await takeImageChanges(site);

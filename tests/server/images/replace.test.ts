@@ -20,12 +20,12 @@ const replace = async ({ id }: Pick<UploadedImage, "id">, bytes?: Buffer) =>
     url: `/api/images?inPlaceOf=${id}`,
   });
 
-const facts = "id publicId url width height altUa altEng fileName isCropped focusX focusY";
+const imageFields = "id publicId url width height altUa altEng fileName isCropped focusX focusY";
 const read = async (id: string) =>
-  (await site.executeOrThrow(`{ image(id: "${id}") { ${facts} } }`, {}, "editor")).image;
+  (await site.executeOrThrow(`{ image(id: "${id}") { ${imageFields} } }`, {}, "editor")).image;
 
-describe("another picture in a picture's place", () => {
-  it("keeps its id and its texts, at a new address", async () => {
+describe("replacing a picture", () => {
+  it("keeps its id and its texts, at a new URL", async () => {
     const old = await anUploadedImage(site, "old.jpg");
     await site.executeOrThrow(
       `mutation { saveAlternativeText(id: "${old.id}", ua: "Діти", eng: "Children") { id }
@@ -43,7 +43,7 @@ describe("another picture in a picture's place", () => {
     expect((await site.request({ url: old.url })).statusCode).toBe(404);
   });
 
-  it("is shown wherever the old one was placed", async () => {
+  it("changes it wherever it was placed", async () => {
     const old = await anUploadedImage(site);
     const input = { year: 2024, imageIds: [old.id], translations: { ua: { description: "-" } } };
     const { saved } = await site.executeOrThrow(
@@ -52,27 +52,27 @@ describe("another picture in a picture's place", () => {
       "editor",
     );
     const { public_id } = (await replace(old)).json();
-    const asked = `{ report(id: "${saved.id}", drafts: true) { images { id publicId } } }`;
-    const { report } = await site.executeOrThrow(asked, {}, "editor");
+    const reportQuery = `{ report(id: "${saved.id}", drafts: true) { images { id publicId } } }`;
+    const { report } = await site.executeOrThrow(reportQuery, {}, "editor");
     expect(report.images).toEqual([{ id: old.id, publicId: public_id }]);
   });
 
-  it("is shown by the texts that showed the old one, and by their older versions", async () => {
+  it("changes it in the texts that contained it, and in their older versions", async () => {
     const old = await anUploadedImage(site);
     const text = (url: string) => `<p>До</p><p><img src="${url}" alt="Діти" /></p>`;
     const post = await aPostWithContent(site, text(old.url));
     await replace(old);
     const { url } = await read(old.id);
     expect(await contentOf(site, post)).toBe(text(url));
-    const [{ words }] = await site.db.query(
-      `select content #>> '{translations,ua,content}' as words from change
+    const [{ content }] = await site.db.query(
+      `select content #>> '{translations,ua,content}' as content from change
        where item_id = $1 and content is not null`,
       [post],
     );
-    expect(words).toBe(text(url));
+    expect(content).toBe(text(url));
   });
 
-  it("shows in texts also when the old one was at another host", async () => {
+  it("changes it in texts also when the old file was at another host", async () => {
     const url = "https://i.example.org/1.jpg?a=1&b=2";
     const [{ id }] = await site.db.query(
       "insert into image (public_id, store, url) values ('1', 'elsewhere', $1) returning id",
@@ -86,7 +86,7 @@ describe("another picture in a picture's place", () => {
     expect(await contentOf(site, post)).toBe(text((await read(id)).url));
   });
 
-  it("takes the files of a crop along", async () => {
+  it("deletes the files of a crop as well", async () => {
     const before = await originalFilesOf(site);
     const { id } = await anUploadedImage(site);
     await site.executeOrThrow(
@@ -100,7 +100,7 @@ describe("another picture in a picture's place", () => {
     expect(await originalFilesOf(site)).toEqual([...before, publicId].sort());
   });
 
-  it("is told of in the record of changes", async () => {
+  it("is recorded in the history", async () => {
     const { id } = await anUploadedImage(site);
     await replace({ id });
     expect(await takeImageChanges(site)).toMatchObject([
@@ -109,8 +109,8 @@ describe("another picture in a picture's place", () => {
   });
 });
 
-describe("the old picture stays", () => {
-  it("when the new file is no picture for us", async () => {
+describe("the old picture is kept", () => {
+  it("when the new file is no valid picture", async () => {
     const old = await anUploadedImage(site);
     const { statusCode } = await replace(old, aHeic());
     expect(statusCode).toBe(422);
@@ -119,7 +119,7 @@ describe("the old picture stays", () => {
   });
 
   it.each(["00000000-0000-4000-8000-000000000000", "nonsense"])(
-    "and nothing is kept in place of %s, which is nobody's id",
+    "and nothing is stored in place of %s, which is an unknown id",
     async (id) => {
       const before = await originalFilesOf(site);
       expect((await replace({ id })).statusCode).toBe(404);
@@ -127,7 +127,7 @@ describe("the old picture stays", () => {
     },
   );
 
-  it("and a visitor replaces nothing", async () => {
+  it("and a visitor cannot replace it", async () => {
     const { id } = await anUploadedImage(site);
     const url = `/api/images?inPlaceOf=${id}`;
     expect((await site.request({ method: "POST", url })).statusCode).toBe(401);

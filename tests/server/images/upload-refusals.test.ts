@@ -10,24 +10,31 @@ import {
 import { aBomb, aHeic, anSvg, aPdf, aPicture } from "../../support/images/picture-files.ts";
 
 const site = await anImageServer();
-const [picture, bomb] = await Promise.all([aPicture(), aBomb()]);
+const [picture, decompressionBomb] = await Promise.all([aPicture(), aBomb()]);
 
 describe("what is refused", () => {
-  it.each(["/api/images", "/images"])("a visitor keeps and removes nothing at %s", async (path) => {
-    const { status, body } = await postForm(site, aForm(["file", await aPicture()]), path, {});
-    expect([status, body.code]).toEqual([401, "UNAUTHENTICATED"]);
-    const { public_id } = (await postForm(site, aForm(["file", await aPicture()]))).body;
-    const removal = await site.app.inject({ method: "DELETE", url: path, payload: { public_id } });
-    expect(removal.statusCode).toBe(401);
-    expect(await site.originals()).toContain(`${public_id}.webp`);
-  });
+  it.each(["/api/images", "/images"])(
+    "a visitor can neither store nor delete anything at %s",
+    async (path) => {
+      const { status, body } = await postForm(site, aForm(["file", await aPicture()]), path, {});
+      expect([status, body.code]).toEqual([401, "UNAUTHENTICATED"]);
+      const { public_id } = (await postForm(site, aForm(["file", await aPicture()]))).body;
+      const removal = await site.app.inject({
+        method: "DELETE",
+        url: path,
+        payload: { public_id },
+      });
+      expect(removal.statusCode).toBe(401);
+      expect(await site.originals()).toContain(`${public_id}.webp`);
+    },
+  );
 
   it.each([
     ["a PDF", aPdf(), { rule: "format" }],
     ["an SVG", anSvg(), { rule: "format" }],
     ["a telephone's HEIC", aHeic(), { rule: "format", found: "heic" }],
     ["half of a picture", picture.subarray(0, 2000), { rule: "broken" }],
-    ["one of 144 megapixels", bomb, { rule: "tooManyPixels", limit: 50 }],
+    ["one of 144 megapixels", decompressionBomb, { rule: "tooManyPixels", limit: 50 }],
     ["an empty one", Buffer.alloc(0), { rule: "broken" }],
   ])("a file named .jpg that is %s is refused by a rule of its own", async (_, bytes, rule) => {
     const { status, body } = await postForm(site, aForm(["file", bytes, "holiday.jpg"]));
@@ -41,13 +48,13 @@ describe("what is refused", () => {
     }
   });
 
-  it("more than 20 MB are refused, announced or not, and no more than that is read", async () => {
-    const heavy = aForm(["file", Buffer.alloc(21 * 1024 * 1024)]);
-    const announced = await postForm(site, heavy);
-    expect([announced.status, announced.body.code]).toEqual([413, "TOO_LARGE"]);
-    const peak = process.memoryUsage().arrayBuffers;
+  it("more than 20 MB are refused, declared or not, without reading further", async () => {
+    const tooLarge = aForm(["file", Buffer.alloc(21 * 1024 * 1024)]);
+    const withLength = await postForm(site, tooLarge);
+    expect([withLength.status, withLength.body.code]).toEqual([413, "TOO_LARGE"]);
+    const bufferedBytes = process.memoryUsage().arrayBuffers;
     expect(await sendEndlessly(60)).toContain("413");
-    expect(process.memoryUsage().arrayBuffers - peak).toBeLessThan(45 * 1024 * 1024);
+    expect(process.memoryUsage().arrayBuffers - bufferedBytes).toBeLessThan(45 * 1024 * 1024);
   });
 
   it("an upload that breaks off leaves nothing", async () => {
@@ -57,19 +64,23 @@ describe("what is refused", () => {
     expect((await postForm(site, aForm(["file", await aPicture()]))).status).toBe(201);
   });
 
-  it("a body that is no form is refused", async () => {
+  it("a body that is not a form is refused", async () => {
     const call = { method: "POST", url: "/api/images" } as const;
     const asJson = await site.app.inject({ ...call, headers: bearer, payload: { url: "x" } });
     expect(asJson.statusCode).toBe(415);
     const headers = { ...bearer, "content-type": "image/jpeg" };
-    const bare = await site.app.inject({ ...call, headers, payload: await aPicture() });
-    expect(bare.statusCode).toBe(415);
-    const garbled = { ...bearer, "content-type": "multipart/form-data; boundary=x" };
-    const broken = await site.app.inject({ ...call, headers: garbled, payload: "--x\r\nnonsense" });
+    const withoutForm = await site.app.inject({ ...call, headers, payload: await aPicture() });
+    expect(withoutForm.statusCode).toBe(415);
+    const wrongBoundary = { ...bearer, "content-type": "multipart/form-data; boundary=x" };
+    const broken = await site.app.inject({
+      ...call,
+      headers: wrongBoundary,
+      payload: "--x\r\nnonsense",
+    });
     expect(broken.statusCode).toBe(422);
   });
 
-  it("no file stays behind when the row fails", async () => {
+  it("no file remains when the row cannot be inserted", async () => {
     const before = await site.originals();
     await site.db.query("alter table image add constraint refuse check (width <> 111)");
     expect((await postForm(site, aForm(["file", await aPicture({ width: 111 })]))).status).toBe(
@@ -80,7 +91,7 @@ describe("what is refused", () => {
   });
 });
 
-/** Sends up to so many megabytes of one file in chunks; answers what came back. */
+/** Sends up to `megabytes` of one file in chunks; returns the response. */
 function sendEndlessly(megabytes: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(portOf(site.app), "127.0.0.1");

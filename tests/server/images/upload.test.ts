@@ -7,7 +7,7 @@ import { aHeavyPicture, aPdf, aPicture, tellsPlace } from "../../support/images/
 const site = await anImageServer();
 
 describe("an upload", () => {
-  it.each(["/api/images", "/images"])("an editor's picture is kept by POST %s", async (path) => {
+  it.each(["/api/images", "/images"])("an editor's picture is stored by POST %s", async (path) => {
     const { status, body } = await postForm(
       site,
       aForm(["file", await aPicture({ hasPlace: true })]),
@@ -27,7 +27,7 @@ describe("an upload", () => {
     expect(await tellsPlace(rawPayload)).toBe(false);
   });
 
-  it("what the picture shows may come along, before the file", async () => {
+  it("the alternative text may be sent too, before the file", async () => {
     const form = aForm(
       ["alt_ua", "Діти малюють"],
       ["alt_eng", " Children draw "],
@@ -38,7 +38,7 @@ describe("an upload", () => {
     expect([image.altUa, image.altEng]).toEqual(["Діти малюють", "Children draw"]);
   });
 
-  it("of several files the first is taken, and the connection goes on", async () => {
+  it("only the first of several files is stored, and the connection stays open", async () => {
     const second = await aHeavyPicture(1500, 1000);
     const form = aForm(["a", await aPicture({ width: 321 })], ["b", second], ["c", "x"]);
     const before = (await site.originals()).length;
@@ -47,7 +47,7 @@ describe("an upload", () => {
     expect((await postForm(site, aForm(["file", await aPicture()]))).status).toBe(201);
   });
 
-  it("the new picture replaces the previous one, which goes first", async () => {
+  it("the new picture replaces the previous one, which is deleted first", async () => {
     const previous = (await postForm(site, aForm(["file", await aPicture()]))).body.public_id;
     const path = `/api/images?replaces=${previous}`;
     expect((await postForm(site, aForm(["file", await aPicture()]), path)).status).toBe(201);
@@ -55,7 +55,7 @@ describe("an upload", () => {
     expect(await site.db.getRepository(Image).existsBy({ publicId: previous })).toBe(false);
   });
 
-  it("a previous picture that cannot be removed hinders nothing; a refused one keeps it", async () => {
+  it("a previous picture that cannot be deleted is no obstacle; a refused one is kept", async () => {
     const path = "/api/images?replaces=";
     expect((await postForm(site, aForm(["file", await aPicture()]), `${path}nobody`)).status).toBe(
       201,
@@ -70,8 +70,8 @@ const json = { ...bearer, "content-type": "application/json" };
 const remove = (body: unknown, path = "/api/images") =>
   site.app.inject({ method: "DELETE", url: path, headers: json, payload: JSON.stringify(body) });
 
-describe("a removal", () => {
-  it.each(["/api/images", "/images"])("an editor removes a picture by DELETE %s", async (path) => {
+describe("a deletion", () => {
+  it.each(["/api/images", "/images"])("an editor deletes a picture by DELETE %s", async (path) => {
     for (const form of ["whole", "name alone"]) {
       const { url, public_id } = (await postForm(site, aForm(["file", await aPicture()]))).body;
       const body = form === "whole" ? { url, public_id } : { public_id };
@@ -87,12 +87,12 @@ describe("a removal", () => {
     }
   });
 
-  it("removing an unknown picture is no error", async () => {
+  it("deleting an unknown picture is no error", async () => {
     const { statusCode } = await remove({ public_id: "nobody" }, "/images");
     expect(statusCode).toBe(204);
   });
 
-  it("a removal without a name is refused", async () => {
+  it("a deletion without a name is refused", async () => {
     for (const body of [{}, { public_id: "" }, { public_id: 7 }, [], null]) {
       const answer = await remove(body);
       expect(answer.statusCode).toBe(422);

@@ -15,7 +15,7 @@ describe("where a picture is used", () => {
     return imageUses;
   };
 
-  test("are sets, covers and texts, and last what is in the trash", async () => {
+  test("are sets, covers and texts, and last the trash", async () => {
     const imageId = await anImageRow(site.db);
     const [{ url }] = await site.db.query("select url from image where id = $1", [imageId]);
     const inSet = await saveDraft(site, "Report", {
@@ -39,12 +39,12 @@ describe("where a picture is used", () => {
     ]);
   });
 
-  test("are none for a picture that nobody placed, and for an unknown one", async () => {
+  test("are none for an unused or an unknown picture", async () => {
     expect(await usesOf(await anImageRow(site.db))).toEqual([]);
     expect(await usesOf("no id")).toEqual([]);
   });
 
-  test("count a picture once that a project shows as its own and in its set", async () => {
+  test("include a picture once that a project has as its card and in its set", async () => {
     const imageId = await anImageRow(site.db);
     const { id } = await saveDraft(site, "Project", {
       imageId,

@@ -11,7 +11,7 @@ import { anImageServer, aStoredPicture } from "../../support/images/image-server
 const site = await anImageServer();
 
 describe("sizes", () => {
-  it("a visitor is given the size and format that the address names, for ever", async () => {
+  it("a visitor gets the size and format of the URL, cached permanently", async () => {
     const publicId = await aStoredPicture(site);
     for (const format of ["avif", "webp"]) {
       const answer = await site.app.inject(`/images/${publicId}/640.${format}`);
@@ -23,14 +23,14 @@ describe("sizes", () => {
     }
   });
 
-  it("the whole picture has an address too", async () => {
+  it("the complete picture has a URL too", async () => {
     const publicId = await aStoredPicture(site);
     const answer = await site.app.inject(`/images/${publicId}/original.webp`);
     expect(answer.headers["cache-control"]).toContain("immutable");
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(2000);
   });
 
-  it("a size wider than the picture is the picture's own, and made once for all of them", async () => {
+  it("a size wider than the picture has the picture's own width, and is generated once for all of them", async () => {
     const publicId = await aStoredPicture(site, 500, 300);
     for (const width of [640, 1280, 1920]) {
       const answer = await site.app.inject(`/images/${publicId}/${width}.webp`);
@@ -42,13 +42,13 @@ describe("sizes", () => {
   it("a second visitor is served from the disk", async () => {
     const publicId = await aStoredPicture(site);
     await site.app.inject(`/images/${publicId}/320.avif`);
-    const made = await stat(join(site.dataDir, "images", "variants", publicId, "320.avif"));
+    const fileStat = await stat(join(site.dataDir, "images", "variants", publicId, "320.avif"));
     await site.app.inject(`/images/${publicId}/320.avif`);
     const after = await stat(join(site.dataDir, "images", "variants", publicId, "320.avif"));
-    expect(after.ino).toBe(made.ino);
+    expect(after.ino).toBe(fileStat.ino);
   });
 
-  it("two visitors asking for a new size at once make it once", async () => {
+  it("two visitors who request a new size at the same time cause one generation", async () => {
     const publicId = await aStoredPicture(site);
     const variants = new ImageVariants(site.dataDir);
     const [one, other] = await Promise.all([
@@ -59,29 +59,29 @@ describe("sizes", () => {
     expect(other).toBe(one);
   });
 
-  it("at most two pictures are opened at once, in the order they were asked for", async () => {
-    const begun: number[] = [];
+  it("at most two pictures are decoded at once, in the order of the requests", async () => {
+    const startedWidths: number[] = [];
     const ends: (() => void)[] = [];
     const all = [1, 2, 3, 4].map((number) =>
       limitDecoding(async () => {
-        begun.push(number);
+        startedWidths.push(number);
         await new Promise<void>((end) => ends.push(end));
-        if (number === 2) throw new Error("a failure gives its place up too");
+        if (number === 2) throw new Error("a failure releases its slot too");
       }).catch(() => undefined),
     );
-    await expect.poll(() => begun).toEqual([1, 2]);
+    await expect.poll(() => startedWidths).toEqual([1, 2]);
     ends[1]?.();
-    await expect.poll(() => begun).toEqual([1, 2, 3]);
+    await expect.poll(() => startedWidths).toEqual([1, 2, 3]);
     ends[0]?.();
     await expect.poll(() => ends).toHaveLength(4);
     for (const end of ends) end();
     await Promise.all(all);
-    expect(begun).toEqual([1, 2, 3, 4]);
+    expect(startedWidths).toEqual([1, 2, 3, 4]);
   });
 });
 
 describe("trouble", () => {
-  it("a full disk answers an error, leaves no half file, and heals by itself", async () => {
+  it("a full disk gives an error, leaves no partial file, and works again when there is space", async () => {
     const publicId = await aStoredPicture(site);
     const file = await open(join(site.dataDir, "probe"), "w");
     const write = vi
@@ -97,31 +97,31 @@ describe("trouble", () => {
     expect((await site.app.inject(`/images/${publicId}/480.webp`)).statusCode).toBe(200);
   });
 
-  it("a removed picture takes its sizes along, also one that is being made", async () => {
+  it("a removed picture's sizes are deleted too, also one that is being generated", async () => {
     const publicId = await aStoredPicture(site);
     await site.app.inject(`/images/${publicId}/160.webp`);
-    const late = site.app.inject(`/images/${publicId}/1920.avif`);
+    const running = site.app.inject(`/images/${publicId}/1920.avif`);
     await site.store.remove(publicId);
-    expect([200, 404]).toContain((await late).statusCode);
+    expect([200, 404]).toContain((await running).statusCode);
     expect((await site.app.inject(`/images/${publicId}/160.webp`)).statusCode).toBe(404);
     expect((await site.app.inject(`/images/${publicId}/original.webp`)).statusCode).toBe(404);
     expect(await site.variantsOf(publicId)).toEqual([]);
   });
 
-  it("what a killed process left half written is cleared at a later start, what is being written is not", async () => {
-    const elsewhere = await mkdtemp(join(tmpdir(), "doloni-images-"));
-    await LocalDiskStore.open(elsewhere);
-    const making = join(elsewhere, "images", "making");
+  it("partial files of a killed process are deleted at a later start, files being written are not", async () => {
+    const otherFolder = await mkdtemp(join(tmpdir(), "doloni-images-"));
+    await LocalDiskStore.open(otherFolder);
+    const temporaryFolder = join(otherFolder, "images", "making");
     for (const name of ["half", "being-written"])
-      await (await open(join(making, name), "w")).close();
+      await (await open(join(temporaryFolder, name), "w")).close();
     const anHourAgo = Date.now() / 1000 - 3601;
-    await utimes(join(making, "half"), anHourAgo, anHourAgo);
-    await LocalDiskStore.open(elsewhere);
-    expect(await readdir(making)).toEqual(["being-written"]);
-    await rm(elsewhere, { recursive: true });
+    await utimes(join(temporaryFolder, "half"), anHourAgo, anHourAgo);
+    await LocalDiskStore.open(otherFolder);
+    expect(await readdir(temporaryFolder)).toEqual(["being-written"]);
+    await rm(otherFolder, { recursive: true });
   });
 
-  it("removing an unknown picture, or a name that is no name, is no error", async () => {
+  it("removing an unknown picture, or an invalid name, is no error", async () => {
     await site.store.remove("0".repeat(24));
     await site.store.remove("../../../etc/passwd");
   });

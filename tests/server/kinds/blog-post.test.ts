@@ -25,12 +25,12 @@ async function aPost(title = "Допис", content = "") {
 type Post = { id: string; version: number };
 type Language = "UA" | "ENG";
 
-async function publish({ id, version }: Post, language: Language, at?: string) {
+async function publish({ id, version }: Post, language: Language, publishedAt?: string) {
   const { publish } = await asEditor(
     `mutation ($id: ID!, $version: Int!, $language: Language!, $at: DateTimeISO) {
       publish(kind: BLOG_POST, id: $id, version: $version, language: $language, at: $at) { ... on BlogPost { ${fields} } }
     }`,
-    { id, version, language, at },
+    { id, version, language, at: publishedAt },
   );
   return publish;
 }
@@ -45,47 +45,47 @@ async function withdraw({ id, version }: Post, language: Language) {
   return unpublish;
 }
 
-const at = (day: string) => {
+const setDay = (day: string) => {
   site.setClock(new Date(`${day}T09:00:00.000Z`));
 };
 
-describe("the day a post bears", () => {
-  test("a draft bears the moment it was begun", async () => {
+describe("the date of a post", () => {
+  test("of a draft is the time of its creation", async () => {
     const post = await aPost();
     expect(post.postedAt).toBe(post.createdAt);
   });
 
-  test("it is when the first language was published, not the second", async () => {
-    at("2024-03-01");
+  test("is the first publication in any language, not the second", async () => {
+    setDay("2024-03-01");
     const post = await publish(await aPost(), "ENG");
-    at("2024-04-01");
+    setDay("2024-04-01");
     expect((await publish(post, "UA")).postedAt).toBe("2024-03-01T09:00:00.000Z");
   });
 
-  test("it stays when a post is withdrawn and published again", async () => {
-    at("2024-03-01");
+  test("stays when a post is unpublished and published again", async () => {
+    setDay("2024-03-01");
     const post = await publish(await aPost(), "UA");
-    at("2024-05-01");
+    setDay("2024-05-01");
     const withdrawn = await withdraw(post, "UA");
     expect(withdrawn.postedAt).toBe("2024-03-01T09:00:00.000Z");
     expect((await publish(withdrawn, "UA")).postedAt).toBe("2024-03-01T09:00:00.000Z");
   });
 
-  test("while nobody has read it yet, it follows the schedule", async () => {
-    at("2024-03-01");
+  test("follows the schedule until the post is public", async () => {
+    setDay("2024-03-01");
     const post = await publish(await aPost(), "UA", "2024-06-01T09:00:00.000Z");
     expect(post.postedAt).toBe("2024-06-01T09:00:00.000Z");
-    const sooner = await publish(post, "ENG", "2024-05-01T09:00:00.000Z");
-    expect(sooner.postedAt).toBe("2024-05-01T09:00:00.000Z");
-    const never = await withdraw(await withdraw(sooner, "UA"), "ENG");
-    expect(never.postedAt).toBe(never.createdAt);
+    const rescheduled = await publish(post, "ENG", "2024-05-01T09:00:00.000Z");
+    expect(rescheduled.postedAt).toBe("2024-05-01T09:00:00.000Z");
+    const unpublished = await withdraw(await withdraw(rescheduled, "UA"), "ENG");
+    expect(unpublished.postedAt).toBe(unpublished.createdAt);
   });
 });
 
 test("visitors read the newest post first, page by page", async () => {
   await site.db.query("delete from blog_post");
   for (const day of ["2022-11-24", "2024-01-05", "2023-06-30"]) {
-    at("2025-01-01");
+    setDay("2025-01-01");
     await publish(await aPost(day), "UA", `${day}T07:00:00.000Z`);
   }
   const query = `query ($after: String) {
@@ -97,20 +97,20 @@ test("visitors read the newest post first, page by page", async () => {
   expect(titles).toEqual(["2024-01-05", "2023-06-30", "2022-11-24"]);
 });
 
-test("a script in a post is taken out, in whichever way it was written", async () => {
-  const dirty = "<p>Ми поруч<script>alert(1)</script></p>";
-  const post = await aPost("Допис", dirty);
+test("a script in a post is removed, however it is written", async () => {
+  const unsafeHtml = "<p>Ми поруч<script>alert(1)</script></p>";
+  const post = await aPost("Допис", unsafeHtml);
   expect(post.translation.content).toBe("<p>Ми поруч</p>");
   const { saveBlogPost } = await asEditor(
     `mutation ($id: ID!, $version: Int!, $texts: BlogPostTranslationInput!) {
       saveBlogPost(id: $id, version: $version, input: { translations: { ua: $texts } }) { ${fields} }
     }`,
-    { ...post, texts: { title: "Допис", content: `<h2 onclick="x()">Двічі</h2>${dirty}` } },
+    { ...post, texts: { title: "Допис", content: `<h2 onclick="x()">Двічі</h2>${unsafeHtml}` } },
   );
   expect(saveBlogPost.translation.content).toBe("<h2>Двічі</h2><p>Ми поруч</p>");
 });
 
-test("a post has one picture, and stays when the picture goes", async () => {
+test("a post has one picture, and is kept when the picture is deleted", async () => {
   const imageId = await anImageRow(site.db);
   const save = `mutation ($imageId: ID) {
     saveBlogPost(input: { imageId: $imageId, translations: { ua: { title: "Допис" } } }) {
@@ -126,7 +126,7 @@ test("a post has one picture, and stays when the picture goes", async () => {
   expect(await refusal(save, { imageId })).toEqual({ code: "INVALID", fields });
 });
 
-test("who waits until another has added a language writes it anew", async () => {
+test("a save that waits for another save of the post applies to the saved post", async () => {
   const { saveBlogPost: post } = await asEditor(
     `mutation { saveBlogPost(input: { translations: { ua: { title: "Допис" } } }) { id } }`,
   );
@@ -147,7 +147,7 @@ test("who waits until another has added a language writes it anew", async () => 
   expect(answer.json()).toMatchObject({ version: 3, translations: payload.translations });
 });
 
-test("a save of another title takes eight statements, the editor's session among them", async () => {
+test("changing the title takes eight statements, the editor's session included", async () => {
   const { id, version } = await aPost();
   const document = `mutation ($id: ID!, $version: Int!) {
     saveBlogPost(id: $id, version: $version, input: { translations: { ua: { title: "Новий" }, eng: { title: "Допис" } } }) {

@@ -44,7 +44,7 @@ const names = async () => {
   );
 };
 
-test("a category that galleries use is not deleted, be they only drafts", async () => {
+test("a category that galleries use cannot be deleted, even if they are drafts", async () => {
   const category = await aCategory("Свята");
   const gallery = await aGalleryIn(category.id);
   const refused = await refusal(deletion("GalleryCategory"), category);
@@ -55,7 +55,7 @@ test("a category that galleries use is not deleted, be they only drafts", async 
   expect(await names()).toEqual([]);
 });
 
-test("a gallery that is saved while its category is deleted never loses it", async () => {
+test("a gallery that is saved while its category is deleted always keeps a category", async () => {
   for (let round = 0; round < 5; round++) {
     const category = await aCategory("Свята");
     const outcomes = await Promise.allSettled([
@@ -71,7 +71,7 @@ test("a gallery that is saved while its category is deleted never loses it", asy
   }
 });
 
-test("a new category stands behind the others, until somebody orders them", async () => {
+test("a new category is placed after the others, until an editor reorders them", async () => {
   const [holidays, camps, workshops] = [
     await aCategory("Свята"),
     await aCategory("Табори"),

@@ -32,12 +32,12 @@ async function aGalleryIn(categoryId: string, languages: ("UA" | "ENG")[]) {
     }`,
     { categoryId },
   );
-  for (const [place, language] of languages.entries()) {
+  for (const [index, language] of languages.entries()) {
     await asEditor(
       `mutation ($id: ID!, $version: Int!, $language: Language!) {
         publish(kind: GALLERY, id: $id, version: $version, language: $language) { id }
       }`,
-      { ...saved, version: saved.version + place, language },
+      { ...saved, version: saved.version + index, language },
     );
   }
 }
@@ -52,8 +52,8 @@ test("a category counts each gallery once, and a visitor's count leaves drafts o
   await aGalleryIn(parties, ["ENG"]);
   await aGalleryIn(parties, []);
   await aGalleryIn(camps, []);
-  const seen = await site.executeOrThrow(counts(false));
-  expect(seen.galleryCategories.items).toEqual([{ galleryCount: 2 }, { galleryCount: 0 }]);
-  const edited = await asEditor(counts(true));
-  expect(edited.galleryCategories.items).toEqual([{ galleryCount: 3 }, { galleryCount: 1 }]);
+  const visitorCounts = await site.executeOrThrow(counts(false));
+  expect(visitorCounts.galleryCategories.items).toEqual([{ galleryCount: 2 }, { galleryCount: 0 }]);
+  const editorCounts = await asEditor(counts(true));
+  expect(editorCounts.galleryCategories.items).toEqual([{ galleryCount: 3 }, { galleryCount: 1 }]);
 });

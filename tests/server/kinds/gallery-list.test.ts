@@ -34,9 +34,9 @@ beforeAll(async () => {
   );
 });
 
-async function titles(wish: string): Promise<string[]> {
+async function titles(args: string): Promise<string[]> {
   const { galleries } = await site.executeOrThrow(
-    `{ galleries(${wish}) { total items { translation(language: UA) { title } } } }`,
+    `{ galleries(${args}) { total items { translation(language: UA) { title } } } }`,
     {},
     "editor",
   );
@@ -50,13 +50,13 @@ test("a reader sees the galleries of one year", async () => {
   expect(await titles("year: 1999")).toEqual([]);
 });
 
-test("a reader sees the galleries that the News show, or those that they do not", async () => {
+test("a reader filters the galleries by whether they are shown in the news", async () => {
   expect(await titles("isImportant: true")).toEqual(["різдво", "новий рік", "колись"]);
   expect(await titles("isImportant: false")).toEqual(["літо"]);
   expect(await titles('isImportant: true, year: 2023, search: "різдво"')).toEqual(["різдво"]);
 });
 
-test("a visitor is told the years that have galleries, the newest first, an editor those of drafts too", async () => {
+test("a visitor reads the years that have galleries, newest first, and an editor those of drafts too", async () => {
   expect((await site.executeOrThrow("{ galleryYears }")).galleryYears).toEqual([2023, 2022]);
   const { galleryYears } = await site.executeOrThrow(
     "{ galleryYears(drafts: true) }",

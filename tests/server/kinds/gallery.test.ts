@@ -36,7 +36,7 @@ async function publish(kind: string, { id }: { id: string }) {
   }
 }
 
-interface GalleryWish {
+interface GalleryFields {
   title?: string;
   galleryDate?: string;
   isImportant?: boolean;
@@ -48,8 +48,8 @@ const save = `mutation ($input: GalleryInput!) {
   saveGallery(input: $input) { id day galleryDate isImportant images { id } imageCount }
 }`;
 
-async function aGallery({ title = "Галерея", categoryId, ...wish }: GalleryWish = {}) {
-  const input = { ...wish, categoryId: categoryId ?? (await aCategory()) };
+async function aGallery({ title = "Галерея", categoryId, ...galleryFields }: GalleryFields = {}) {
+  const input = { ...galleryFields, categoryId: categoryId ?? (await aCategory()) };
   const translations = { ua: { title }, eng: { title } };
   const { saveGallery } = await asEditor(save, { input: { ...input, translations } });
   await publish("Gallery", saveGallery);
@@ -62,12 +62,12 @@ interface Titled {
 const titles = ({ items }: Titled) => items.map(({ translation }) => translation.title);
 const shown = "items { translation(language: UA) { title } }";
 
-describe("the day of a gallery", () => {
+describe("the date of a gallery", () => {
   test.each([
     ["2023-01-01", "2023-01-01"],
     ["2024-02-29 у Тернополі", "2024-02-29"],
     ["2023-05-05T10:00:00Z", "2023-05-05"],
-  ])("%s is a day", (typed, day) => {
+  ])("can be %s", (typed, day) => {
     expect(parseGalleryDay(typed)).toBe(day);
   });
 
@@ -79,16 +79,16 @@ describe("the day of a gallery", () => {
     "01.02.2023",
     "0000-01-01",
     " 2023-01-01",
-  ])("“%s” is no day", (typed) => {
+  ])("cannot be “%s”", (typed) => {
     expect(parseGalleryDay(typed)).toBeNull();
   });
 
-  test("the thirty-first of February is no day, but stays as it was typed", async () => {
+  test("is kept as typed when it is the thirty-first of February, but is not valid", async () => {
     const gallery = await aGallery({ galleryDate: "2023-02-31" });
     expect(gallery).toMatchObject({ day: null, galleryDate: "2023-02-31" });
   });
 
-  test("the database keeps the day that was typed, whatever the time zone", async () => {
+  test("is stored as typed, whatever the time zone", async () => {
     const gallery = await aGallery({ galleryDate: "2023-12-31, свято" });
     const [row] = await site.db.query("select day::text from gallery where id = $1", [gallery.id]);
     expect([gallery.day, row.day]).toEqual(["2023-12-31", "2023-12-31"]);
@@ -109,12 +109,12 @@ describe("the order of galleries", () => {
     }
   });
 
-  test("a dated gallery comes before an undated one, the newest day first", async () => {
+  test("has dated galleries before undated ones, newest first", async () => {
     const { galleries } = await site.executeOrThrow(`{ galleries { ${shown} } }`);
     expect(titles(galleries)).toEqual(["2024", "2023", "2022", "навесні", "колись"]);
   });
 
-  test("pages join without a gap, also where the days end", async () => {
+  test("is kept across pages, also where the dates end", async () => {
     const found: string[] = [];
     let after: string | null = null;
     do {
@@ -128,7 +128,7 @@ describe("the order of galleries", () => {
     expect(found).toEqual(["2024", "2023", "2022", "навесні", "колись"]);
   });
 
-  test("the News show the important ones, in the same order", async () => {
+  test("has the important ones in the news, in the same order", async () => {
     const { news } = await site.executeOrThrow(`{ news { total ${shown} } }`);
     expect(titles(news)).toEqual(["2024", "2022", "навесні", "колись"]);
     expect(news.total).toBe(4);
@@ -136,7 +136,7 @@ describe("the order of galleries", () => {
 });
 
 describe("the category of a gallery", () => {
-  test("a list can be of one category; a word that names none has no galleries", async () => {
+  test("filters a list; an unknown one has no galleries", async () => {
     const categoryId = await aCategory();
     await aGallery({ title: "тут", categoryId });
     await aGallery({ title: "там" });
@@ -148,7 +148,7 @@ describe("the category of a gallery", () => {
     expect((await site.executeOrThrow(query, { id: "holidays" })).galleries.total).toBe(0);
   });
 
-  test("it is told in the asked language", async () => {
+  test("has its name in the requested language", async () => {
     const { id } = await aGallery();
     const query = `query ($id: ID!) {
       ua: gallery(id: $id) { category { translation { name } } }
@@ -160,7 +160,7 @@ describe("the category of a gallery", () => {
     });
   });
 
-  test("a visitor sees the gallery but not its unpublished category; its editor sees both", async () => {
+  test("is hidden from a visitor while unpublished, but not its gallery; its editor sees both", async () => {
     const { id } = await aGallery({ categoryId: await aCategory({ published: false }) });
     const query = `query ($id: ID!, $drafts: Boolean!) {
       gallery(id: $id, drafts: $drafts) { category { translation { name } } }
@@ -173,7 +173,7 @@ describe("the category of a gallery", () => {
     expect((await asEditor(query, { id, drafts: true })).gallery).toEqual(visible);
   });
 
-  test("an unknown category is refused", async () => {
+  test("is refused when it is unknown", async () => {
     const input = {
       categoryId: "01234567-89ab-4cde-8f01-23456789abcd",
       translations: { ua: { title: "Галерея" } },
@@ -183,20 +183,20 @@ describe("the category of a gallery", () => {
   });
 });
 
-test("a long list takes no more statements than a short one, categories and images included", async () => {
-  const wish = async () => ({
+test("a long list takes no more statements than a short one, with categories and images", async () => {
+  const galleryFields = async () => ({
     categoryId: await aCategory(),
     imageIds: [await anImageRow(site.db)],
   });
-  await aGallery(await wish());
+  await aGallery(await galleryFields());
   const query = `{ galleries { items { imageCount images(first: 1) { id }
     category { image { id } translation { name } } translation { title } } } }`;
   const short = await site.countStatements(() => site.executeOrThrow(query));
-  for (let count = 0; count < 5; count++) await aGallery(await wish());
+  for (let count = 0; count < 5; count++) await aGallery(await galleryFields());
   expect(await site.countStatements(() => site.executeOrThrow(query))).toBe(short);
 });
 
-test("a gallery keeps its images in order, the same one twice if need be", async () => {
+test("a gallery keeps its images in order, including duplicates", async () => {
   const [first, second] = [await anImageRow(site.db), await anImageRow(site.db)];
   const gallery = await aGallery({ imageIds: [second, first, second] });
   expect(gallery.images).toEqual([{ id: second }, { id: first }, { id: second }]);

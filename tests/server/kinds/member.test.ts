@@ -22,14 +22,14 @@ const refusal = async (input: object) => {
   return (await site.execute(save, variables, "editor")).errors?.[0]?.extensions;
 };
 
-test("a member is neither organiser nor psychologist until somebody says so", async () => {
+test("a new member is neither organiser nor psychologist by default", async () => {
   const { id, version, ...member } = await saved({});
   expect(member).toMatchObject({ isOrganizer: false, isPsychologist: false, image: null });
   const both = await saved({ isOrganizer: true, isPsychologist: true }, { id, version });
   expect(both).toMatchObject({ isOrganizer: true, isPsychologist: true });
 });
 
-test("a visitor sees the portrait, and the list costs no statement more for it", async () => {
+test("a visitor sees the portrait, and the list takes no further statement for it", async () => {
   const imageId = await anImageRow(site.db);
   const { id } = await saved({ imageId });
   await site.executeOrThrow(
@@ -44,7 +44,7 @@ test("a visitor sees the portrait, and the list costs no statement more for it",
   expect(await site.countStatements(() => site.executeOrThrow(list))).toBe(2);
 });
 
-test("an editor replaces the portrait, and takes it off", async () => {
+test("an editor replaces the portrait, and removes it", async () => {
   const [first, second] = [await anImageRow(site.db), await anImageRow(site.db)];
   const { id } = await saved({ imageId: first });
   const replaced = await saved({ imageId: second }, { id, version: 1 });
@@ -52,7 +52,7 @@ test("an editor replaces the portrait, and takes it off", async () => {
   expect((await saved({}, { id, version: 2 })).image).toBeNull();
 });
 
-test("a member outlives the portrait", async () => {
+test("a member is kept when the portrait is deleted", async () => {
   const imageId = await anImageRow(site.db);
   const { id } = await saved({ imageId });
   await site.db.query("delete from image where id = $1", [imageId]);
@@ -75,7 +75,7 @@ test("a portrait that was never uploaded is refused at its field", async () => {
   });
 });
 
-test("a new member stands behind the others, and saving moves nobody", async () => {
+test("a new member is placed after the others, and saving changes no positions", async () => {
   const [first, second] = [await saved({}), await saved({})];
   expect([first.position, second.position]).toEqual([0, 1]);
   expect((await saved({}, { id: first.id, version: 1 })).position).toBe(0);

@@ -9,13 +9,13 @@ const save = `mutation ($input: PartnerInput!) {
   savePartner(input: $input) { id version website image { id } }
 }`;
 
-const wish = (input: object) => ({
+const variables = (input: object) => ({
   input: { translations: { ua: { name: "Криниця" } }, ...input },
 });
 const saved = async (input: object) =>
-  (await site.executeOrThrow(save, wish(input), "editor")).savePartner;
+  (await site.executeOrThrow(save, variables(input), "editor")).savePartner;
 const refusal = async (input: object) =>
-  (await site.execute(save, wish(input), "editor")).errors?.[0]?.extensions;
+  (await site.execute(save, variables(input), "editor")).errors?.[0]?.extensions;
 
 test.each(["https://krynytsia.example", "https://криниця.укр/про-нас", "HTTPS://a.example/?b=c"])(
   "a partner's website may be %s",
@@ -40,7 +40,7 @@ test.each([{}, { website: null }, { website: "" }])("a partner without a website
   expect(await saved(no)).toMatchObject({ website: null }),
 );
 
-test("a visitor sees the logo, and the list costs no statement more for it", async () => {
+test("a visitor sees the logo, and the list takes no further statement for it", async () => {
   const imageId = await anImageRow(site.db);
   const { id } = await saved({ imageId });
   await site.executeOrThrow(

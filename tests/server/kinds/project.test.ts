@@ -26,21 +26,21 @@ async function aProject({
   return (await asEditor(save, { input })).saveProject;
 }
 
-const names = async (wish = "") => {
+const names = async (args = "") => {
   const { projects } = await asEditor(
-    `{ projects(drafts: true ${wish}) { items { translation(language: UA) { name } } } }`,
+    `{ projects(drafts: true ${args}) { items { translation(language: UA) { name } } } }`,
   );
   return projects.items.map(
     ({ translation }: { translation: { name: string } }) => translation.name,
   );
 };
 
-test("a project that says nothing of its place stands in the list, without a page", async () => {
+test("a project without a section or page is in the list, without a page of its own", async () => {
   const project = await aProject();
   expect(project).toMatchObject({ section: "LIST", page: null, image: null, imageCount: 0 });
 });
 
-test("the overview asks for one section at a time", async () => {
+test("the overview reads one section at a time", async () => {
   await aProject({ name: "Дім", section: "GOAL" });
   await aProject({ name: "Разом", section: "FUND" });
   await aProject({ name: "Протези", section: "GOAL" });
@@ -48,7 +48,7 @@ test("the overview asks for one section at a time", async () => {
   expect(await names()).toEqual(["Дім", "Разом", "Протези"]);
 });
 
-test("editors put projects in order", async () => {
+test("editors reorder projects", async () => {
   const [first, , third] = [
     await aProject({ name: "1" }),
     await aProject({ name: "2" }),
@@ -69,7 +69,7 @@ test("a project is found by its id and by the name of its page", async () => {
   expect((await site.executeOrThrow('{ project(id: "toyLibrary") { id } }')).project).toBeNull();
 });
 
-test("a page belongs to one project", async () => {
+test("a page belongs to one project only", async () => {
   const project = await aProject({ page: "together" });
   const input = { page: "together", translations: { ua: { name: "Другий" } } };
   expect(await refusal(save, { input })).toEqual({ code: "CONFLICT", reason: "taken" });
@@ -79,18 +79,18 @@ test("a page belongs to one project", async () => {
   expect((await asEditor(again, { ...project, input })).saveProject.page).toBe("together");
 });
 
-test("a page that the site does not have is refused", async () => {
+test("an unknown page is refused", async () => {
   const input = { page: "admin", translations: { ua: { name: "Проєкт" } } };
   const fields = [{ path: "page", rule: "isIn" }];
   expect(await refusal(save, { input })).toEqual({ code: "INVALID", fields });
 });
 
-test("a script in a project's description is taken out", async () => {
+test("a script in a project's description is removed", async () => {
   const project = await aProject({ description: "<p>Разом</p><script>alert(1)</script>" });
   expect(project.translation.description).toBe("<p>Разом</p>");
 });
 
-test("a project has the picture of its card beside its images", async () => {
+test("a project has a card picture beside its images", async () => {
   const [card, first, second] = [
     await anImageRow(site.db),
     await anImageRow(site.db),
@@ -101,7 +101,7 @@ test("a project has the picture of its card beside its images", async () => {
   expect(project.imageCount).toBe(2);
 });
 
-test("a list of projects with images takes no more statements when it is long", async () => {
+test("a list of projects with images takes no more statements when it is longer", async () => {
   const published = async () => {
     const imageId = await anImageRow(site.db);
     const { id, version } = await aProject({ imageId, imageIds: [imageId] });

@@ -47,7 +47,7 @@ test("an editor uploads a PDF, gives it a name in each language, and a visitor d
   expect(file.rawPayload.equals(pdf)).toBe(true);
 });
 
-test("an editor's upload answers what the report's form begins with", async () => {
+test("an editor's upload returns the fields that the report form needs", async () => {
   const answer = await upload(pdf, "editor", "Звіт за березень.PDF");
   expect(answer.json()).toEqual({
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -61,7 +61,7 @@ test.each([
   ["only calls itself a PDF", Buffer.from("MZ this is a program %%EOF"), "format"],
   ["is a PDF that ends too early", pdf.subarray(0, 20), "broken"],
   ["is empty", Buffer.alloc(0), "broken"],
-])("what %s is refused, and nothing is kept", async (_, bytes, rule) => {
+])("a file that %s is refused, and nothing is stored", async (_, bytes, rule) => {
   const before = readdirSync(folder);
   const { statusCode, body } = await upload(bytes);
   expect(statusCode).toBe(422);
@@ -69,11 +69,11 @@ test.each([
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test("more than 20 MB are refused, announced or not", async () => {
+test("more than 20 MB are refused, with and without a declared length", async () => {
   const limit = 20 * 1024 * 1024;
-  const slightly = Buffer.concat([pdf, Buffer.alloc(limit), pdf]);
-  const plainly = Buffer.concat([pdf, Buffer.alloc(limit + 100_000), pdf]);
-  for (const bytes of [slightly, plainly]) {
+  const slightlyTooLarge = Buffer.concat([pdf, Buffer.alloc(limit), pdf]);
+  const farTooLarge = Buffer.concat([pdf, Buffer.alloc(limit + 100_000), pdf]);
+  for (const bytes of [slightlyTooLarge, farTooLarge]) {
     const answer = await upload(bytes);
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
@@ -90,11 +90,11 @@ test("a form without a file is refused", async () => {
   expect(answer.json()).toMatchObject({ fields: [{ path: "file", rule: "required" }] });
 });
 
-test("a visitor uploads nothing", async () => {
+test("a visitor cannot upload", async () => {
   expect((await upload(pdf, "visitor")).statusCode).toBe(401);
 });
 
-test("a document of another report, or of nobody, is refused at its field", async () => {
+test("a document of another report, or an unknown one, is refused at its field", async () => {
   const { _id: id } = (await upload(pdf)).json();
   await site.executeOrThrow(save, { input: withDocuments({ id }) }, "editor");
   for (const wrong of [id, "00000000-0000-4000-8000-000000000000"]) {
@@ -103,13 +103,13 @@ test("a document of another report, or of nobody, is refused at its field", asyn
   }
 });
 
-test("nothing beside the documents can be read through their address", async () => {
+test("no other file can be read through the address of the documents", async () => {
   for (const name of ["..%2fjwt-secret", "../secrets", "x.pdf", "%2e%2e%2fpostgres%2fPG_VERSION"]) {
     expect((await site.request({ url: `/documents/${name}` })).statusCode).toBe(404);
   }
 });
 
-test("a document that no report took is swept away, one in use stays", async () => {
+test("a document that no report uses is deleted, one in use is kept", async () => {
   const used = (await upload(pdf)).json()._id;
   await site.executeOrThrow(save, { input: withDocuments({ id: used }) }, "editor");
   const unused = (await upload(pdf)).json()._id;

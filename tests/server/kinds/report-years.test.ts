@@ -20,7 +20,7 @@ async function aReport(year: number, month: number, { isPublished = true } = {})
 
 const years = async () => (await site.executeOrThrow("{ reportYears }")).reportYears;
 
-test("a visitor is told every year that has reports once, the newest first", async () => {
+test("a visitor reads every year that has reports once, newest first", async () => {
   await aReport(2021, 3);
   await aReport(2022, 4);
   await aReport(2022, 5);
@@ -28,12 +28,12 @@ test("a visitor is told every year that has reports once, the newest first", asy
   expect(await years()).toEqual([2022, 2021, 2020]);
 });
 
-test("a year that has drafts alone is not told", async () => {
+test("a year that has only drafts is not listed", async () => {
   await aReport(2021, 3);
   await aReport(2023, 1, { isPublished: false });
   expect(await years()).toEqual([2021]);
 });
 
-test("before the first report there is no year", async () => {
+test("without reports there are no years", async () => {
   expect(await years()).toEqual([]);
 });

@@ -9,15 +9,15 @@ const save = `mutation ($id: ID, $version: Int, $input: TogetherPointInput!) {
   saveTogetherPoint(id: $id, version: $version, input: $input) { id version city }
 }`;
 
-const wish = (input: object) => ({
+const variables = (input: object) => ({
   input: { translations: { ua: { name: "Калуш", locative: "Калуші" } }, ...input },
 });
 const saved = async (input: object) =>
-  (await site.executeOrThrow(save, wish(input), "editor")).saveTogetherPoint;
+  (await site.executeOrThrow(save, variables(input), "editor")).saveTogetherPoint;
 const refusal = async (input: object, target: object = {}) =>
-  (await site.execute(save, { ...wish(input), ...target }, "editor")).errors?.[0]?.extensions;
+  (await site.execute(save, { ...variables(input), ...target }, "editor")).errors?.[0]?.extensions;
 
-const taken = { code: "CONFLICT", reason: "taken" };
+const conflict = { code: "CONFLICT", reason: "taken" };
 
 test.each([
   "Chernivtsi",
@@ -30,27 +30,27 @@ test.each([
   "Tyachiv",
   "UzhorodRakotci",
   "UzhorodShvabska",
-])("%s has a point", async (city) => expect(await saved({ city })).toMatchObject({ city }));
+])("%s can have a point", async (city) => expect(await saved({ city })).toMatchObject({ city }));
 
-test.each(["Kyiv", "kalush", "Калуш", ""])("an eleventh city is refused: %s", async (city) => {
+test.each(["Kyiv", "kalush", "Калуш", ""])("any other city is refused: %s", async (city) => {
   expect(await refusal({ city })).toEqual({
     code: "INVALID",
     fields: [{ path: "city", rule: "isIn" }],
   });
 });
 
-test("a city has one point, however many editors begin it at once", async () => {
+test("a city has one point, however many editors create it at the same time", async () => {
   const refusals = await Promise.all([1, 2, 3].map(() => refusal({ city: "Kalush" })));
-  expect(refusals.filter((one) => one !== undefined)).toEqual([taken, taken]);
+  expect(refusals.filter((one) => one !== undefined)).toEqual([conflict, conflict]);
 });
 
-test("a point does not move into another point's city", async () => {
+test("a point cannot move to the city of another point", async () => {
   await saved({ city: "Kalush" });
   const { id, version } = await saved({ city: "Shumsk" });
-  expect(await refusal({ city: "Kalush" }, { id, version })).toEqual(taken);
+  expect(await refusal({ city: "Kalush" }, { id, version })).toEqual(conflict);
 });
 
-test("a visitor finds the point by its city, with the words of the gallery's title", async () => {
+test("a visitor finds a point by its city, with the texts for its gallery's title", async () => {
   const imageIds = [await anImageRow(site.db), await anImageRow(site.db)];
   const { id, version } = await saved({ city: "Kalush", imageIds });
   const point = `{ togetherPoint(city: "Kalush", language: ENG) {
@@ -72,15 +72,16 @@ test("a visitor finds the point by its city, with the words of the gallery's tit
   });
 });
 
-test("a list with covers and counts costs the same statements, however many points there are", async () => {
+test("a list with covers and counts takes the same statements, however many points there are", async () => {
   const list = "{ togetherPoints(drafts: true) { items { imageCount images(first: 1) { id } } } }";
-  const cost = () => site.countStatements(() => site.executeOrThrow(list, {}, "editor"));
+  const countListStatements = () =>
+    site.countStatements(() => site.executeOrThrow(list, {}, "editor"));
   await saved({ city: "Kalush", imageIds: [await anImageRow(site.db)] });
-  const short = await cost();
+  const short = await countListStatements();
   for (const city of ["Shumsk", "Ternopil", "Tyachiv"]) {
     await saved({ city, imageIds: [await anImageRow(site.db)] });
   }
-  expect(await cost()).toBe(short);
-  // The session, the keys, the points, the places, their images, the counts.
+  expect(await countListStatements()).toBe(short);
+  // Statements for the session, the keys, the points, the placements, their images and the counts.
   expect(short).toBe(6);
 });

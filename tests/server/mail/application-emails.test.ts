@@ -17,7 +17,7 @@ const withStaff = (form: string) =>
   );
 
 describe("the staff", () => {
-  test("are told the number, the form and where to read it, and nothing of the person", async () => {
+  test("receive the number, the form and the link, and nothing about the person", async () => {
     await withStaff("humanitarian");
     const { receipt } = await submitForm(site, "HUMANITARIAN");
     const [{ id }] = await storedApplications(site);
@@ -28,13 +28,13 @@ describe("the staff", () => {
     expect(JSON.stringify(mail)).not.toMatch(/Оксана|Мельник|671234567|Сторожинець|їжі/);
   });
 
-  test("of another form are not written to", async () => {
+  test("of another form receive nothing", async () => {
     await withStaff("partner");
     await submitForm(site, "HUMANITARIAN");
     expect(await queuedEmails(site)).toEqual([]);
   });
 
-  test("are told once, however often it is sent", async () => {
+  test("receive one e-mail, however often it is sent", async () => {
     await withStaff("humanitarian");
     await submitForm(site, "HUMANITARIAN");
     await submitForm(site, "HUMANITARIAN");
@@ -42,26 +42,26 @@ describe("the staff", () => {
   });
 });
 
-describe("whoever left an e-mail", () => {
+describe("a sender who left an e-mail address", () => {
   test.each([
     ["UA", /^Дякуємо! Заявку № \d+ отримано$/, "упродовж 2 робочих днів"],
     ["ENG", /^Thank you! Application no\. \d+ has been received$/, "within 2 working days"],
-  ])("gets a receipt in %s, the language they speak", async (language, subject, words) => {
+  ])("gets a receipt in %s, the language of the form", async (language, subject, expectedText) => {
     const { receipt } = await submitForm(site, "VOLUNTEER", { language });
     const [mail] = await queuedEmails(site);
     expect(mail?.to).toBe("oksana@doloni.example");
     expect(mail?.subject).toMatch(subject);
-    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(expectedText);
     expect(mail?.text).toContain(String(receipt?.number));
   });
 
-  test("gets one that does not tell others what it was about", async () => {
+  test("gets one that does not reveal what it was about", async () => {
     await submitForm(site, "PSYCHOLOGICAL", { email: "shared@doloni.example" });
     const [mail] = await queuedEmails(site);
     expect(JSON.stringify(mail)).not.toMatch(/психолог|Ластівка/i);
   });
 
-  test("and nobody else gets one", async () => {
+  test("and nobody without an address gets one", async () => {
     await submitForm(site, "GENERAL");
     expect(await queuedEmails(site)).toEqual([]);
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await site.db.query("update application_form set staff_email = 'staff@doloni.example'");
 });
 
-/** The site's mailing as a start of the process begins it, until the test ends. */
+/** Starts the e-mail delivery as the process does, until the test ends. */
 function mailing(smtpUrl: string | null): void {
   const environment = { smtpUrl, mailFrom: null };
   onTestFinished(
@@ -23,7 +23,7 @@ function mailing(smtpUrl: string | null): void {
   );
 }
 
-test("who applies and who sees to it both have their mail a moment later", async () => {
+test("the sender and the case workers both get their e-mails a moment later", async () => {
   mailing(server.url);
   const { receipt: sent } = await submitForm(site, "VOLUNTEER", { language: "ENG" });
   await server.hasReceived(2);
@@ -36,19 +36,19 @@ test("who applies and who sees to it both have their mail a moment later", async
   expect(notice?.text).not.toContain("oksana");
 });
 
-test("without a mail server an application arrives, and its mails are read in the inbox", async () => {
+test("without a mail server a submission is stored, and its e-mails are readable in the inbox", async () => {
   mailing(null);
   expect((await submitForm(site, "VOLUNTEER")).error).toBeNull();
   const read = async () => {
-    const asked = "{ emails(state: KEPT) { items { to subject } } }";
-    return (await site.executeOrThrow(asked, {}, "admin")).emails.items;
+    const keptEmailsQuery = "{ emails(state: KEPT) { items { to subject } } }";
+    return (await site.executeOrThrow(keptEmailsQuery, {}, "admin")).emails.items;
   };
   await expect.poll(read).toHaveLength(2);
   const { to, subject } = (await read()).find(({ to }: { to: string }) => to.startsWith("oksana"));
   expect([to, subject]).toEqual(["oksana@doloni.example", expect.stringContaining("отримано")]);
 });
 
-test("while the mail server is down an application arrives, and its mails wait", async () => {
+test("while the mail server is unavailable a submission is stored, and its e-mails wait", async () => {
   await server.stop();
   mailing(server.url);
   const { receipt, error } = await submitForm(site, "VOLUNTEER");
@@ -56,7 +56,7 @@ test("while the mail server is down an application arrives, and its mails wait",
   const tried = () => site.db.query("select last_error from mail where attempts > 0");
   await expect.poll(tried).toEqual([{ last_error: "ECONNREFUSED" }]);
   await server.start();
-  // As if the minute until the next attempt were over, for a process that starts then.
+  // The delay before the next attempt is over for a process that starts now.
   await site.db.query("update mail set next_attempt_at = now()");
   mailing(server.url);
   await server.hasReceived(2);

@@ -15,122 +15,127 @@ import { anOpenDatabase } from "../../support/images/image-server.ts";
 
 const db = await anOpenDatabase();
 const server = await aMailServer();
-let house: EmailQueueFixture;
+let queueFixture: EmailQueueFixture;
 
 beforeEach(async () => {
   await db.query("delete from mail");
   server.received.length = 0;
-  house = new EmailQueueFixture(db);
+  queueFixture = new EmailQueueFixture(db);
 });
 
-/** A mail server that takes a mail and never says so. */
+/** A mail server that receives an e-mail and never confirms it. */
 function aSilentServer() {
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begun = resolve;
+  let resolveStarted = () => {};
+  const hasStarted = new Promise<void>((resolve) => {
+    resolveStarted = resolve;
   });
   const send = (_mail: unknown, signal: AbortSignal) => {
-    begun();
+    resolveStarted();
     return new Promise<DeliveryResult>((resolve) => {
       const outcome = { kind: "postponed", code: "EABORT", isAway: true } as const;
       signal.addEventListener("abort", () => resolve(outcome));
     });
   };
-  return { server: { send, close: () => undefined }, hasBegun };
+  return { server: { send, close: () => undefined }, hasBegun: hasStarted };
 }
 
-test("a mail whose taking was never confirmed is sent again under the same Message-ID", async () => {
-  const { id } = await house.queue();
+test("an e-mail whose delivery was never confirmed is sent again under the same Message-ID", async () => {
+  const { id } = await queueFixture.queue();
   server.hangUpOnce();
-  await house.deliver(server.url);
-  expect((await house.row(id)).state).toBe("waiting");
-  house.advanceClock(1);
-  await house.deliver(server.url);
+  await queueFixture.deliver(server.url);
+  expect((await queueFixture.row(id)).state).toBe("waiting");
+  queueFixture.advanceClock(1);
+  await queueFixture.deliver(server.url);
   const names = server.received.map((mail) => mail.header("Message-ID"));
   expect(names).toEqual([`<${id}@doloni.example>`, `<${id}@doloni.example>`]);
 });
 
-test("when a process dies over a mail another sends it, not before ten minutes", async () => {
-  const { id } = await house.queue();
+test("when a process dies during a delivery another one sends the e-mail, after ten minutes at the earliest", async () => {
+  const { id } = await queueFixture.queue();
   const dying = aSilentServer();
-  void new EmailDelivery(house.deliveryOptions(dying.server)).deliverDue();
+  void new EmailDelivery(queueFixture.deliveryOptions(dying.server)).deliverDue();
   await dying.hasBegun;
-  house.advanceClock(9);
-  await house.deliver(server.url);
+  queueFixture.advanceClock(9);
+  await queueFixture.deliver(server.url);
   expect(server.received).toEqual([]);
-  house.advanceClock(1);
-  await house.deliver(server.url);
+  queueFixture.advanceClock(1);
+  await queueFixture.deliver(server.url);
   expect(server.received).toHaveLength(1);
-  expect(await house.row(id)).toMatchObject({ state: "sent", attempts: 2 });
+  expect(await queueFixture.row(id)).toMatchObject({ state: "sent", attempts: 2 });
 });
 
-test("asking again for a mail that is being sent does not send it twice", async () => {
-  const { id } = await house.queue();
+test("retrying an e-mail that is being sent does not send it twice", async () => {
+  const { id } = await queueFixture.queue();
   const slow = aSilentServer();
-  void new EmailDelivery(house.deliveryOptions(slow.server)).deliverDue();
+  void new EmailDelivery(queueFixture.deliveryOptions(slow.server)).deliverDue();
   await slow.hasBegun;
-  await retryEmail({ db: db.manager, viewer: admin, now: house.now }, id);
-  await house.deliver(server.url);
+  await retryEmail({ db: db.manager, viewer: admin, now: queueFixture.now }, id);
+  await queueFixture.deliver(server.url);
   expect(server.received).toEqual([]);
 });
 
-test("a mail that was sent while the database was away is not sent again", async () => {
-  const { id } = await house.queue();
-  const parts = house.deliveryOptions(server.url);
-  onTestFinished(() => parts.server?.close());
-  const delivery = new EmailDelivery(parts);
+test("an e-mail that was sent while the database was unavailable is not sent again", async () => {
+  const { id } = await queueFixture.queue();
+  const options = queueFixture.deliveryOptions(server.url);
+  onTestFinished(() => options.server?.close());
+  const delivery = new EmailDelivery(options);
   vi.spyOn(db.manager, "update").mockRejectedValueOnce(new Error("the database is away"));
   await expect(delivery.deliverDue()).rejects.toThrow("away");
-  house.advanceClock(20);
+  queueFixture.advanceClock(20);
   await delivery.deliverDue();
   expect(server.received).toHaveLength(1);
-  expect((await house.row(id)).state).toBe("sent");
+  expect((await queueFixture.row(id)).state).toBe("sent");
 });
 
-test("a mail leaves right after the commit that queued it, and not before", async () => {
-  let wakes = 0;
-  onTestFinished(listenForQueuedEmails(db, () => void wakes++));
-  onTestFinished(startEmailDelivery(house.deliveryOptions(server.url)));
+test("an e-mail is sent right after the commit that queued it, and not before", async () => {
+  let wakeUps = 0;
+  onTestFinished(listenForQueuedEmails(db, () => void wakeUps++));
+  onTestFinished(startEmailDelivery(queueFixture.deliveryOptions(server.url)));
   await db.transaction(async (manager) => {
     await manager.transaction((inner) =>
-      queueEmail(inner, emailEncryption, { ...receipt, applicationId: null }, house.now),
+      queueEmail(inner, emailEncryption, { ...receipt, applicationId: null }, queueFixture.now),
     );
-    expect([wakes, server.received]).toEqual([0, []]);
+    expect([wakeUps, server.received]).toEqual([0, []]);
   });
-  expect(wakes).toBe(1);
+  expect(wakeUps).toBe(1);
   await server.hasReceived(1);
 });
 
 test("what is rolled back is never sent", async () => {
-  let wakes = 0;
-  onTestFinished(listenForQueuedEmails(db, () => void wakes++));
-  const wish = db.transaction(async (manager) => {
-    await queueEmail(manager, emailEncryption, { ...receipt, applicationId: null }, house.now);
+  let wakeUps = 0;
+  onTestFinished(listenForQueuedEmails(db, () => void wakeUps++));
+  const rolledBack = db.transaction(async (manager) => {
+    await queueEmail(
+      manager,
+      emailEncryption,
+      { ...receipt, applicationId: null },
+      queueFixture.now,
+    );
     throw new Error("no place left");
   });
-  await expect(wish).rejects.toThrow("no place left");
-  await house.deliver(server.url);
-  expect([wakes, server.received]).toEqual([0, []]);
+  await expect(rolledBack).rejects.toThrow("no place left");
+  await queueFixture.deliver(server.url);
+  expect([wakeUps, server.received]).toEqual([0, []]);
 });
 
-test("what waited for the next start leaves at once", async () => {
-  await house.queue();
-  onTestFinished(startEmailDelivery(house.deliveryOptions(server.url)));
+test("e-mails that are due at startup are sent at once", async () => {
+  await queueFixture.queue();
+  onTestFinished(startEmailDelivery(queueFixture.deliveryOptions(server.url)));
   await server.hasReceived(1);
 });
 
-test("whoever leaves lets go of a silent server, and the mail waits", async () => {
-  const { id } = await house.queue();
+test("a process that stops drops the connection to a silent server, and the e-mail waits", async () => {
+  const { id } = await queueFixture.queue();
   const silent = aSilentServer();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const stop = startEmailDelivery(house.deliveryOptions(silent.server));
+  const stop = startEmailDelivery(queueFixture.deliveryOptions(silent.server));
   await silent.hasBegun;
   const stopped = stop();
   vi.advanceTimersByTime(5000);
   vi.useRealTimers();
   await stopped;
-  expect((await house.row(id)).state).toBe("waiting");
-  await house.queue();
-  expect((await house.rows()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  expect((await queueFixture.row(id)).state).toBe("waiting");
+  await queueFixture.queue();
+  expect((await queueFixture.rows()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 });

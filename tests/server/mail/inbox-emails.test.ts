@@ -18,17 +18,17 @@ const retry = async (id: string) => {
   return errors?.[0]?.extensions ?? data?.retryEmail;
 };
 
-test("an admin reads what the site wrote, newest first, by state and page", async () => {
+test("an admin reads the site's e-mails, newest first, by state and page", async () => {
   const { id: applicationId } = await aStoredApplication(site);
   const createdAt = new Date(Date.now() - 3_600_000);
-  const kept = await anEmail(site, { state: "kept", applicationId, createdAt });
+  const storedEmail = await anEmail(site, { state: "kept", applicationId, createdAt });
   const sent = await anEmail(site, { state: "sent" }, { subject: "Нова заявка" });
   const { items, total } = await list();
   expect(total).toBe(2);
   expect(items).toMatchObject([
     { id: sent.id, subject: "Нова заявка" },
     {
-      id: kept.id,
+      id: storedEmail.id,
       applicationId,
       state: "KEPT",
       to: "oksana@example.org",
@@ -36,17 +36,20 @@ test("an admin reads what the site wrote, newest first, by state and page", asyn
       text: "Заявку отримано",
     },
   ]);
-  expect(await list("(state: KEPT)")).toMatchObject({ total: 1, items: [{ id: kept.id }] });
-  expect(await list("(first: 1, skip: 1)")).toMatchObject({ total: 2, items: [{ id: kept.id }] });
+  expect(await list("(state: KEPT)")).toMatchObject({ total: 1, items: [{ id: storedEmail.id }] });
+  expect(await list("(first: 1, skip: 1)")).toMatchObject({
+    total: 2,
+    items: [{ id: storedEmail.id }],
+  });
 });
 
-test("a mail whose words were erased says nothing", async () => {
+test("an e-mail whose text was erased is empty", async () => {
   await anEmail(site, { state: "sent" });
   await site.db.query("update mail set encrypted = null");
   expect((await list()).items).toMatchObject([{ to: null, subject: null, text: null }]);
 });
 
-test("an admin has a failed mail tried again, but none that was sent", async () => {
+test("an admin retries a failed e-mail, but none that was sent", async () => {
   const failed = await anEmail(site, { state: "failed", attempts: 7, lastError: "550" });
   expect(await retry(failed.id)).toEqual({ state: "WAITING", attempts: 0, lastError: "" });
   const sent = await anEmail(site, { state: "sent" });
@@ -54,14 +57,14 @@ test("an admin has a failed mail tried again, but none that was sent", async () 
   expect(await retry("no id")).toEqual({ code: "NOT_FOUND" });
 });
 
-test("the list of mails costs as many statements for many as for few", async () => {
+test("the list of e-mails costs the same number of statements for many as for few", async () => {
   await anEmail(site, {});
   const few = await site.countStatements(() => list());
   for (let index = 0; index < 5; index++) await anEmail(site, {});
   expect(await site.countStatements(() => list())).toBe(few);
 });
 
-test("case workers and editors do not read the mails", async () => {
+test("case workers and editors cannot read the e-mails", async () => {
   for (const speaker of ["caseWorker", "editor"] as const) {
     const { errors } = await site.execute("{ emails { total } }", {}, speaker);
     expect(errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });

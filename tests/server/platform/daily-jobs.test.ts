@@ -20,7 +20,7 @@ const fails = vi.fn(async () => {
 const runAt = (now: Date, work: () => Promise<object>) =>
   runWhenDue(site.db, "emptyTrash", work, log, now);
 
-/** What an admin's dashboard shows at that moment. */
+/** The overdue jobs on an admin's dashboard at that time. */
 async function overdueAt(now: Date) {
   site.setClock(now);
   const { overdueDailyJobs } = await site.executeOrThrow(
@@ -32,7 +32,7 @@ async function overdueAt(now: Date) {
 }
 
 describe("a daily job", () => {
-  test("that succeeded is left alone for a day, by every instance", async () => {
+  test("that succeeded is not repeated for a day, by any instance", async () => {
     await runAt(morning, succeeds);
     await runAt(hoursLater(23), succeeds);
     expect(succeeds).toHaveBeenCalledTimes(1);
@@ -55,19 +55,19 @@ describe("a daily job", () => {
 
   test("runs on one instance at a time", async () => {
     const gate = Promise.withResolvers<object>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const slow = runAt(morning, () => {
-      begun.resolve();
+      started.resolve();
       return gate.promise;
     });
-    await begun.promise;
+    await started.promise;
     await runAt(morning, succeeds);
     expect(succeeds).not.toHaveBeenCalled();
     gate.resolve({});
     await slow;
   });
 
-  test("is checked some minutes after the start, and no more once the site is closing", async () => {
+  test("is checked some minutes after startup, and no more once the site is shutting down", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const stop = startDailyJob(site.db, "removeSpam", succeeds, log);
     vi.advanceTimersByTime(5 * 60_000);
@@ -80,12 +80,12 @@ describe("a daily job", () => {
 });
 
 describe("an admin sees on the dashboard", () => {
-  test("nothing while every job succeeds", async () => {
+  test("no job while all succeed", async () => {
     await runAt(morning, succeeds);
     expect(await overdueAt(hoursLater(47))).toEqual([]);
   });
 
-  test("since when a job that fails has not succeeded", async () => {
+  test("since when a failing job has not succeeded", async () => {
     await runAt(morning, succeeds);
     await runAt(hoursLater(24), fails);
     await runAt(hoursLater(25), fails);
@@ -95,24 +95,24 @@ describe("an admin sees on the dashboard", () => {
     expect(await overdueAt(hoursLater(26))).toEqual([]);
   });
 
-  test("since when one that never succeeded was first tried", async () => {
+  test("since when a job that never succeeded was first tried", async () => {
     await runAt(morning, fails);
     await runAt(hoursLater(1), fails);
     const overdue = [{ job: "EMPTY_TRASH", since: morning.toISOString() }];
     expect(await overdueAt(hoursLater(2))).toEqual(overdue);
   });
 
-  test("a job that nobody has run for two days, as when the database was away", async () => {
+  test("a job that has not run for two days, for instance while the database was unavailable", async () => {
     await runAt(morning, succeeds);
     expect(await overdueAt(hoursLater(49))).toHaveLength(1);
   });
 });
 
 test.each(["visitor", "caseWorker", "editor"] as const)(
-  "which jobs fail is not told to: %s",
-  async (who) => {
-    const { errors } = await site.execute("{ overdueDailyJobs { job } }", {}, who);
-    const code = who === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
+  "failing jobs are hidden from: %s",
+  async (role) => {
+    const { errors } = await site.execute("{ overdueDailyJobs { job } }", {}, role);
+    const code = role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
     expect(errors?.[0]?.extensions.code).toBe(code);
   },
 );

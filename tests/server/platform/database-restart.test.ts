@@ -10,10 +10,10 @@ import { aDatabase } from "../../support/server/database.ts";
 import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
 import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 
-// Each test starts processes, on machines that may be busy.
+// Each test starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
-const ready = "Doloni is ready";
+const readyMessage = "Doloni is ready";
 const galleries = (address: string) =>
   fetch(`${address}/graphql`, {
     method: "POST",
@@ -21,15 +21,15 @@ const galleries = (address: string) =>
     body: JSON.stringify({ query: "{ galleries { items { id } } }" }),
   });
 
-describe("a database that restarts", () => {
-  test("is told by readyz with the reason, and needs no restart of the server", async () => {
+describe("a database", () => {
+  test("that stops is reported by readyz with the reason, and needs no restart of the server", async () => {
     const folder = aDataFolder();
     const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
     postgres.detach();
     const cluster = findCluster(folder);
-    if (!cluster) throw new Error("the cluster was just made");
+    if (!cluster) throw new Error("the cluster was just created");
     const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: postgres.url });
-    await site.hasPrinted(ready);
+    await site.hasPrinted(readyMessage);
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
 
     await stopPostmaster(cluster);
@@ -49,20 +49,20 @@ describe("a database that restarts", () => {
     expect(await site.end()).toBe(0);
   });
 
-  test("hangs, and readyz says so within seconds", async () => {
-    const line = await aDatabaseProxy(await aDatabase());
-    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: line.url });
-    await site.hasPrinted(ready);
-    line.pause();
+  test("that hangs is reported by readyz within seconds", async () => {
+    const proxy = await aDatabaseProxy(await aDatabase());
+    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: proxy.url });
+    await site.hasPrinted(readyMessage);
+    proxy.pause();
     expect((await fetch(`${site.address}/readyz`)).status).toBe(503);
-    line.resume();
+    proxy.resume();
     await waitForStatus(`${site.address}/readyz`, 200);
   });
 
-  test("was killed, and the embedded one comes back by itself", async () => {
+  test("that was killed is restarted when it is the embedded one", async () => {
     const folder = aDataFolder();
     const site = await startServer({ DATA_DIR: folder });
-    await site.hasPrinted(ready);
+    await site.hasPrinted(readyMessage);
     const cluster = findCluster(folder);
     process.kill((cluster && findPostmaster(cluster)?.pid) ?? 0, "SIGKILL");
     await waitForStatus(`${site.address}/readyz`, 503);

@@ -17,19 +17,22 @@ async function errorOf(url: string, statement = "select 1"): Promise<unknown> {
 }
 
 test.each([
-  ["nothing listens where it was", "postgres://somebody@127.0.0.1:1/doloni"],
-  ["its name is not known now, as while its container restarts", "postgres://a@database.invalid/b"],
-])("a database is away when %s", async (_how, url) => {
+  ["nothing listens at its address", "postgres://somebody@127.0.0.1:1/doloni"],
+  [
+    "its host name is not resolved, as while its container restarts",
+    "postgres://a@database.invalid/b",
+  ],
+])("a database is unavailable when %s", async (_how, url) => {
   expect(isDatabaseUnavailable(await errorOf(url))).toBe(true);
 });
 
-test("a database that ends the connection is away", async () => {
+test("a database that closes the connection is unavailable", async () => {
   const { url } = inject("postgres");
   const ended = await errorOf(url, "select pg_terminate_backend(pg_backend_pid())");
   expect(isDatabaseUnavailable(ended)).toBe(true);
 });
 
-test("a database that refuses what was asked is not away", async () => {
+test("a database that refuses a statement is not unavailable", async () => {
   const { url } = inject("postgres");
   expect(isDatabaseUnavailable(await errorOf(url, "select * from nowhere"))).toBe(false);
 });

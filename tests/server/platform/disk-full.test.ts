@@ -15,7 +15,7 @@ const input = { translations: { ua: { name: "Оля" } }, isOrganizer: false, is
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the log says since `before`. */
+/** The log entries since `before`. */
 const loggedSince = (before: string) =>
   read()
     .slice(before.length)
@@ -24,7 +24,7 @@ const loggedSince = (before: string) =>
     .map((line) => JSON.parse(line))
     .filter(({ level }) => level > 30);
 
-/** Has the disk refuse every file, as a full one does. */
+/** Makes every file write fail as on a full disk. */
 async function fillDisk() {
   const probe = await open(join(site.dataDir, "probe"), "w");
   vi.spyOn(Object.getPrototypeOf(probe), "writeFile").mockRejectedValue(
@@ -33,7 +33,7 @@ async function fillDisk() {
   await probe.close();
 }
 
-/** Has PostgreSQL answer a write of members as it does when its disk is full. */
+/** Makes PostgreSQL refuse writes of members as it does when its disk is full. */
 async function withFullDatabase<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   await site.db.query(`
     create function refuse() returns trigger language plpgsql as $$
@@ -56,18 +56,21 @@ describe("on a full disk", () => {
   test.each([
     ["/api/images", async () => aForm(["file", await aPicture({ width: 40, height: 30 })])],
     ["/api/documents", async () => aForm(["file", aDocument, "Звіт.pdf"])],
-  ])("an upload to %s is told that there is no room, and the operator why", async (path, form) => {
-    const before = read();
-    await fillDisk();
-    expect(await upload(path, await form())).toEqual([507, full]);
-    expect(loggedSince(before)).toMatchObject([
-      { level: 50, msg: "disk full", err: { message: expect.stringContaining("ENOSPC") } },
-    ]);
-    vi.restoreAllMocks();
-    expect(await upload(path, await form())).toEqual([201, expect.anything()]);
-  });
+  ])(
+    "an upload to %s gets an error that names the full disk, and so does the operator's log",
+    async (path, form) => {
+      const before = read();
+      await fillDisk();
+      expect(await upload(path, await form())).toEqual([507, full]);
+      expect(loggedSince(before)).toMatchObject([
+        { level: 50, msg: "disk full", err: { message: expect.stringContaining("ENOSPC") } },
+      ]);
+      vi.restoreAllMocks();
+      expect(await upload(path, await form())).toEqual([201, expect.anything()]);
+    },
+  );
 
-  test("an editor is told so, and the same save succeeds when there is room again", async () => {
+  test("an editor gets this error, and the same save succeeds when there is space again", async () => {
     const before = read();
     const { data, errors } = await withFullDatabase(() => site.execute(save, { input }, "editor"));
     expect(data).toBeNull();
@@ -79,7 +82,7 @@ describe("on a full disk", () => {
     await site.executeOrThrow(save, { input }, "editor");
   });
 
-  test("a REST client is told so", async () => {
+  test("a REST client gets this error", async () => {
     const answer = await withFullDatabase(() =>
       site.request({ method: "POST", url: "/api/members", payload: input }, "editor"),
     );

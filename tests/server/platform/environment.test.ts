@@ -13,7 +13,7 @@ const refusals = (env: NodeJS.ProcessEnv) => {
 };
 
 describe("the environment", () => {
-  test("nothing needs to be set", () => {
+  test("has no required variable", () => {
     expect(readEnvironment({})).toEqual({
       mode: "production",
       port: 4000,
@@ -37,17 +37,17 @@ describe("the environment", () => {
     });
   });
 
-  test("replicas are named beside the database, with commas between them", () => {
+  test("lists the replicas separately from the database, with commas between them", () => {
     const DATABASE_URL = "postgres://doloni@primary/doloni";
     const replicas = ["postgres://doloni@one/doloni", "postgres://doloni@two/doloni"];
-    const given = { DATABASE_URL, DATABASE_REPLICA_URLS: replicas.join(", ") };
-    expect(readEnvironment(given).databaseReplicaUrls).toEqual(replicas);
+    const variables = { DATABASE_URL, DATABASE_REPLICA_URLS: replicas.join(", ") };
+    expect(readEnvironment(variables).databaseReplicaUrls).toEqual(replicas);
     expect(() => readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URLS: "one,two" })).toThrow(
       "DATABASE_REPLICA_URLS must look like",
     );
   });
 
-  test("an empty variable counts as not set", () => {
+  test("treats an empty variable as not set", () => {
     expect(readEnvironment({ PORT: "", DEMO_CONTENT: " " }).port).toBe(4000);
   });
 
@@ -77,28 +77,28 @@ describe("the environment", () => {
     ["CACHE_MB", "0"],
     ["CLOUDINARY_URL", "https://cloudinary.com"],
     ["CLOUDINARY_UPLOAD_PRESET", "site"],
-  ])("a wrong %s (%s) is named in one line", (name, text) => {
+  ])("reports an invalid %s (%s) in one line", (name, text) => {
     const lines = refusals({ [name]: text });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} .+\\.$`));
   });
 
-  test("several wrong variables are all told at once", () => {
+  test("reports several invalid variables at once", () => {
     const lines = refusals({ PORT: "x", DEMO_CONTENT: "x", LOG_LEVEL: "x" });
     expect(lines.map((line) => line.split(" ")[0])).toEqual(["PORT", "DEMO_CONTENT", "LOG_LEVEL"]);
   });
 
-  test("a refused secret is not repeated", () => {
+  test("does not print an invalid secret", () => {
     const lines = refusals({ JWT_SECRET: "hush", ADMIN_PASSWORD: "hush" });
     expect(lines.join()).not.toContain("hush");
   });
 
-  test("a site open to every network is reached at localhost", () => {
+  test("uses localhost as the address of a site that listens on every network", () => {
     expect(readEnvironment({ HOST: "0.0.0.0", PORT: "80" }).publicUrl).toBe("http://localhost:80");
     expect(readEnvironment({ HOST: "::1" }).publicUrl).toBe("http://[::1]:4000");
   });
 
-  test("the public address loses its last slash", () => {
+  test("removes the trailing slash of the public address", () => {
     const { publicUrl } = readEnvironment({ PUBLIC_URL: "https://doloni.example/" });
     expect(publicUrl).toBe("https://doloni.example");
   });
@@ -108,11 +108,11 @@ describe("the environment", () => {
     ["off", false],
     ["2", 2],
     ["loopback, 10.0.0.0/8", "loopback,10.0.0.0/8"],
-  ])("proxies are trusted as told: %s", (text, trustProxy) => {
+  ])("sets the trusted proxies: %s", (text, trustProxy) => {
     expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
   });
 
-  test("Cloudinary is taken from its own address, and needs the preset", () => {
+  test("needs the preset together with Cloudinary's URL", () => {
     const CLOUDINARY_URL = "cloudinary://key:secret@cloud?upload_prefix=http://127.0.0.1:9";
     expect(
       readEnvironment({ CLOUDINARY_URL, CLOUDINARY_UPLOAD_PRESET: "site" }).cloudinary,

@@ -14,8 +14,8 @@ import { until } from "../../support/until.ts";
 const url = await anEmptyDatabase();
 const DATA_DIR = aDataFolder(afterAll);
 const environment = readEnvironment({ DATA_DIR, DATABASE_URL: url });
-const open = () => openDatabase({ url, entities, migrations, connections: 3 });
-const [db, other] = await Promise.all([open(), open()]);
+const connect = () => openDatabase({ url, entities, migrations, connections: 3 });
+const [db, other] = await Promise.all([connect(), connect()]);
 afterAll(() => Promise.all([db.destroy(), other.destroy()]));
 let prepared: PreparedDatabase[];
 
@@ -27,24 +27,24 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-test("two first starts at once write the demo content once", async () => {
-  const [{ projects, twice }] = await db.query(
+test("two simultaneous first starts create the demo content once", async () => {
+  const [{ projects, duplicates }] = await db.query(
     `select count(distinct item_id)::int as projects,
-       count(*)::int - count(distinct (language, name))::int as twice
+       count(*)::int - count(distinct (language, name))::int as duplicates
      from project_translation`,
   );
   expect(projects).toBeGreaterThanOrEqual(7);
-  expect(twice).toBe(0);
+  expect(duplicates).toBe(0);
 });
 
-test("two first starts at once make one administrator, and both tell the password that works", async () => {
+test("two simultaneous first starts create one administrator, and both print the valid password", async () => {
   expect(await db.query("select user_type from account")).toEqual([{ user_type: "admin" }]);
   const [first, second] = prepared;
   expect(first?.newPassword).toBeTruthy();
   expect(second?.newPassword).toBe(first?.newPassword);
 });
 
-test("of two instances whose daily work is due one works, and the other leaves it out", async () => {
+test("a daily job that is due on two instances runs on one, and the other skips it", async () => {
   const done: string[] = [];
   let finish = () => {};
   const working = new Promise<void>((resolve) => {

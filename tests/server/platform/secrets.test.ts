@@ -10,7 +10,7 @@ function aFolder(): string {
   return folder;
 }
 
-test("a secret is made once and is the same ever after", async () => {
+test("a secret is created once and never changes", async () => {
   const folder = aFolder();
   const first = await loadOrCreateSecret(folder, "jwt-secret");
   expect(first).toMatch(/^[\w-]{64}$/);
@@ -18,7 +18,7 @@ test("a secret is made once and is the same ever after", async () => {
   expect(await loadOrCreateSecret(folder, "other")).not.toBe(first);
 });
 
-test("two who ask first at the same moment get the same secret", async () => {
+test("two simultaneous first readers get the same secret", async () => {
   const folder = aFolder();
   const secrets = await Promise.all(
     [1, 2, 3, 4].map(() => loadOrCreateSecret(folder, "jwt-secret")),
@@ -26,7 +26,7 @@ test("two who ask first at the same moment get the same secret", async () => {
   expect(new Set(secrets).size).toBe(1);
 });
 
-test("other accounts of the machine cannot read a secret", async () => {
+test("other users of the computer cannot read a secret", async () => {
   const folder = aFolder();
   await loadOrCreateSecret(folder, "jwt-secret");
   expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700);

@@ -11,24 +11,24 @@ import {
 } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
 
-// Each test starts processes, on machines that may be busy.
+// Each test starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
-const ready = "Doloni is ready";
+const readyMessage = "Doloni is ready";
 const database = await aDatabase();
 
 describe("a start that is refused", () => {
-  test("wrong variables are named, in a line each and without a stack", async () => {
-    const wrong = { PORT: "four thousand", DATABASE_URL: "somewhere", JWT_SECRET: "short" };
-    const site = await startServer({ DATA_DIR: aDataFolder(), ...wrong });
+  test("invalid variables are reported, in a line each and without a stack trace", async () => {
+    const invalid = { PORT: "four thousand", DATABASE_URL: "somewhere", JWT_SECRET: "short" };
+    const site = await startServer({ DATA_DIR: aDataFolder(), ...invalid });
     expect(await site.ended()).toBe(1);
     expect(site.output()).toMatch(/^PORT .+\.\nDATABASE_URL .+\.\nJWT_SECRET .+\.\n$/);
   });
 
-  test("a second process on the same folder says so and ends", async () => {
+  test("a second process on the same folder reports that and exits", async () => {
     const folder = aDataFolder();
     const first = await startServer({ DATA_DIR: folder });
-    await first.hasPrinted(ready);
+    await first.hasPrinted(readyMessage);
     const second = await startServer({ DATA_DIR: folder });
     expect(await second.ended()).toBe(1);
     expect(second.output()).toMatch(
@@ -38,7 +38,7 @@ describe("a start that is refused", () => {
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   });
 
-  test("a port that somebody else has is named before anything is prepared", async () => {
+  test("a port in use is reported before anything is prepared", async () => {
     const port = await freePort();
     const other = createServer().listen(port, "127.0.0.1");
     const site = await startServer({ DATA_DIR: aDataFolder(), PORT: String(port) });
@@ -47,7 +47,7 @@ describe("a start that is refused", () => {
     other.close();
   });
 
-  test("a database that is not there is named, without its password", async () => {
+  test("an unreachable database is reported, without its password", async () => {
     const url = new URL(inject("postgres").url);
     url.pathname = "nowhere";
     const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: url.href });
@@ -58,7 +58,7 @@ describe("a start that is refused", () => {
 });
 
 describe("a first start", () => {
-  test("ends with the addresses and shows the generated password this once", async () => {
+  test("prints the addresses, and the generated password this one time", async () => {
     const folder = aDataFolder();
     const first = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: "Olena@doloni.example" });
     await first.hasPrinted("(shown this once)");
@@ -72,7 +72,7 @@ describe("a first start", () => {
     expect(second.output()).not.toContain("Password");
   });
 
-  test("needs nothing of its own where database and secrets are given", async () => {
+  test("needs no data folder of its own where database and secrets are configured", async () => {
     const secrets = { JWT_SECRET: "t".repeat(32), APPLICATION_KEY: "a".repeat(32) };
     const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: database, ...secrets });
     await site.hasPrinted("(shown this once)");
@@ -80,7 +80,7 @@ describe("a first start", () => {
     expect(await site.end()).toBe(0);
   });
 
-  test("that was killed in its midst still shows the password that works", async () => {
+  test("that was killed before it finished still prints the valid password next time", async () => {
     const folder = aDataFolder();
     const first = await startServer({ DATA_DIR: folder });
     await first.hasPrinted("Migrated");
@@ -93,11 +93,11 @@ describe("a first start", () => {
   });
 });
 
-describe("an end", () => {
-  test("lets an open request finish, and PostgreSQL stop", async () => {
+describe("a shutdown", () => {
+  test("completes an open request, and stops PostgreSQL", async () => {
     const folder = aDataFolder();
     const site = await startServer({ DATA_DIR: folder });
-    await site.hasPrinted(ready);
+    await site.hasPrinted(readyMessage);
     const body = JSON.stringify({
       email: "nobody@doloni.example",
       password: "wrong, but answered",
@@ -120,14 +120,14 @@ describe("an end", () => {
     expect(existsSync(join(folder, "postgres", "postmaster.pid"))).toBe(false);
   });
 
-  test("by kill -9 loses nothing that was answered, and the next start adopts PostgreSQL", async () => {
+  test("by kill -9 loses nothing that was confirmed, and the next start adopts PostgreSQL", async () => {
     const folder = aDataFolder();
     const password = "a password that was given";
     const first = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: password });
-    await first.hasPrinted(ready);
+    await first.hasPrinted(readyMessage);
     expect(first.output()).not.toContain("shown this once");
     const { token } = await (await signIn(first.address, "admin@doloni.example", password)).json();
-    const written: string[] = [];
+    const outputLines: string[] = [];
     const writing = (async () => {
       for (let number = 1; ; number += 1) {
         const title = `Категорія ${number}`;
@@ -136,18 +136,18 @@ describe("an end", () => {
           headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
           body: JSON.stringify({ translations: { ua: { name: title }, eng: { name: title } } }),
         });
-        if (response.ok) written.push(title);
+        if (response.ok) outputLines.push(title);
         else throw new Error(await response.text());
       }
     })().catch((failure: unknown) => failure);
-    await until(() => written.length >= 5);
+    await until(() => outputLines.length >= 5);
     await first.end("SIGKILL");
     await writing;
     const second = await startServer({ DATA_DIR: folder });
-    await second.hasPrinted(ready);
+    await second.hasPrinted(readyMessage);
     expect(second.output()).toContain("Found PostgreSQL running");
-    const kept = await (await fetch(`${second.address}/api/galleryCategory`)).text();
-    expect(written.filter((title) => !kept.includes(`"${title}"`))).toEqual([]);
+    const categories = await (await fetch(`${second.address}/api/galleryCategory`)).text();
+    expect(outputLines.filter((title) => !categories.includes(`"${title}"`))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { anEmptyDatabase } from "../../support/server/database.ts";
 import { aDataFolder, startServer } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
 
-// Each starts processes, on machines that may be busy.
+// Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
 const email = "admin@doloni.example";
@@ -19,7 +19,7 @@ const url = await anEmptyDatabase();
 const shared = {
   DATA_DIR: aDataFolder(afterAll),
   DATABASE_URL: url,
-  // As behind a proxy: each call can name its network address.
+  // As behind a proxy: each request can set its client address.
   TRUST_PROXY: "on",
 };
 const sites = await Promise.all([startServer(shared, afterAll), startServer(shared, afterAll)]);
@@ -42,12 +42,15 @@ const post = (site: Site, path: string, body: object, headers: Record<string, st
     body: JSON.stringify(body),
   });
 
-const attempt = (site: Site, wish: { email?: string; password?: string; from?: string } = {}) =>
+const attempt = (
+  site: Site,
+  credentials: { email?: string; password?: string; from?: string } = {},
+) =>
   post(
     site,
     "/api/auth/login",
-    { email: wish.email ?? email, password: wish.password ?? password },
-    { "x-forwarded-for": wish.from ?? "10.1.1.1" },
+    { email: credentials.email ?? email, password: credentials.password ?? password },
+    { "x-forwarded-for": credentials.from ?? "10.1.1.1" },
   );
 
 async function signIn(site: Site): Promise<{ authorization: string }> {
@@ -55,30 +58,30 @@ async function signIn(site: Site): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${token}` };
 }
 
-async function ask(site: Site, query: string, variables = {}, headers = {}) {
+async function graphql(site: Site, query: string, variables = {}, headers = {}) {
   return (await post(site, "/graphql", { query, variables }, headers)).json();
 }
 
-describe("two instances that start at once on an empty database", () => {
+describe("two instances that start at the same time on an empty database", () => {
   test("migrate it once, one after the other", async () => {
-    const told = sites.map((site) => site.output().includes("Migrated the database"));
-    expect(told.sort()).toEqual([false, true]);
+    const migrated = sites.map((site) => site.output().includes("Migrated the database"));
+    expect(migrated.sort()).toEqual([false, true]);
     const rows = await db.query("select name from migration order by id");
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(
       migrations.map(({ name }) => name),
     );
   });
 
-  test("make one administrator, who can sign in at both", async () => {
+  test("create one administrator, who can sign in at both", async () => {
     expect(await db.query("select email from account")).toEqual([{ email }]);
     for (const site of sites) expect((await attempt(site)).status).toBe(200);
   });
 });
 
 describe("two instances on one database", () => {
-  test("a session of one is a session of the other, and ends at both", async () => {
+  test("share sessions, which end at both", async () => {
     const session = await signIn(first);
-    const me = (site: Site) => ask(site, "{ users { email } }", {}, session);
+    const me = (site: Site) => graphql(site, "{ users { email } }", {}, session);
     expect((await me(second)).data.users).toEqual([{ email }]);
     await db.query("update account set session_version = session_version + 1");
     for (const site of sites) {
@@ -86,7 +89,7 @@ describe("two instances on one database", () => {
     }
   });
 
-  test("guesses of a password are counted together", async () => {
+  test("count wrong passwords together", async () => {
     const guess = { email: "somebody@doloni.example", password: "a wrong one" };
     const guesses = Array.from({ length: 14 }, (_, number) =>
       attempt(number % 2 ? first : second, { ...guess, from: `10.2.0.${number}` }),
@@ -96,8 +99,11 @@ describe("two instances on one database", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
-  test("a form that arrives at both at the same moment is one application", async () => {
-    const { data } = await ask(first, "{ consentText(form: VOLUNTEER, language: UA) { version } }");
+  test("store a form once that arrives at both at the same time", async () => {
+    const { data } = await graphql(
+      first,
+      "{ consentText(form: VOLUNTEER, language: UA) { version } }",
+    );
     const consentVersion = data.consentText.version;
     const sending = { key: randomUUID(), language: "UA", consentVersion };
     const query = `mutation ($sending: SendingInput!, $input: VolunteerInput!) {
@@ -105,14 +111,14 @@ describe("two instances on one database", () => {
     }`;
     const variables = { sending, input: answersTo.VOLUNTEER };
     const answers = await Promise.all(
-      [first, second, first, second].map((site) => ask(site, query, variables)),
+      [first, second, first, second].map((site) => graphql(site, query, variables)),
     );
     const numbers = answers.map(({ data }) => data.applyAsVolunteer.number);
     expect(new Set(numbers).size).toBe(1);
     expect(await db.query("select number from application")).toHaveLength(1);
   });
 
-  test("a picture that was uploaded at one is served by both, in whole sizes", async () => {
+  test("both serve a picture that was uploaded at one, in complete sizes", async () => {
     const session = await signIn(first);
     const body = aForm(["file", await aPicture({ width: 1200, height: 800 })]);
     const sent = { method: "POST", headers: session, body };
@@ -134,11 +140,11 @@ describe("two instances on one database", () => {
       headers: { ...session, "content-type": "application/json" },
       body: JSON.stringify({ public_id }),
     });
-    const gone = await fetch(`${first.address}/images/${public_id}/160.webp`);
-    expect(gone.status).toBe(404);
+    const imageResponse = await fetch(`${first.address}/images/${public_id}/160.webp`);
+    expect(imageResponse.status).toBe(404);
   });
 
-  test("what is written at one is read at the other", async () => {
+  test("read at one what is written at the other", async () => {
     const session = await signIn(first);
     const read = async () => (await fetch(`${second.address}/api/galleryCategory`)).text();
     await read();
@@ -151,10 +157,10 @@ describe("two instances on one database", () => {
   });
 });
 
-test("whoever starts an instance with other secrets is told", async () => {
-  const stranger = await startServer({
+test("an instance that is started with other secrets is reported", async () => {
+  const otherSecrets = await startServer({
     ...shared,
     JWT_SECRET: "another secret, which is long enough",
   });
-  await stranger.hasPrinted("another instance has other secrets");
+  await otherSecrets.hasPrinted("another instance has other secrets");
 });

@@ -23,14 +23,14 @@ interface Operation {
 }
 
 const answer = await site.request({ url: "/api/openapi.json" });
-const told = answer.json<{
+const document = answer.json<{
   openapi: string;
   info: Record<string, string>;
   servers: { url: string }[];
   components: { securitySchemes: Record<string, object> };
   paths: Record<string, Record<string, Operation>>;
 }>();
-const operations = Object.entries(told.paths).flatMap(([path, methods]) =>
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,
     path,
@@ -42,9 +42,9 @@ const operation = (call: string) => operations.find((one) => one.call === call)?
 
 test("a developer finds an OpenAPI 3.1 document that names this site", () => {
   expect(answer.headers["content-type"]).toContain("application/json");
-  expect(told.openapi).toMatch(/^3\.1\.\d+$/);
-  expect(told.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-  expect(told.servers).toEqual([{ url: "https://doloni.example" }]);
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(document.servers).toEqual([{ url: "https://doloni.example" }]);
 });
 
 describe("a developer finds every row of the specification's table", () => {
@@ -88,18 +88,20 @@ describe("a developer finds every row of the specification's table", () => {
     expect(operation("POST /api/documents")).toBeDefined();
   });
 
-  test("but nothing that is no REST call", () => {
-    expect(Object.keys(told.paths).filter((path) => !/^\/(api|images$)/.test(path))).toEqual([]);
+  test("but nothing outside the REST API", () => {
+    expect(Object.keys(document.paths).filter((path) => !/^\/(api|images$)/.test(path))).toEqual(
+      [],
+    );
   });
 });
 
 describe.each(operations)("$call", ({ path, method, operation: described }) => {
-  test("says what it does, what it wants and what it answers", () => {
+  test("is described, with its parameters and its responses", () => {
     expect(described.summary).toBeTruthy();
     expect(described.tags).toHaveLength(1);
     const inPath = (described.parameters ?? []).filter((one) => one.in === "path");
-    const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(inPath.map(({ name }) => name)).toEqual(wanted);
+    const expectedParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(inPath.map(({ name }) => name)).toEqual(expectedParameters);
     expect(inPath.every(({ required }) => required)).toBe(true);
     const success = Object.entries(described.responses).filter(([status]) =>
       /^2\d\d$/.test(status),
@@ -108,7 +110,7 @@ describe.each(operations)("$call", ({ path, method, operation: described }) => {
     expect(success[0]?.[1].description).toEqual(expect.any(String));
   });
 
-  test("has schemas that hold together", () => {
+  test("has consistent schemas", () => {
     const contents = [described.requestBody, ...Object.values(described.responses)];
     const schemas = contents.flatMap((one) => Object.values(one?.content ?? {}));
     for (const { schema } of schemas) {
@@ -125,8 +127,8 @@ describe.each(operations)("$call", ({ path, method, operation: described }) => {
   });
 });
 
-test("what needs a token says so by a scheme that is there", () => {
-  const schemes = Object.keys(told.components.securitySchemes);
+test("what needs a token names a security scheme that exists", () => {
+  const schemes = Object.keys(document.components.securitySchemes);
   for (const { operation: described } of operations) {
     for (const need of described.security ?? []) {
       expect(schemes).toEqual(expect.arrayContaining(Object.keys(need as object)));
@@ -134,7 +136,7 @@ test("what needs a token says so by a scheme that is there", () => {
   }
 });
 
-test("the shapes bear the specification's names", () => {
+test("the schemas have the specification's names", () => {
   const response = operation("GET /api/projects/{id}")?.responses["200"];
   const project = response?.content?.["application/json"]?.schema;
   expect(Object.keys(project?.properties ?? {})).toEqual(
@@ -145,7 +147,7 @@ test("the shapes bear the specification's names", () => {
   expect(eng).toEqual(ua);
 });
 
-/** A schema with every schema inside it. */
+/** A schema and all its nested schemas. */
 function partsOf(schema: Schema): Schema[] {
   const inner = [
     ...Object.values(schema.properties ?? {}),

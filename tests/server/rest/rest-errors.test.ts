@@ -4,16 +4,16 @@ import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
 const call = restClient(site);
-const said = (code: string) => ({ code, message: expect.stringMatching(/^[A-Z].+\.$/) });
+const errorBody = (code: string) => ({ code, message: expect.stringMatching(/^[A-Z].+\.$/) });
 const member = { translations: { ua: { name: "Оля" } } };
 
-describe("a REST client is told", () => {
+describe("a REST client gets", () => {
   test.each(['{"translations":', "[", "{,}", '"a" "b"', '{"__proto__": {"admin": true}}'])(
-    "400 for a body that is no JSON: %s",
+    "400 for invalid JSON: %s",
     async (body) => {
       expect(await call("POST", "/members", body)).toMatchObject({
         status: 400,
-        body: said("MALFORMED"),
+        body: errorBody("MALFORMED"),
       });
     },
   );
@@ -25,13 +25,13 @@ describe("a REST client is told", () => {
       ["POST", "/auth/login"],
     ] as const) {
       const answer = await call(method, path, undefined, { headers });
-      expect([answer.status, answer.body]).toEqual([400, said("MALFORMED")]);
+      expect([answer.status, answer.body]).toEqual([400, errorBody("MALFORMED")]);
     }
   });
 
-  test("401 without a token, and how to come by one", async () => {
+  test("401 without a token, with a hint how to get one", async () => {
     const { status, body, headers } = await call("POST", "/members", member, { as: "visitor" });
-    expect([status, body]).toEqual([401, said("UNAUTHENTICATED")]);
+    expect([status, body]).toEqual([401, errorBody("UNAUTHENTICATED")]);
     expect(headers["www-authenticate"]).toBe("Bearer");
   });
 
@@ -43,10 +43,10 @@ describe("a REST client is told", () => {
     "/api/Projects",
     "/nothing",
     "/projects",
-  ])("404 for %s, where there is nothing", async (url) => {
+  ])("404 for %s, where nothing exists", async (url) => {
     for (const method of ["GET", "POST"] as const) {
       const answer = await site.request({ method, url }, "editor");
-      expect([answer.statusCode, answer.json()]).toEqual([404, said("NOT_FOUND")]);
+      expect([answer.statusCode, answer.json()]).toEqual([404, errorBody("NOT_FOUND")]);
     }
   });
 
@@ -64,14 +64,14 @@ describe("a REST client is told", () => {
     ["POST", "/api/openapi.json", "GET, HEAD"],
     ["POST", "/healthz", "GET, HEAD"],
     ["DELETE", "/graphql", "GET, HEAD, POST"],
-  ] as const)("405 for %s %s, and what is allowed: %s", async (method, url, allowed) => {
+  ] as const)("405 for %s %s, with the allowed methods: %s", async (method, url, allowed) => {
     const { statusCode, headers, body } = await site.request({ method, url }, "editor");
     expect(statusCode).toBe(405);
     expect(String(headers.allow).split(", ").sort().join(", ")).toBe(allowed);
     expect(body).toContain("METHOD_NOT_ALLOWED");
   });
 
-  test("what a slash too many leads to is nowhere, not a wrong method", async () => {
+  test("404 for a trailing slash, not 405", async () => {
     for (const url of ["/api/projects/", "/api/openapi.json/", "/healthz/", "/api/gallery/news/"]) {
       expect([url, (await site.request({ url })).statusCode]).toEqual([url, 404]);
     }
@@ -80,7 +80,7 @@ describe("a REST client is told", () => {
   test("413 for more than two megabytes", async () => {
     const body = { translations: { ua: { about: "ж".repeat(1_100_000) } } };
     const answer = await call("POST", "/members", body);
-    expect([answer.status, answer.body]).toEqual([413, said("TOO_LARGE")]);
+    expect([answer.status, answer.body]).toEqual([413, errorBody("TOO_LARGE")]);
   });
 
   test.each(["text/plain", "application/xml", "application/x-www-form-urlencoded", "text/json"])(
@@ -88,7 +88,7 @@ describe("a REST client is told", () => {
     async (type) => {
       const headers = { "content-type": type };
       const answer = await call("POST", "/members", JSON.stringify(member), { headers });
-      expect([answer.status, answer.body]).toEqual([415, said("UNSUPPORTED")]);
+      expect([answer.status, answer.body]).toEqual([415, errorBody("UNSUPPORTED")]);
     },
   );
 
@@ -120,23 +120,29 @@ describe("a REST client is told", () => {
     expect(answer.body.fields).toEqual([expect.objectContaining({ path: field, rule })]);
   });
 
-  test("422 for text that no database keeps", async () => {
+  test("422 for text that the database cannot store", async () => {
     const body = { translations: { ua: { name: "О\u0000ля" } } };
     const answer = await call("POST", "/members", body);
     expect([answer.status, answer.body.code]).toEqual([422, "INVALID"]);
   });
 });
 
-test("a number or a truth that a form sent as text is taken as what it says", async () => {
+test("a number or a boolean that a form sent as text is converted", async () => {
   const report = await call("POST", "/reports", { month: "5", year: "2023" });
   expect(report).toMatchObject({ status: 201, body: { month: 5, year: 2023 } });
   const { body } = await call("POST", "/members", { isOrganizer: "true", isPsychologist: "false" });
   expect(body).toMatchObject({ isOrganizer: true, isPsychologist: false });
 });
 
-test("what a client sends beside the known fields does no harm", async () => {
-  const stranger = { ...member, _id: "x", position: 99, createdAt: "never", isAdmin: true };
-  const { status, body } = await call("POST", "/members", stranger);
+test("unknown fields that a client sends are ignored", async () => {
+  const withUnknownFields = {
+    ...member,
+    _id: "x",
+    position: 99,
+    createdAt: "never",
+    isAdmin: true,
+  };
+  const { status, body } = await call("POST", "/members", withUnknownFields);
   expect([status, body.version]).toEqual([201, 1]);
   expect(body).not.toHaveProperty("isAdmin");
 });

@@ -9,8 +9,8 @@ beforeEach(() => site.db.query("truncate gallery_category cascade"));
 
 async function aPosted(title: string, body: object = {}) {
   const galleryCategoryId = await aCategory(site);
-  const sent = { galleryCategoryId, ...body, translations: { ua: { title } } };
-  return (await call("POST", "/gallery", sent)).body;
+  const payload = { galleryCategoryId, ...body, translations: { ua: { title } } };
+  return (await call("POST", "/gallery", payload)).body;
 }
 
 const titles = async (path: string) => {
@@ -19,7 +19,7 @@ const titles = async (path: string) => {
 };
 
 describe("galleries", () => {
-  test("come newest day first, dated before undated, whatever order they were posted in", async () => {
+  test("are listed newest first, dated before undated, whatever the order of their creation", async () => {
     for (const [title, galleryDate] of [
       ["без дати", ""],
       ["торік", "2023-08-01"],
@@ -32,7 +32,7 @@ describe("galleries", () => {
     expect(await titles("/gallery")).toEqual(["тепер", "торік", "давно", "навесні", "без дати"]);
   });
 
-  test("of one category come alone, in the same order", async () => {
+  test("of one category are listed alone, in the same order", async () => {
     const galleryCategoryId = await aCategory(site);
     await aPosted("інша", { galleryDate: "2024-09-09" });
     await aPosted("давня", { galleryCategoryId, galleryDate: "2020-01-01" });
@@ -41,14 +41,14 @@ describe("galleries", () => {
     expect(await titles("/gallery/category/nothing")).toEqual([]);
   });
 
-  test("in the News are the important ones alone, in the same order", async () => {
+  test("in the news are the important ones alone, in the same order", async () => {
     await aPosted("звичайна", { galleryDate: "2024-09-09" });
     await aPosted("важлива давня", { isImportant: true, galleryDate: "2020-01-01" });
     await aPosted("важлива нова", { isImportant: true, galleryDate: "2024-01-01" });
     expect(await titles("/gallery/news")).toEqual(["важлива нова", "важлива давня"]);
   });
 
-  test("need a category that there is, and name that field as it was sent", async () => {
+  test("need an existing category, and the error names that field as it was sent", async () => {
     const unknown = "00000000-0000-4000-8000-000000000000";
     for (const [body, rule] of [
       [{}, "required"],
@@ -64,7 +64,7 @@ describe("galleries", () => {
     }
   });
 
-  test("keep their category from being deleted, until they are gone", async () => {
+  test("prevent the deletion of their category", async () => {
     const galleryCategoryId = await aCategory(site);
     const { _id } = await aPosted("тут", { galleryCategoryId });
     const refused = await call("DELETE", `/galleryCategory/${galleryCategoryId}`);
@@ -82,10 +82,10 @@ describe("a long list", () => {
   const next = ({ headers }: Answered): string | null =>
     /^<\/api(.+)>; rel="next"$/.exec(String(headers.link ?? ""))?.[1] ?? null;
 
-  test("is told page by page in the Link header, without a gap or a repetition", async () => {
-    const made: string[] = [];
+  test("is paginated by the Link header, without a gap or a duplicate", async () => {
+    const createdTitles: string[] = [];
     for (let day = 1; day <= 5; day++) {
-      made.unshift(
+      createdTitles.unshift(
         (await aPosted(`${day}`, { galleryDate: `2024-01-0${day}`, isImportant: true }))._id,
       );
     }
@@ -99,11 +99,11 @@ describe("a long list", () => {
         sizes.push(page.body.length);
         path = next(page);
       }
-      expect([found, sizes]).toEqual([made, [2, 2, 1]]);
+      expect([found, sizes]).toEqual([createdTitles, [2, 2, 1]]);
     }
   });
 
-  test("is whole, and without a Link, for a client that names no limit", async () => {
+  test("is complete, and without a Link header, for a client that sends no limit", async () => {
     for (let index = 0; index < 25; index++) await aPosted(`${index}`);
     const { body, headers } = await call("GET", "/gallery");
     expect([body.length, headers.link]).toEqual([25, undefined]);

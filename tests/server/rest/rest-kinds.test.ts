@@ -13,26 +13,26 @@ const site = await aServer();
 const call = restClient(site);
 const now = new Date("2031-03-01T10:00:00Z");
 
-const kept = {
+const storedFields = {
   _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 };
 
-const aBody = async (face: RestKindCase, marks = { ua: "слова", eng: "words" }) => ({
-  ...(await face.otherFields(site)),
-  translations: { ua: face.textsOf(marks.ua), eng: face.textsOf(marks.eng) },
+const aBody = async (restKind: RestKindCase, texts = { ua: "слова", eng: "words" }) => ({
+  ...(await restKind.otherFields(site)),
+  translations: { ua: restKind.textsOf(texts.ua), eng: restKind.textsOf(texts.eng) },
 });
 
-describe.each(restKindCases)("$path", (face) => {
-  const { path, one, kind, textField } = face;
+describe.each(restKindCases)("$path", (restKind) => {
+  const { path, one, kind, textField } = restKind;
   beforeEach(async () => {
     site.setClock(now);
     await site.db.query("delete from gallery");
     await site.db.query(`delete from ${site.db.getMetadata(kind).tablePath}`);
   });
 
-  const aPosted = async () => (await call("POST", path, await aBody(face))).body;
+  const aPosted = async () => (await call("POST", path, await aBody(restKind))).body;
   const inGraphql = async (id: string, language: string) => {
     const query = `query ($id: ID!, $language: Language!) {
       item: ${one}(id: $id, language: $language) { translation { language word: ${textField.graphql} } }
@@ -40,11 +40,11 @@ describe.each(restKindCases)("$path", (face) => {
     return (await site.executeOrThrow(query, { id, language })).item;
   };
 
-  test("what a client posts comes back in the same shape, alone and in the list", async () => {
-    const sent = await aBody(face);
+  test("what a client posts is returned in the same shape, alone and in the list", async () => {
+    const sent = await aBody(restKind);
     const { status, body, headers } = await call("POST", path, sent);
     expect(status).toBe(201);
-    expect(body).toEqual({ ...sent, ...face.addedFields, ...kept, version: 1 });
+    expect(body).toEqual({ ...sent, ...restKind.addedFields, ...storedFields, version: 1 });
     expect(headers.location).toBe(`/api${path}/${body._id}`);
     const visitor = { as: "visitor" } as const;
     expect((await call("GET", `${path}/${body._id}`, undefined, visitor)).body).toEqual(body);
@@ -58,17 +58,17 @@ describe.each(restKindCases)("$path", (face) => {
     expect([await inGraphql(_id, "UA"), await inGraphql(_id, "ENG")]).toEqual([ua, eng]);
   });
 
-  test("PUT replaces the whole item: what is left out returns to its default", async () => {
+  test("PUT replaces the complete item: a field that is left out returns to its default", async () => {
     const { _id, createdAt } = await aPosted();
-    const needed = (await face.requiredFields?.(site)) ?? {};
-    const sent = { ...needed, translations: { eng: face.textsOf("anew") } };
+    const minimalInput = (await restKind.requiredFields?.(site)) ?? {};
+    const sent = { ...minimalInput, translations: { eng: restKind.textsOf("anew") } };
     const { status, body } = await call("PUT", `${path}/${_id}`, sent);
-    const translations = { ua: blankTexts(face), eng: face.textsOf("anew") };
+    const translations = { ua: blankTexts(restKind), eng: restKind.textsOf("anew") };
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...face.defaults,
-      ...needed,
-      ...kept,
+      ...restKind.defaults,
+      ...minimalInput,
+      ...storedFields,
       _id,
       createdAt,
       version: 2,
@@ -78,14 +78,14 @@ describe.each(restKindCases)("$path", (face) => {
     expect(await inGraphql(_id, "UA")).toEqual({ translation: { language: "ENG", word: "anew" } });
   });
 
-  test("what comes from the list may be sent back as it is", async () => {
+  test("an item from the list can be sent back unchanged", async () => {
     const before = await aPosted();
     const { status, body } = await call("PUT", `${path}/${before._id}`, before);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...before, version: 2, updatedAt: kept.updatedAt });
+    expect(body).toEqual({ ...before, version: 2, updatedAt: storedFields.updatedAt });
   });
 
-  test("a deleted item is gone everywhere", async () => {
+  test("a deleted item is not readable anywhere", async () => {
     const { _id } = await aPosted();
     expect(await call("DELETE", `${path}/${_id}`)).toMatchObject({ status: 200, body: { _id } });
     expect((await call("GET", `${path}/${_id}`)).status).toBe(404);
@@ -94,8 +94,8 @@ describe.each(restKindCases)("$path", (face) => {
     expect((await call("DELETE", `${path}/${_id}`)).status).toBe(404);
   });
 
-  // The specification's clients send the JSON content type with every call.
-  test("an editor deletes with a content type and no body", async () => {
+  // The specification's clients send the JSON content type with every request.
+  test("an editor's DELETE has a content type and no body", async () => {
     const { _id } = await aPosted();
     const headers = { "content-type": "application/json" };
     expect((await call("DELETE", `${path}/${_id}`, undefined, { headers })).status).toBe(200);
@@ -105,17 +105,23 @@ describe.each(restKindCases)("$path", (face) => {
     ["nothing at all", {}],
     ["blank fields", { img: { url: "", public_id: "" }, gallery: [], images: [] }],
     ["null and blanks", { img: null, translations: { ua: {}, eng: null } }],
-    ["blank words", { translations: { ua: blankTexts(face), eng: blankTexts(face) } }],
-  ])("a blank editor's %s is taken, with the defaults", async (_what, blank) => {
-    const needed = (await face.requiredFields?.(site)) ?? {};
-    const { status, body } = await call("POST", path, { ...needed, ...blank });
+    ["blank texts", { translations: { ua: blankTexts(restKind), eng: blankTexts(restKind) } }],
+  ])("an empty form with %s is accepted, with the defaults", async (_what, blank) => {
+    const minimalInput = (await restKind.requiredFields?.(site)) ?? {};
+    const { status, body } = await call("POST", path, { ...minimalInput, ...blank });
     expect(status).toBe(201);
-    const translations = { ua: blankTexts(face), eng: blankTexts(face) };
-    expect(body).toEqual({ ...face.defaults, ...needed, ...kept, version: 1, translations });
+    const translations = { ua: blankTexts(restKind), eng: blankTexts(restKind) };
+    expect(body).toEqual({
+      ...restKind.defaults,
+      ...minimalInput,
+      ...storedFields,
+      version: 1,
+      translations,
+    });
   });
 
-  test("an editor's draft never appears, nor the draft beside a published language", async () => {
-    const { otherFields: _rest, requiredFields } = face;
+  test("an editor's draft is never visible, nor a draft translation beside a published one", async () => {
+    const { otherFields: _rest, requiredFields } = restKind;
     const categoryId = (await requiredFields?.(site))?.galleryCategoryId;
     const base = categoryId ? { categoryId } : {};
     const [ua, eng] = [{ [textField.graphql]: "чернетка" }, { [textField.graphql]: "said" }];
@@ -129,27 +135,30 @@ describe.each(restKindCases)("$path", (face) => {
     const half = await aPublishedItem(site, kind, { ...base, translations: { eng } });
     await saveTexts(site, { name: kind }, { id: half.id, version: 2 }, "ua", ua);
     const [shown] = (await call("GET", path)).body;
-    expect(shown.translations.ua).toEqual(blankTexts(face));
+    expect(shown.translations.ua).toEqual(blankTexts(restKind));
     expect(shown.translations.eng[textField.rest]).toBe("said");
     expect(JSON.stringify((await call("GET", `${path}/${half.id}`)).body)).not.toContain(
       "чернетка",
     );
   });
 
-  test("a client that knows the version cannot overwrite a newer one", async () => {
-    const body = await aBody(face, { ua: "друга", eng: "second" });
+  test("a client that sends the version cannot overwrite a newer one", async () => {
+    const body = await aBody(restKind, { ua: "друга", eng: "second" });
     const { _id } = await aPosted();
     expect((await call("PUT", `${path}/${_id}`, { ...body, version: 1 })).status).toBe(200);
-    const late = await call("PUT", `${path}/${_id}`, { ...(await aBody(face)), version: 1 });
-    expect([late.status, late.body]).toEqual([
+    const conflict = await call("PUT", `${path}/${_id}`, {
+      ...(await aBody(restKind)),
+      version: 1,
+    });
+    expect([conflict.status, conflict.body]).toEqual([
       409,
       { code: "CONFLICT", reason: "stale", message: expect.any(String) },
     ]);
     expect((await call("GET", `${path}/${_id}`)).body.translations).toEqual(body.translations);
   });
 
-  test("an address of nothing is told from one that may not be", async () => {
-    const body = await aBody(face);
+  test("a missing item is distinguished from one that the client may not write", async () => {
+    const body = await aBody(restKind);
     for (const id of ["00000000-0000-4000-8000-000000000000", "nothing", "'", "{}"]) {
       for (const method of ["GET", "PUT", "DELETE"] as const) {
         const answer = await call(method, `${path}/${id}`, method === "PUT" ? body : undefined);
@@ -163,8 +172,8 @@ describe.each(restKindCases)("$path", (face) => {
     }
   });
 
-  test("words that are too long are refused at their field, and nothing is kept", async () => {
-    const body = await aBody(face);
+  test("a text that is too long is refused at its field, and nothing is stored", async () => {
+    const body = await aBody(restKind);
     body.translations.eng[textField.rest] = "w".repeat(textField.longest + 1);
     const { status, body: refusal } = await call("POST", path, body);
     expect([status, refusal]).toEqual([

@@ -16,18 +16,18 @@ const id = "00000000-0000-4000-8000-000000000000";
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { security = [] }]) => ({
     call: `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase() as "POST" | "PUT" | "DELETE" | "GET", // the document has no others
+    method: method.toUpperCase() as "POST" | "PUT" | "DELETE" | "GET", // the document has no other methods
     url: path.replaceAll(/\{\w+\}/g, id),
     isGuarded: security.length > 0,
   })),
 );
-const writing = operations.filter(({ method }) => method !== "GET");
-const guarded = operations.filter(({ isGuarded }) => isGuarded);
+const writeOperations = operations.filter(({ method }) => method !== "GET");
+const withToken = operations.filter(({ isGuarded }) => isGuarded);
 
-test("everything that writes is marked as needing a token, but for signing in", () => {
-  const unguarded = writing.filter(({ isGuarded }) => !isGuarded);
+test("every write is marked as needing a token, except signing in", () => {
+  const unguarded = writeOperations.filter(({ isGuarded }) => !isGuarded);
   expect(unguarded.map(({ call }) => call)).toEqual(["POST /api/auth/login"]);
-  expect(guarded.map(({ call }) => call)).toEqual(
+  expect(withToken.map(({ call }) => call)).toEqual(
     expect.arrayContaining([
       "POST /api/projects",
       "PUT /api/projects/{id}",
@@ -41,7 +41,7 @@ test("everything that writes is marked as needing a token, but for signing in", 
   );
 });
 
-describe.each(guarded)("$call", ({ method, url }) => {
+describe.each(withToken)("$call", ({ method, url }) => {
   const refused = async (headers: Record<string, string>, payload?: string) => {
     const answer = await site.request({ method, url, headers, ...(payload ? { payload } : {}) });
     expect(answer.statusCode).toBe(401);
@@ -49,25 +49,25 @@ describe.each(guarded)("$call", ({ method, url }) => {
     return answer.json();
   };
   const json = { "content-type": "application/json" };
-  const said = { code: "UNAUTHENTICATED", message: expect.any(String) };
+  const errorBody = { code: "UNAUTHENTICATED", message: expect.any(String) };
 
-  test("refuses a visitor, whatever they send", async () => {
-    expect(await refused({})).toEqual(said);
-    expect(await refused(json, "{}")).toEqual(said);
-    expect(await refused(json, '{"month": "never"')).toEqual(said);
-    expect(await refused({ "content-type": "text/csv" }, "a,b")).toEqual(said);
+  test("refuses a visitor, whatever the body", async () => {
+    expect(await refused({})).toEqual(errorBody);
+    expect(await refused(json, "{}")).toEqual(errorBody);
+    expect(await refused(json, '{"month": "never"')).toEqual(errorBody);
+    expect(await refused({ "content-type": "text/csv" }, "a,b")).toEqual(errorBody);
     const form = { "content-type": "multipart/form-data; boundary=x" };
-    expect(await refused(form, "no form at all")).toEqual(said);
-    expect(await refused(json, JSON.stringify({ desc: "ж".repeat(1_100_000) }))).toEqual(said);
+    expect(await refused(form, "no form at all")).toEqual(errorBody);
+    expect(await refused(json, JSON.stringify({ desc: "ж".repeat(1_100_000) }))).toEqual(errorBody);
   });
 
-  test("refuses a token that is none", async () => {
-    const ended = { ...said, reason: "ended" };
+  test("refuses an invalid token", async () => {
+    const ended = { ...errorBody, reason: "ended" };
     for (const token of [expired, "rubbish", site.tokens.admin.slice(0, -2)]) {
       expect(await refused({ ...json, authorization: `Bearer ${token}` }, "{}")).toEqual(ended);
     }
     for (const authorization of ["Basic YWRtaW46YWRtaW4=", site.tokens.admin, "Bearer "]) {
-      expect(await refused({ ...json, authorization }, "{}")).toEqual(said);
+      expect(await refused({ ...json, authorization }, "{}")).toEqual(errorBody);
     }
   });
 });

@@ -7,7 +7,7 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer();
 const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
 
-/** As the specification's client calls: JSON content type and cookies always, the token if any. */
+/** Like the specification's client: always the JSON content type and cookies, and the token if any. */
 async function call(method: string, path: string, body?: object, token?: string) {
   const headers = {
     "content-type": "application/json",
@@ -20,11 +20,11 @@ async function call(method: string, path: string, body?: object, token?: string)
   return { status: answer.status, body: text ? JSON.parse(text) : null, headers: answer.headers };
 }
 
-describe("a whole round over the network, every row of the specification's table", () => {
+describe("every row of the specification's table, over the network", () => {
   let token = "";
   let img = { url: "", public_id: "" };
   let galleryCategoryId = "";
-  const words = (word: string) => ({ ua: { name: word }, eng: { name: `${word} (eng)` } });
+  const bilingualName = (word: string) => ({ ua: { name: word }, eng: { name: `${word} (eng)` } });
 
   beforeAll(async () => {
     const signedIn = await call("POST", "/api/auth/login", { email: adminEmail, password });
@@ -37,20 +37,25 @@ describe("a whole round over the network, every row of the specification's table
     expect(answer.status).toBe(201);
     const { url, public_id } = await answer.json();
     img = { url, public_id };
-    const category = { img, translations: words("Табори") };
-    const made = await call("POST", "/api/galleryCategory", category, token);
-    galleryCategoryId = made.body._id;
+    const category = { img, translations: bilingualName("Табори") };
+    const created = await call("POST", "/api/galleryCategory", category, token);
+    galleryCategoryId = created.body._id;
   });
 
   test("projects: a client adds, reads, lists, changes and deletes one", async () => {
-    const project = { img, gallery: [img, img], translations: words("Рюкзак") };
+    const project = { img, gallery: [img, img], translations: bilingualName("Рюкзак") };
     const added = await call("POST", "/api/projects", project, token);
     expect(added.status).toBe(201);
     const path = `/api/projects/${added.body._id}`;
     expect((await call("GET", path)).body).toEqual(added.body);
     expect((await call("GET", "/api/projects")).body).toEqual([added.body]);
     expect(added.body).toMatchObject({ img, gallery: [img, img] });
-    const changed = await call("PUT", path, { ...project, translations: words("Новий") }, token);
+    const changed = await call(
+      "PUT",
+      path,
+      { ...project, translations: bilingualName("Новий") },
+      token,
+    );
     expect([changed.status, changed.body.translations.ua.name]).toEqual([200, "Новий"]);
     expect((await call("DELETE", path, undefined, token)).status).toBe(200);
     expect((await call("GET", path)).status).toBe(404);
@@ -83,7 +88,7 @@ describe("a whole round over the network, every row of the specification's table
     const added = await call(
       "POST",
       "/api/galleryCategory",
-      { translations: words("Зайва") },
+      { translations: bilingualName("Зайва") },
       token,
     );
     const path = `/api/galleryCategory/${added.body._id}`;
@@ -91,7 +96,7 @@ describe("a whole round over the network, every row of the specification's table
       name: "Зайва (eng)",
       galleryDesc: "",
     });
-    const changed = await call("PUT", path, { img, translations: words("Інша") }, token);
+    const changed = await call("PUT", path, { img, translations: bilingualName("Інша") }, token);
     expect(changed.body).toMatchObject({ img, version: 2 });
     expect((await call("GET", "/api/galleryCategory")).body).toHaveLength(2);
     expect((await call("DELETE", path, undefined, token)).status).toBe(200);
@@ -117,16 +122,20 @@ describe("a whole round over the network, every row of the specification's table
     },
   );
 
-  test("an image that goes leaves the places where it was", async () => {
-    const gone = { url: "https://elsewhere.example/a.jpg", public_id: "elsewhere/a" };
-    const project = { img: gone, gallery: [gone, img], translations: words("Без") };
+  test("a deleted image is removed from the places where it was used", async () => {
+    const externalImage = { url: "https://elsewhere.example/a.jpg", public_id: "elsewhere/a" };
+    const project = {
+      img: externalImage,
+      gallery: [externalImage, img],
+      translations: bilingualName("Без"),
+    };
     const { _id } = (await call("POST", "/api/projects", project, token)).body;
-    expect((await call("DELETE", "/images", gone, token)).status).toBe(204);
+    expect((await call("DELETE", "/images", externalImage, token)).status).toBe(204);
     const { body } = await call("GET", `/api/projects/${_id}`);
     expect([body.img, body.gallery]).toEqual([{ url: "", public_id: "" }, [img]]);
   });
 
-  test("answers are JSON, and no cache keeps a token", async () => {
+  test("responses are JSON, and no cache stores a token", async () => {
     const list = await call("GET", "/api/projects");
     expect(list.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const session = await call("POST", "/api/auth/login", { email: adminEmail, password });
@@ -139,7 +148,7 @@ describe("pictures at another host", () => {
   const send = restClient(site);
   const elsewhere = { url: "https://i.example/photo.jpg?w=900", public_id: "photos/photo" };
 
-  test("are kept as they are, in their order, and in GraphQL by their address", async () => {
+  test("are stored unchanged, in their order, and available in GraphQL by their URL", async () => {
     const second = { url: "https://i.example/b.jpg", public_id: "b" };
     const { status, body } = await send("POST", "/projects", {
       img: elsewhere,
@@ -168,13 +177,13 @@ describe("pictures at another host", () => {
     "ftp://i.example/a.jpg",
     "photo.jpg",
   ])("are refused at %s", async (url) => {
-    const wish = { url, public_id: "never-seen" };
-    const cover = await send("POST", "/projects", { img: wish });
+    const imageReference = { url, public_id: "never-seen" };
+    const cover = await send("POST", "/projects", { img: imageReference });
     expect(cover).toMatchObject({
       status: 422,
       body: { fields: [{ path: "img", rule: "address" }] },
     });
-    const inList = await send("POST", "/reports", { gallery: [elsewhere, wish] });
+    const inList = await send("POST", "/reports", { gallery: [elsewhere, imageReference] });
     expect(inList).toMatchObject({ status: 422, body: { fields: [{ path: "gallery.1" }] } });
     expect((await send("GET", "/reports")).body).toEqual([]);
   });
