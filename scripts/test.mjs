@@ -34,12 +34,12 @@ const isSelected = ({ name }) =>
 const runSelected = (...wanted) =>
   Promise.all(wanted.filter(isSelected).map((runStep) => runStep()));
 
-// Tests and journeys need the build, and nothing else needs another. Each of them waits a good
-// deal for databases, browsers and timeouts, so that together they take less time than in turn.
-await Promise.all([
-  runSelected(types, lint),
-  runSelected(build).then(() => runSelected(tests, quick, journeys)),
-]);
+// The first three need neither each other nor all of a machine. The tests' floods and timeouts and
+// the journeys' browsers each need all of it.
+await runSelected(types, lint, build);
+await runSelected(tests);
+await runSelected(quick);
+await runSelected(journeys);
 
 rmSync(reports, { recursive: true, force: true });
 if (flaky.length > 0) say(`\nPassed at the second try only:\n  ${flaky.join("\n  ")}`);
@@ -58,15 +58,11 @@ async function check(title, name, parameters) {
   addToTotals(title, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
-/** Runs one step that counts its tests in a report; `quiet` shows its output when it is over. */
-async function suite(title, name, parameters, { env = {}, count, report, quiet = false }) {
+/** Runs one step that counts its tests in a report. */
+async function suite(title, name, parameters, { env = {}, count, report }) {
   if (receivedSignal()) return;
-  if (!quiet) say(`\n── ${title}`);
-  const { code, output } = await run(name, parameters, {
-    quiet,
-    env: { ...env, PATH: pathInNode24 },
-  });
-  if (quiet) say(`\n── ${title}\n${output.trimEnd()}\n`);
+  say(`\n── ${title}`);
+  const { code } = await run(name, parameters, { env: { ...env, PATH: pathInNode24 } });
   const counted = countReport(count, report, code);
   flaky.push(...counted.flaky);
   addToTotals(title, counted);
@@ -98,7 +94,6 @@ function tests(env = {}) {
     env,
     count: countVitest,
     report,
-    quiet: isSelected(journeys),
   });
 }
 
@@ -118,8 +113,6 @@ async function journeys() {
   await suite("journeys", program("playwright"), ["test", "--reporter=list,json"], {
     env: {
       CHROMIUM_PATH: chromium,
-      // Whole lines, between which the other steps can write theirs.
-      PLAYWRIGHT_FORCE_TTY: "0",
       JOURNEY_PORT: String(await freePorts(10)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

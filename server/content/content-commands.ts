@@ -1,13 +1,12 @@
-import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Invalid, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
-import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
+import type { ContentInput, ContentKind } from "./content-kind.ts";
 import {
   loadForUpdate,
   loadOrCreate,
@@ -20,13 +19,14 @@ import {
   type WriteTarget,
 } from "./item-writes.ts";
 import { loadWithTranslations, translationMetadataOf } from "./load-with-translations.ts";
-import { placedImageIds, placeImages } from "./placement.ts";
+import { placeImages } from "./placement.ts";
 import { ContentQueries, isId } from "./reading/content-queries.ts";
-import { saveItem } from "./save-item.ts";
-import { mapTranslations, mergeTranslations } from "./translations.ts";
-import { deleteItem, eraseItems, restoreItem, throwTaken } from "./trash.ts";
+import { recordItem } from "./record-item.ts";
+import { saveItem, throwTaken } from "./save-item.ts";
+import { mergeTranslations } from "./translations.ts";
 
-// Every command is for editors, is one transaction, and records one change in the history.
+// Every command is for editors, is one transaction, and records one change in the history. Those
+// of the trash are in trash.ts.
 
 export type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
@@ -129,64 +129,6 @@ export async function changeItem<Item extends ContentItem>(
   });
 }
 
-/** Moves an item to the trash. Throws as `deleteItem` does. */
-export async function deleteContent(
-  { db, viewer, now }: Writer,
-  kind: ContentKind,
-  target: WriteTarget,
-): Promise<void> {
-  requireEditor(viewer);
-  await db.transaction(async (manager) => {
-    const item = await deleteItem(manager, kind.entity, target, now);
-    await recordItem(manager, { viewer, now }, kind, item, "deleted");
-  });
-}
-
-/** Restores an item from the trash, with its parent. Throws as `restoreItem` does. */
-export async function restoreContent(
-  { db, viewer, now }: Writer,
-  kind: ContentKind,
-  id: string,
-): Promise<void> {
-  requireEditor(viewer);
-  const author = { viewer, now };
-  await db.transaction(async (manager) => {
-    const { entity, parent } = kind;
-    const stored = parent && isId(id) ? await manager.findOneBy(entity, { id }) : null;
-    if (parent && stored) await restoreParent(manager, author, parent.kind, parent.idOf(stored));
-    await recordItem(manager, author, kind, await restoreItem(manager, entity, id), "restored");
-  });
-}
-
-/** Locks the parent until the transaction ends, and restores it if it is in the trash. */
-async function restoreParent(
-  manager: EntityManager,
-  author: Author,
-  kind: ContentKind,
-  id: string,
-): Promise<void> {
-  const [stored]: { isDeleted: boolean }[] = await manager.query(
-    `select deleted_at is not null as "isDeleted"
-     from ${tableOf(manager.connection, kind.entity)} where id = $1 for update`,
-    [id],
-  );
-  if (!stored?.isDeleted) return;
-  const parent = await restoreItem(manager, kind.entity, id);
-  await recordItem(manager, author, kind, parent, "restored");
-}
-
-/** Permanently deletes items moved to the trash before `before`; returns their number. */
-export async function eraseContent(
-  manager: EntityManager,
-  author: Author,
-  kind: ContentKind,
-  before: Date,
-): Promise<number> {
-  const erased = await eraseItems(manager, kind.entity, before);
-  for (const item of erased) await recordItem(manager, author, kind, item, "erased");
-  return erased.length;
-}
-
 /**
  * Moves these items to the front, in this order. Throws as `reorderItems` does, and Invalid
  * (`kind`, rule `unordered`) for a kind that editors do not arrange.
@@ -237,41 +179,4 @@ export async function confirmTranslation(
       await recordItem(manager, { viewer, now }, kind, item, "confirmed", language);
     }
   });
-}
-
-/** Records a change of an item; a save with the complete input, so that it can be restored. */
-async function recordItem<
-  Item extends ContentItem,
-  Row extends Translation,
-  Input extends ContentInput,
->(
-  manager: EntityManager,
-  author: Author,
-  kind: ContentKind<Item, Row, Input>,
-  item: Item,
-  action: ChangeAction,
-  language: Language | null = null,
-): Promise<void> {
-  await recordChange(manager, author, {
-    kind: kind.name,
-    itemId: item.id,
-    version: item.version,
-    action,
-    language,
-    label: kind.label?.of(item) ?? titleWithFallback(kind, item),
-    content: isContentChange(action) ? await inputOf(manager, kind, item) : null,
-  });
-}
-
-/** The complete input that would save the item as it is stored. */
-async function inputOf<
-  Item extends ContentItem,
-  Row extends Translation,
-  Input extends ContentInput,
->(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
-  return {
-    ...(await kind.toInput(item, manager)),
-    ...(kind.pictures && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
-    translations: mapTranslations(item.translations as Row[], kind.toTexts), // of its kind
-  };
 }

@@ -2,16 +2,15 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
   confirmTranslation,
-  deleteContent,
   publishContent,
   readAfterWrite,
   reorderContent,
-  restoreContent,
 } from "./content-commands.ts";
 import { ContentItem } from "./content-item.ts";
 import { ContentKindEnum, kindNamed } from "./content-kinds.ts";
 import type { Context } from "./context.ts";
 import { ItemArgs, KindTargetArgs, PublishArgs, UnpublishArgs } from "./publication-args.ts";
+import { deleteContent, restoreContent } from "./trash.ts";
 
 /** The mutations that are the same for every kind. */
 @Resolver()

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager, EntityMetadata } from "typeorm";
+import { Conflict } from "../platform/errors.ts";
 import type { ContentItem } from "./content-item.ts";
 import { translationMetadataOf } from "./load-with-translations.ts";
 
@@ -56,4 +57,9 @@ async function updateRow<Row extends { id: string }>(
     `update "${tableName}" set ${places.join(", ")}, updated_at = now() where id = $1`,
     [before.id, ...changed.map(({ name }) => after[name])],
   );
+}
+
+/** Throws Conflict `taken` for a violation of a unique index (PostgreSQL 23505), else the error. */
+export function throwTaken(error: { code?: string }): never {
+  throw error.code === "23505" ? Conflict("taken") : error;
 }

@@ -1,88 +1,126 @@
 import type { EntityManager } from "typeorm";
+import type { Author } from "../history/record-change.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict } from "../platform/errors.ts";
+import type { RequestContext } from "../platform/request-context.ts";
+import { requireEditor } from "../platform/viewer.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { loadForUpdate, loadNextVersion, type WriteTarget } from "./item-writes.ts";
 import { loadWithTranslations } from "./load-with-translations.ts";
-import { saveItem } from "./save-item.ts";
+import { isId } from "./reading/content-queries.ts";
+import { recordItem } from "./record-item.ts";
+import { saveItem, throwTaken } from "./save-item.ts";
+
+// These commands are for editors; each is one transaction and records what it changes.
+
+type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
 
 /**
  * Moves the item to the trash; its translations, images and publication times are preserved.
  * Throws NotFound, Conflict `stale`, or Conflict `inUse` if an item outside the trash refers
  * to it.
  */
-export async function deleteItem<Item extends ContentItem>(
-  manager: EntityManager,
-  kind: ItemClass<Item>,
+export async function deleteContent(
+  { db, viewer, now }: Writer,
+  kind: ContentKind,
   target: WriteTarget,
-  now: Date,
-): Promise<Item> {
-  const item = await loadForUpdate(manager, kind, target);
-  for (const { table, column } of referencesTo(manager, kind)) {
-    const references: unknown[] = await manager.query(
-      `select 1 from "${table}" where "${column}" = $1 and deleted_at is null limit 1`,
-      [item.id],
-    );
-    if (references.length > 0) throw Conflict("inUse");
-  }
-  item.deletedAt = now;
-  await saveItem(manager, item);
-  return item;
+): Promise<void> {
+  requireEditor(viewer);
+  await db.transaction(async (manager) => {
+    const item = await loadForUpdate(manager, kind.entity, target);
+    for (const { table, column } of referencesTo(manager, kind.entity)) {
+      const references: unknown[] = await manager.query(
+        `select 1 from "${table}" where "${column}" = $1 and deleted_at is null limit 1`,
+        [item.id],
+      );
+      if (references.length > 0) throw Conflict("inUse");
+    }
+    item.deletedAt = now;
+    await saveItem(manager, item);
+    await recordItem(manager, { viewer, now }, kind, item, "deleted");
+  });
 }
 
 /**
- * Restores the item from the trash unchanged. Throws NotFound if it is not in the trash, or
- * Conflict `taken` if another item has since taken one of its unique values.
+ * Restores the item from the trash unchanged, and its parent with it. Throws NotFound if it is
+ * not in the trash, or Conflict `taken` if another item has since taken one of its unique values.
  */
-export async function restoreItem<Item extends ContentItem>(
-  manager: EntityManager,
-  kind: ItemClass<Item>,
+export async function restoreContent(
+  { db, viewer, now }: Writer,
+  kind: ContentKind,
   id: string,
-): Promise<Item> {
+): Promise<void> {
+  requireEditor(viewer);
+  const author = { viewer, now };
+  await db.transaction(async (manager) => {
+    const { entity, parent } = kind;
+    const stored = parent && isId(id) ? await manager.findOneBy(entity, { id }) : null;
+    if (parent && stored) await restoreParent(manager, author, parent.kind, parent.idOf(stored));
+    await restoreItem(manager, author, kind, id);
+  });
+}
+
+/** Locks the parent until the transaction ends, and restores it if it is in the trash. */
+async function restoreParent(
+  manager: EntityManager,
+  author: Author,
+  kind: ContentKind,
+  id: string,
+): Promise<void> {
+  const [stored]: { isDeleted: boolean }[] = await manager.query(
+    `select deleted_at is not null as "isDeleted"
+     from ${tableOf(manager.connection, kind.entity)} where id = $1 for update`,
+    [id],
+  );
+  if (stored?.isDeleted) await restoreItem(manager, author, kind, id);
+}
+
+async function restoreItem(
+  manager: EntityManager,
+  author: Author,
+  kind: ContentKind,
+  id: string,
+): Promise<void> {
   const target = { id, version: null };
-  const item = await loadNextVersion(manager, kind, target, "deleted_at is not null");
+  const item = await loadNextVersion(manager, kind.entity, target, "deleted_at is not null");
   item.deletedAt = null;
   await saveItem(manager, item).catch(throwTaken);
-  return item;
-}
-
-/** Throws Conflict `taken` for a violation of a unique index (PostgreSQL 23505), else the error. */
-export function throwTaken(error: { code?: string }): never {
-  throw error.code === "23505" ? Conflict("taken") : error;
+  await recordItem(manager, author, kind, item, "restored");
 }
 
 /**
- * Permanently deletes the items moved to the trash before `before`, and returns them. Items
+ * Permanently deletes the items moved to the trash before `before`; returns their number. Items
  * that another item refers to, even one in the trash, are left for a later run.
  */
-export async function eraseItems<Item extends ContentItem>(
+export async function eraseContent(
   manager: EntityManager,
-  kind: ItemClass<Item>,
+  author: Author,
+  kind: ContentKind,
   before: Date,
-): Promise<Item[]> {
-  const unused = referencesTo(manager, kind).map(
+): Promise<number> {
+  const unused = referencesTo(manager, kind.entity).map(
     ({ table, column }) => `and not exists (select 1 from "${table}" where "${column}" = item.id)`,
   );
   const rows: { id: string }[] = await manager.query(
-    `select id from ${tableOf(manager.connection, kind)} item
+    `select id from ${tableOf(manager.connection, kind.entity)} item
      where deleted_at < $1 ${unused.join(" ")} for update`,
     [before],
   );
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
-  const items = await loadWithTranslations(manager, kind, {
-    where: "item.id = any($1)",
-    values: [ids],
-  });
-  await manager.delete(kind, ids);
-  return items;
+  const found = { where: "item.id = any($1)", values: [ids] };
+  const items = await loadWithTranslations(manager, kind.entity, found);
+  await manager.delete(kind.entity, ids);
+  for (const item of items) await recordItem(manager, author, kind, item, "erased");
+  return items.length;
 }
 
 /** The foreign keys, in all tables, that refer to items of this kind without a cascade. */
-const referencesTo = ({ connection }: EntityManager, kind: ItemClass) =>
+const referencesTo = ({ connection }: EntityManager, entity: ItemClass<ContentItem>) =>
   connection.entityMetadatas.flatMap(({ foreignKeys, tableName: table }) =>
     foreignKeys
-      .filter((key) => key.referencedEntityMetadata.target === kind)
+      .filter((key) => key.referencedEntityMetadata.target === entity)
       .filter((key) => key.onDelete === "NO ACTION")
       .flatMap((key) => key.columnNames.map((column) => ({ table, column }))),
   );

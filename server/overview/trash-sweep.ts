@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { eraseContent } from "../content/content-commands.ts";
 import { contentKinds } from "../content/content-kinds.ts";
+import { eraseContent } from "../content/trash.ts";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { visitor } from "../platform/viewer.ts";
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { EntityManager } from "typeorm";
-import { deleteContent, saveContent } from "../../content/content-commands.ts";
+import { saveContent } from "../../content/content-commands.ts";
 import type { Context } from "../../content/context.ts";
 import type { WriteTarget } from "../../content/item-writes.ts";
 import { type Condition, ContentQueries, isId } from "../../content/reading/content-queries.ts";
 import type { CursorQuery } from "../../content/reading/list-query.ts";
 import { type RestKind, restReadScope } from "../../content/rest.ts";
+import { deleteContent } from "../../content/trash.ts";
 import { kinds } from "../../kinds.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { validateInput } from "../../platform/validation.ts";

@@ -105,6 +105,8 @@ function useReplaceQuery() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (change: (now: URLSearchParams) => string) => {
+    // The pause after typing may end while a clicked page is loading, and must not lead back.
+    if (window.location.pathname !== pathname) return;
     const search = change(new URLSearchParams(window.location.search));
     // `NavigationEffects` reads `keepsPlace` from the location state.
     navigate({ pathname, search }, { replace: true, state: { keepsPlace: true } });

@@ -1,0 +1,45 @@
+import type { EntityManager } from "typeorm";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
+import type { Language } from "../language/language.ts";
+import type { ContentItem, Translation } from "./content-item.ts";
+import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
+import { placedImageIds } from "./placement.ts";
+import { mapTranslations } from "./translations.ts";
+
+/** Records a change of an item; a save with the complete input, so that it can be restored. */
+export async function recordItem<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(
+  manager: EntityManager,
+  author: Author,
+  kind: ContentKind<Item, Row, Input>,
+  item: Item,
+  action: ChangeAction,
+  language: Language | null = null,
+): Promise<void> {
+  await recordChange(manager, author, {
+    kind: kind.name,
+    itemId: item.id,
+    version: item.version,
+    action,
+    language,
+    label: kind.label?.of(item) ?? titleWithFallback(kind, item),
+    content: isContentChange(action) ? await inputOf(manager, kind, item) : null,
+  });
+}
+
+/** The complete input that would save the item as it is stored. */
+async function inputOf<
+  Item extends ContentItem,
+  Row extends Translation,
+  Input extends ContentInput,
+>(manager: EntityManager, kind: ContentKind<Item, Row, Input>, item: Item): Promise<object> {
+  return {
+    ...(await kind.toInput(item, manager)),
+    ...(kind.pictures && { imageIds: await placedImageIds(manager, kind.pictures, item.id) }),
+    translations: mapTranslations(item.translations as Row[], kind.toTexts), // of its kind
+  };
+}
