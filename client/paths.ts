@@ -64,6 +64,9 @@ export const kindScreens = {
 /** The kinds of content that have a list and an editor, as named in GraphQL's `ContentKind`. */
 export type EditableKind = keyof typeof kindScreens;
 
+/** In the sidebar's order. */
+export const editableKinds = Object.keys(kindScreens) as EditableKind[]; // keys of a constant record
+
 const listPath = (kind: EditableKind) => `/editor/${kindScreens[kind].path}`;
 
 /** Paths of the admin area. An id is never "new". */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type EditableKind, editorPaths } from "../paths.ts";
+import { type EditableKind, editableKinds, editorPaths } from "../paths.ts";
 import { changesPhrases } from "../phrases/admin/changes.ts";
 import { blogPostFieldPhrases } from "../phrases/admin/fields/blog-post.ts";
 import { galleryFieldPhrases } from "../phrases/admin/fields/gallery.ts";
@@ -28,7 +28,6 @@ export type KindNames = {
 
 type KindEntry = { Icon: ComponentType<IconProps>; phrases: PhraseSet<{ names: KindNames }> };
 
-/** In the sidebar's order. */
 const entries: Record<EditableKind, KindEntry> = {
   GALLERY: { Icon: PicturesIcon, phrases: galleryFieldPhrases },
   GALLERY_CATEGORY: { Icon: TagIcon, phrases: galleryCategoryFieldPhrases },
@@ -39,8 +38,6 @@ const entries: Record<EditableKind, KindEntry> = {
   PARTNER: { Icon: PartnerIcon, phrases: partnerFieldPhrases },
   TOGETHER_POINT: { Icon: PlaceIcon, phrases: togetherPointFieldPhrases },
 };
-
-const editableKinds = Object.keys(entries) as EditableKind[]; // the keys of a complete record
 
 /** What the frame, the palette and the overview know of a kind. */
 export type KindInfo = {

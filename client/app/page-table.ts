@@ -1,5 +1,5 @@
 import type { OpenTo } from "../admin/access.ts";
-import { editorPaths, kindScreens, paths } from "../paths.ts";
+import { editableKinds, editorPaths, kindScreens, paths } from "../paths.ts";
 
 /** One route of the site: a line of the table below. */
 export type PageRow = {
@@ -34,11 +34,14 @@ const adminPage = (path: string, file: string, openTo: OpenTo = "editors"): Page
 });
 
 /** Of each kind: a list, and its editor for a new and for an existing item. */
-const kindPages = Object.values(kindScreens).flatMap(({ path, screens }) => [
-  adminPage(`/editor/${path}`, `${screens}List`),
-  adminPage(`/editor/${path}/new`, `${screens}Editor`),
-  adminPage(`/editor/${path}/:id`, `${screens}Editor`),
-]);
+const kindPages = editableKinds.flatMap((kind) => {
+  const { screens } = kindScreens[kind];
+  return [
+    adminPage(editorPaths.list(kind), `${screens}List`),
+    adminPage(editorPaths.add(kind), `${screens}Editor`),
+    adminPage(`${editorPaths.list(kind)}/:id`, `${screens}Editor`),
+  ];
+});
 
 /** Every page that requires a signed-in user. */
 export const adminPages: readonly PageRow[] = [

@@ -17,13 +17,13 @@ type InviteDialogProps = {
 };
 
 /**
- * Invites a user: name, e-mail and role; ends with the invitation link. The text is kept after an
- * error.
+ * Invites a user: name, e-mail and role; ends with the invitation link. An error leaves
+ * the text unchanged.
  */
 export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialogProps) {
   const phrases = usePhrases(usersPhrases);
   const invitee = useInvitee();
-  const { attempt, isBusy, error, forget } = useSingleWrite();
+  const { attempt, isBusy, error, clearError } = useSingleWrite();
   // The secret link must not enter the cache.
   const [invite] = useInviteUserMutation({
     fetchPolicy: "no-cache",
@@ -42,7 +42,7 @@ export function InviteDialog({ isOpen, onClose, onClosed, onLink }: InviteDialog
     onLink(link);
   };
   const close = () => {
-    forget();
+    clearError();
     onClose();
   };
 

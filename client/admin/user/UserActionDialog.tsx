@@ -29,12 +29,12 @@ export function UserActionDialog({
   onLink,
 }: UserActionDialogProps) {
   const phrases = usePhrases(usersPhrases);
-  const { act, isBusy, error, forget } = useUserAction();
+  const { act, isBusy, error, clearError } = useUserAction();
   const shown = useLastValue(request);
   const actionPhrases = shown && phrases.actions[shown.action];
 
   const close = () => {
-    forget();
+    clearError();
     onClose();
   };
   const confirm = async () => {

@@ -21,5 +21,5 @@ export function useSingleWrite() {
     }
   };
 
-  return { attempt, isBusy, error, forget: () => setError(null) };
+  return { attempt, isBusy, error, clearError: () => setError(null) };
 }

@@ -50,7 +50,7 @@ export const applicationPhrases = definePhrases({
     },
     placesLeft: (count: number) =>
       `Лишилося ${count} ${ukrainianWord(count, "місце", "місця", "місць")}`,
-    kept: {
+    queued: {
       title: "Немає зв’язку. Надішлемо, щойно він з’явиться",
       text: "Заявка лежить на цьому пристрої. Сторінку можна закрити: надішлемо, щойно буде інтернет і ви знову відкриєте наш сайт.",
       unsafe: "Не закривайте, будь ласка, цю сторінку: браузер не дозволяє зберегти заявку.",
@@ -125,7 +125,7 @@ export const applicationPhrases = definePhrases({
       subject: "A question about applying",
     },
     placesLeft: (count: number) => (count === 1 ? "1 place left" : `${count} places left`),
-    kept: {
+    queued: {
       title: "No connection. We will send it when you are back online",
       text: "The application lies on this device. You can close the page: we will send it once there is internet and you open our site again.",
       unsafe: "Please do not close this page: the browser does not let us keep the application.",

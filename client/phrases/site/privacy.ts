@@ -28,7 +28,7 @@ export const privacyPhrases = definePhrases({
       asked: "Що просимо",
       purpose: "Навіщо",
       term: "Скільки зберігаємо",
-      kept: (months: number) =>
+      retention: (months: number) =>
         `${months} ${ukrainianWord(months, "місяць", "місяці", "місяців")} після завершення розгляду`,
       also: "Разом із заявкою зберігаємо її номер, мову й час надсилання, а також слово в слово текст згоди, який ви прочитали. Щоб стримати спам, тримаємо 30 днів нечитний відбиток мережевої адреси: саму адресу з нього не відновити.",
     },
@@ -101,7 +101,7 @@ export const privacyPhrases = definePhrases({
       asked: "What we ask",
       purpose: "What for",
       term: "How long we keep it",
-      kept: (months: number) =>
+      retention: (months: number) =>
         `${months} ${englishWord(months, "month", "months")} after the request is closed`,
       also: "With the form we keep its number, language and time of sending, and, word for word, the consent text you read. To hold off spam we keep an unreadable imprint of the network address for 30 days: the address itself cannot be recovered from it.",
     },

@@ -9,7 +9,7 @@ import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
 type MissingFields = { email: boolean; password: boolean };
 
-/** E-mail and password. The text is kept after an error. */
+/** E-mail and password. An error leaves the text unchanged. */
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs in the session and must not enter the cache.

@@ -27,7 +27,7 @@ export function WhatIsAsked({ forms }: { forms: PrivacyPageQuery["applicationFor
               </div>
               <div>
                 <dt>{phrases.term}</dt>
-                <dd className={styles.term}>{phrases.kept(retentionMonths)}</dd>
+                <dd className={styles.term}>{phrases.retention(retentionMonths)}</dd>
               </div>
             </dl>
           </li>

@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { EntityManager } from "typeorm";
-import { saveContent } from "../../content/content-commands.ts";
-import type { Context } from "../../content/context.ts";
-import type { WriteTarget } from "../../content/item-writes.ts";
-import { type Condition, ContentQueries, isId } from "../../content/reading/content-queries.ts";
-import type { CursorQuery } from "../../content/reading/list-query.ts";
-import { type RestKind, restReadScope } from "../../content/rest.ts";
+import { type Condition, isId } from "../../content/reading/content-queries.ts";
+import type { RestKind } from "../../content/rest.ts";
 import { deleteContent } from "../../content/trash.ts";
 import { kinds } from "../../kinds.ts";
 import { NotFound } from "../../platform/errors.ts";
-import { validateInput } from "../../platform/validation.ts";
 import { requireEditor } from "../../platform/viewer.ts";
 import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ServerContext } from "../context-factory.ts";
 import { bearerSecurity } from "./openapi.ts";
+import { readOrThrow, readRestPage, saveFromRest } from "./rest-operations.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -115,7 +111,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind): void {
       },
     },
     async ({ context, body }, reply) => {
-      const id = await save(rest, context, null, body);
+      const id = await saveFromRest(rest, context, null, body);
       reply.status(201).header("location", `/api${rest.path}/${id}`);
       return readOrThrow(rest, context, id);
     },
@@ -135,7 +131,7 @@ function registerWriteRoutes(app: FastifyInstance, rest: RestKind): void {
     async ({ context, body, params: { id } }) => {
       requireId(id);
       const { version = null } = body as { version?: number }; // every kind's schema has it
-      await save(rest, context, { id, version }, body);
+      await saveFromRest(rest, context, { id, version }, body);
       return readOrThrow(rest, context, id);
     },
   );
@@ -176,40 +172,6 @@ async function sendPage(
     reply.header("link", `<${next.pathname}${next.search}>; rel="next"`);
   }
   return page.items;
-}
-
-/** Reads a page of public items, in their REST shape. */
-export async function readRestPage(
-  { kind, toAnswer }: RestKind,
-  context: Context,
-  query: CursorQuery,
-  condition?: Condition,
-) {
-  const queries = new ContentQueries(kind);
-  const page = await queries.page(context.db, restReadScope(context), query, condition);
-  const items = await Promise.all(page.items.map((item) => toAnswer(context, item)));
-  return { items, endCursor: page.endCursor, hasNextPage: page.hasNextPage };
-}
-
-async function readOrThrow(rest: RestKind, context: ServerContext, id: string): Promise<unknown> {
-  const { kind, toAnswer, read } = rest;
-  const item = read
-    ? await read(context, id)
-    : await new ContentQueries(kind).byId(context.db, restReadScope(context), id);
-  if (!item) throw NotFound();
-  return toAnswer(context, item);
-}
-
-/** Saves and publishes the item; returns its id. */
-async function save(
-  { kind, toInput }: RestKind,
-  context: ServerContext,
-  target: WriteTarget | null,
-  body: unknown,
-): Promise<string> {
-  const input = await toInput(context, body, target);
-  await validateInput(input);
-  return saveContent(context, kind, target, input, { atOnce: true });
 }
 
 function requireId(id: string): void {

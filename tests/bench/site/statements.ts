@@ -6,7 +6,7 @@ import { entities } from "../../../server/entities.ts";
 import { galleryRest } from "../../../server/gallery/gallery.rest.ts";
 import { ContextFactory } from "../../../server/http/context-factory.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
-import { readRestPage } from "../../../server/http/rest/rest-routes.ts";
+import { readRestPage } from "../../../server/http/rest/rest-operations.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";

@@ -196,28 +196,3 @@ test("a case worker who leaves an unfinished note is asked first, and finds the 
   await rowOf(page, arrived).getByRole("link").click();
   await expect(page.getByLabel("New note")).toHaveValue("Prefers mornings");
 });
-
-test("a case worker who opens a row right after typing stays on the application", async ({
-  newPage,
-  request,
-}) => {
-  const arrived = await sendForm(request, "PSYCHOLOGICAL", { changes: { name: "Swift" } });
-  const page = await newPage(await adminSession(request));
-  await openInbox({ page, language: "ENG" }, `?search=${arrived.number}`);
-  const link = rowOf(page, arrived).getByRole("link");
-  await expect(link).toBeVisible();
-  await page.clock.install();
-  // The page loads for longer than the pause that ends the typing.
-  const loading = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes("ApplicationPage")) await loading.promise;
-    await route.continue();
-  });
-  const requested = page.waitForRequest((sent) => /ApplicationPage/.test(sent.postData() ?? ""));
-  await page.getByRole("searchbox").fill(`${arrived.number} `);
-  await link.click();
-  await requested;
-  await page.clock.fastForward(1000);
-  loading.resolve();
-  await expect(page.getByLabel("New note")).toBeVisible();
-});

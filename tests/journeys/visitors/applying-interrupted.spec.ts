@@ -111,10 +111,10 @@ test("an application sent without a connection is stored, and sent once when the
   await fillAll(applying);
   await context.setOffline(true);
   await sendButton(applying).click();
-  const { kept } = applicationPhrases.UA;
-  await expect(page.getByRole("heading", { name: kept.title })).toBeFocused();
-  await page.getByRole("button", { name: kept.again }).click();
-  await expect(page.getByText(kept.text)).toBeVisible();
+  const { queued } = applicationPhrases.UA;
+  await expect(page.getByRole("heading", { name: queued.title })).toBeFocused();
+  await page.getByRole("button", { name: queued.again }).click();
+  await expect(page.getByText(queued.text)).toBeVisible();
 
   await context.setOffline(false);
   await receiptNumber(page);
@@ -134,7 +134,7 @@ test("a stored application is sent once when the browser is opened again, on any
   await fillAll(applying);
   await context.setOffline(true);
   await sendButton(applying).click();
-  await expect(page.getByText(applicationPhrases.ENG.kept.text)).toBeVisible();
+  await expect(page.getByText(applicationPhrases.ENG.queued.text)).toBeVisible();
   const device = await context.storageState();
   await page.close();
 
@@ -163,11 +163,11 @@ test("an application sent while the server is down is not lost, and arrives once
     await route.fulfill({ status: 502 });
   });
   await sendButton(applying).click();
-  const { kept } = applicationPhrases.UA;
-  await expect(page.getByRole("heading", { name: kept.title })).toBeFocused();
+  const { queued } = applicationPhrases.UA;
+  await expect(page.getByRole("heading", { name: queued.title })).toBeFocused();
   // A retry may be in flight already.
   await page.unrouteAll({ behavior: "wait" });
-  await page.getByRole("button", { name: kept.again }).click();
+  await page.getByRole("button", { name: queued.again }).click();
   await receiptNumber(page);
   expect(await countFrom(request, applying.phone)).toBe(1);
 });

@@ -15,7 +15,7 @@ type AssignmentChoice = { state?: ApplicationState; assignee?: string };
 
 export type Assignment = ReturnType<typeof useAssignment>;
 
-/** State and assignee, saved together. The choice is kept after an error. */
+/** State and assignee, saved together. An error leaves the choice unchanged. */
 export function useAssignment(application: OpenApplicationFragment, writes: ApplicationWrites) {
   const phrases = usePhrases(applicationPagePhrases);
   const [chosen, setChosen] = useState<AssignmentChoice>({});
@@ -53,7 +53,7 @@ export function useAssignment(application: OpenApplicationFragment, writes: Appl
       const { assignee } = part;
       return assignee === undefined ? undefined : setChosen((now) => ({ ...now, assignee }));
     }
-    // A choice made meanwhile is kept.
+    // A choice made while saving stays.
     setChosen((now) => (now === chosen ? {} : now));
     notifySuccess({ title: phrases.saved, text: phrases.title(application.number) });
   }

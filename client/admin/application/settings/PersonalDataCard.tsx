@@ -65,7 +65,7 @@ export function PersonalDataCard() {
       <EraseDialog
         found={isErasing ? found : null}
         onClose={() => setIsErasing(false)}
-        onErased={person.forget}
+        onErased={person.clear}
       />
     </section>
   );

@@ -15,7 +15,7 @@ import { useReportUnsaved } from "./useUnsaved.ts";
 
 type Lines = { lines: EditedLine[] };
 
-/** The lines being edited. They are kept after an error. */
+/** The lines being edited. An error leaves them unchanged. */
 export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLines"]) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function useEmergencyLines(stored: EmergencyLinesCardQuery["emergencyLine
   async function save(values: Lines) {
     try {
       const { data } = await saveLines({ variables: { input: values.lines.map(toLine) } });
-      // Text typed meanwhile is kept.
+      // Text typed while saving stays.
       const isSame = JSON.stringify(form.getValues()) === JSON.stringify(values);
       if (data) reset(toLines(data.saveEmergencyLines), { keepValues: !isSame });
       notifySuccess({ title: phrases.saved(phrases.linesSaved) });

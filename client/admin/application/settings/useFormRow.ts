@@ -13,7 +13,7 @@ import { useErrorText } from "../../screen/useErrorText.ts";
 import { type FormValues, formInput, formValuesOf, isValid } from "./form-values.ts";
 import { useReportUnsaved } from "./useUnsaved.ts";
 
-/** One form's settings being edited. They are kept after an error. */
+/** One form's settings being edited. An error leaves them unchanged. */
 export function useFormRow(settings: FormSettingsRowFragment, name: string) {
   const phrases = usePhrases(applicationSettingsPhrases);
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function useFormRow(settings: FormSettingsRowFragment, name: string) {
       const { data } = await saveSettings({
         variables: { form, version, input: formInput(values) },
       });
-      // Text typed meanwhile is kept.
+      // Text typed while saving stays.
       const isSame = JSON.stringify(getValues()) === JSON.stringify(values);
       if (data && isSame) reset(formValuesOf(data.saveApplicationFormSettings));
       notifySuccess({ title: phrases.saved(name) });

@@ -61,7 +61,7 @@ export function usePersonalData() {
       setFound(null);
       setError(null);
     },
-    forget() {
+    clear() {
       setContact("");
       setFound(null);
     },

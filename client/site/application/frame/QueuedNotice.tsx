@@ -20,19 +20,19 @@ export function QueuedNotice({ name, isStored, phone, onRetry }: QueuedNoticePro
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="kept" data-sending={name}>
-      <h2 id="kept" ref={heading} tabIndex={-1} className={styles.title}>
-        {phrases.kept.title}
+    <section aria-labelledby="queued" data-sending={name}>
+      <h2 id="queued" ref={heading} tabIndex={-1} className={styles.title}>
+        {phrases.queued.title}
       </h2>
-      <p className={styles.text}>{isStored ? phrases.kept.text : phrases.kept.unsafe}</p>
+      <p className={styles.text}>{isStored ? phrases.queued.text : phrases.queued.unsafe}</p>
       {phone && (
         <p className={styles.text}>
-          {phrases.kept.orCall} <a href={telHref(phone)}>{phone}</a>
+          {phrases.queued.orCall} <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       <p className={styles.action}>
         <Button look="ink" onClick={() => void onRetry()}>
-          {phrases.kept.again}
+          {phrases.queued.again}
         </Button>
       </p>
     </section>

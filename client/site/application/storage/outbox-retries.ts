@@ -58,7 +58,7 @@ async function retryEntry(entry: OutboxEntry): Promise<void> {
   if (shouldRetryLater(result)) return;
   // The draft is left over when the page was closed while the submission was pending.
   if (result.sent && readDraft(entry.form)?.key === entry.key) deleteDraft(entry.form);
-  // The answers are kept: the form resumes with them.
+  // The answers stay on the device: the form resumes with them.
   if (result.error) saveDraft(entry.form, { key: entry.key, step: 0, answers: entry.answers });
   for (const listener of listeners) listener({ entry: entry, result });
 }
