@@ -50,7 +50,7 @@ export async function saveContent<
   return db.transaction(async (manager) => {
     const item = await loadOrCreate(manager, kind.entity, target);
     if (!target && item instanceof OrderedItem) {
-      item.position = await nextPosition(manager, item.constructor as ItemClass<OrderedItem>);
+      item.position = await nextPosition(manager, kind.entity);
     }
     await kind.assign(item, input, { manager, now });
     item.translations = mergeTranslations(

@@ -142,11 +142,8 @@ export async function reorderItems(
   );
 }
 
-/** Returns the position after the last item, for a new one. */
-export async function nextPosition(
-  manager: EntityManager,
-  kind: ItemClass<OrderedItem>,
-): Promise<number> {
+/** Returns the position after the last item of an ordered kind, for a new one. */
+export async function nextPosition(manager: EntityManager, kind: ItemClass): Promise<number> {
   const [row]: { next: number }[] = await manager.query(
     `select coalesce(max(position) + 1, 0)::int as next from ${tableOf(manager.connection, kind)}`,
   );

@@ -31,8 +31,9 @@ export class PostWriter {
        order by post.id limit 1`,
     );
     if (!post) throw new Error("there is no blog post");
-    const { id, version, ...input } = post;
-    return new PostWriter(origin, token, String(id), Number(version), input as object as PostInput);
+    const { id, version, ...rest } = post;
+    const input = rest as object as PostInput; // as the statement selects it
+    return new PostWriter(origin, token, String(id), Number(version), input);
   }
 
   /** Saves a new title and returns it. */
