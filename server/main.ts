@@ -151,7 +151,7 @@ function printAddresses(
   const seconds = (performance.now() / 1000).toFixed(1);
   say(`\nDoloni is ready after ${seconds} s.`);
   say(`  Site           ${environment.publicUrl}/`);
-  if (environment.introspection) say(`  Sandbox        ${environment.publicUrl}/graphql`);
+  if (environment.sandbox) say(`  Sandbox        ${environment.publicUrl}/graphql`);
   say(`  Administrator  ${adminEmail}`);
   if (newPassword) say(`  Password       ${newPassword}  (shown this once)`);
 }

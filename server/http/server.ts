@@ -1,6 +1,5 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
@@ -42,7 +41,7 @@ import { signInRoute } from "./rest/sign-in-route.ts";
 import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
-import { securityHeaders } from "./security/security-headers.ts";
+import { addSecurityHeaders } from "./security/security-headers.ts";
 
 export interface ServerParts {
   environment: Environment;
@@ -113,7 +112,7 @@ async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const uploadUrl = images.directUpload?.uploadUrl ?? null;
-  await app.register(helmet, securityHeaders(environment.publicUrl, uploadUrl));
+  await addSecurityHeaders(app, environment.publicUrl, uploadUrl);
   await shedLoad(app, limits);
   limitBodies(app, contexts.viewerOf);
   // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
@@ -161,10 +160,17 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
 /** Registers GraphQL and the pages, which read their data from its schema. */
 async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts): Promise<void> {
   const { environment, db, secret, cache, reportUnexpected, render } = shared;
-  const { publicUrl, introspection } = environment;
+  const { publicUrl, introspection, sandbox } = environment;
   const { contextOf, createContext, viewerOf } = shared.contexts;
   const schema = await buildGraphqlSchema();
-  await app.register(graphqlRoute, { schema, introspection, contextOf, cache, reportUnexpected });
+  await app.register(graphqlRoute, {
+    schema,
+    introspection,
+    sandbox,
+    contextOf,
+    cache,
+    reportUnexpected,
+  });
   const pageParts = {
     db,
     schema,

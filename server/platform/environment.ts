@@ -54,8 +54,10 @@ export interface Environment {
   cacheMegabytes: number;
   /** Null to store images on the local disk. */
   cloudinary: CloudinaryAccount | null;
-  /** Whether GraphQL introspection and the Sandbox are available to everybody. */
+  /** Whether GraphQL introspection is available to everybody. */
   introspection: boolean;
+  /** Whether a browser that opens /graphql is shown Apollo Sandbox, a script of another host. */
+  sandbox: boolean;
 }
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -65,6 +67,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return readAll(env, (read) => {
     const port = read("PORT", decimalBetween(1, 65_535)) ?? 4000;
     const host = read("HOST", hostAddress) ?? "127.0.0.1";
+    const introspection = read("INTROSPECTION", onOff) ?? true;
+    const isLocalOnly = isLoopback(host) && !read.isSet("PUBLIC_URL");
     return {
       mode: env.NODE_ENV === "development" ? "development" : "production",
       port,
@@ -84,12 +88,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
       cacheMegabytes: read("CACHE_MB", decimalBetween(1, 65_536)) ?? 64,
       cloudinary: readCloudinary(read),
-      introspection: read("INTROSPECTION", onOff) ?? true,
+      introspection,
+      sandbox: introspection && (read("SANDBOX", onOff) ?? isLocalOnly),
     };
   });
 }
 
 const toAbsolutePath = (folder: string) => (isAbsolute(folder) ? folder : resolve(root, folder));
+
+const isLoopback = (host: string): boolean => /^(?:127\.|::1$|localhost$)/.test(host);
 
 /** Browsers cannot open the wildcard addresses 0.0.0.0 and ::. */
 function reachableHost(host: string): string {

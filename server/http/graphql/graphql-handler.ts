@@ -76,8 +76,7 @@ export function graphqlHandler(
   ): Promise<Produced> {
     const { response, outcome } = await execute(request, graphqlRequest, manager);
     applyHeaders(reply, response);
-    if (request.method === "GET")
-      reply.header("cache-control", "no-cache").header("vary", "Accept");
+    if (request.method === "GET") reply.header("cache-control", "no-cache");
     const { isCacheable, isFallback }: RequestOutcome = outcome;
     const httpResponse = {
       status: reply.statusCode,

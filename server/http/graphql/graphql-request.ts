@@ -1,6 +1,7 @@
 import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isAnonymous } from "../cache/serve-from-cache.ts";
+import { opaqueOrigin } from "./sandbox.ts";
 
 /** In bytes; four times the longest document of the site's own pages. */
 const maxCacheKeyBytes = 20_000;
@@ -12,11 +13,13 @@ const maxCacheKeyBytes = 20_000;
 export function cacheKeyOf(request: FastifyRequest): string | null {
   const { method, url, body } = request;
   // The content type of the response depends on Accept.
-  const { accept = "*/*" } = request.headers;
+  const { accept = "*/*", origin } = request.headers;
+  // The response to the Sandbox has headers that the others lack.
+  const reader = origin === opaqueOrigin ? `sandbox ${accept}` : accept;
   if (!isAnonymous(request) || accept.length > 200) return null;
-  if (method === "GET") return hasPreflightHeader(request) ? `graphql ${accept} ${url}` : null;
+  if (method === "GET") return hasPreflightHeader(request) ? `graphql ${reader} ${url}` : null;
   const isShort = typeof body === "string" && Buffer.byteLength(body) <= maxCacheKeyBytes;
-  return isShort ? `graphql ${accept}\n${body}` : null;
+  return isShort ? `graphql ${reader}\n${body}` : null;
 }
 
 /** Apollo's CSRF prevention accepts a GET only with a header that requires a CORS preflight. */

@@ -13,17 +13,20 @@ import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { costLimitPlugin, documentLimits } from "./query-limits.ts";
+import { allowSandbox } from "./sandbox.ts";
 
 interface GraphqlRouteParts {
   schema: GraphQLSchema;
-  /** Enables introspection and the Sandbox for everybody. */
+  /** Enables introspection for everybody. */
   introspection: boolean;
+  /** Shows Apollo Sandbox to browsers that open the address. */
+  sandbox: boolean;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   cache: ResponseCache;
   reportUnexpected: ReportUnexpected;
 }
 
-/** POST and GET /graphql; a browser that opens it is shown the Sandbox. */
+/** POST and GET /graphql; a browser that opens it may be shown the Sandbox. */
 export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): Promise<void> {
   const apollo = new ApolloServer<GraphqlContext>({
     schema: parts.schema,
@@ -39,7 +42,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     formatError: (formatted, error) => formatGraphqlError(formatted, error, parts.reportUnexpected),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      landingPage(parts.introspection),
+      landingPage(parts.sandbox),
       costLimitPlugin,
       cachePolicyPlugin,
     ],
@@ -51,12 +54,14 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     done(null, body);
   });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("vary", "Accept");
+  });
+  if (parts.sandbox) allowSandbox(app);
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
     config: { changesNothing: true },
-    // The Sandbox page contains its own policy; both together would block its scripts.
-    helmet: parts.introspection ? { contentSecurityPolicy: false } : {},
     handler: graphqlHandler(app, { apollo, contextOf: parts.contextOf, cache: parts.cache }),
   });
 }

@@ -16,8 +16,9 @@ type ErrorHandler = (
 export const withBusyPage =
   (otherErrors: ErrorHandler): ErrorHandler =>
   async (error, request, reply) => {
-    const document =
-      error instanceof ExpectedError && error.code === "BUSY" && documentFor(request);
+    const isBusy = error instanceof ExpectedError && error.code === "BUSY";
+    const document = isBusy && documentFor(request);
+    if (isBusy) reply.header("vary", "Accept");
     // `otherErrors` also sets the status and Retry-After for the page.
     const body = await otherErrors(error, request, reply);
     if (!document) return body;

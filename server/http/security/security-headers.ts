@@ -1,4 +1,6 @@
-import type { FastifyHelmetOptions } from "@fastify/helmet";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import { isAnonymous } from "../cache/serve-from-cache.ts";
 
 type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | undefined>;
 
@@ -27,16 +29,45 @@ export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
   },
 });
 
+/** Browser features that no page uses, refused to pages and to whatever they embed. */
+const permissionsPolicy = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+/** Files that REST clients on other hosts, and pages that preview links, embed. */
+const embeddable = /^\/(?:assets|documents|images|payment-codes)\//;
+
 /**
- * Headers of every response. Strict-Transport-Security is sent only when the public URL is HTTPS.
+ * Adds the headers of every response. Strict-Transport-Security is sent only when the public URL is
+ * HTTPS. Answers to requests with a token are not stored, by browsers or proxies; a cached answer
+ * is the same for everybody, and bypasses the hook.
  */
-export const securityHeaders = (
+export async function addSecurityHeaders(
+  app: FastifyInstance,
   publicUrl: string,
   uploadUrl: string | null,
-): FastifyHelmetOptions => ({
-  contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
-  strictTransportSecurity: publicUrl.startsWith("https:"),
-  // Images are public, and REST clients on other hosts embed them.
-  crossOriginResourcePolicy: { policy: "cross-origin" },
-  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-});
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  app.addHook("onRequest", async ({ url }, reply) => {
+    reply.header("permissions-policy", permissionsPolicy);
+    if (embeddable.test(url)) reply.header("cross-origin-resource-policy", "cross-origin");
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (!isAnonymous(request)) reply.header("cache-control", "no-store");
+  });
+}

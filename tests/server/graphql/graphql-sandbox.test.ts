@@ -3,13 +3,20 @@ import { describe, expect, test } from "vitest";
 import { aServer, type TestServer } from "../../support/server/test-server.ts";
 
 const withSandbox = await aServer();
-const withoutSandbox = await aServer({ introspection: false });
+const withoutSandbox = await aServer({ sandbox: false });
+const withoutIntrospection = await aServer({ introspection: false, sandbox: false });
 
 const inABrowser = (site: TestServer) =>
   site.request({
     url: "/graphql",
     headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
   });
+
+/** A request of a page whose origin is opaque, or of another page. */
+const fromSandbox = (method: "OPTIONS" | "POST", site = withSandbox, origin = "null") => {
+  const payload = method === "POST" ? { payload: { query: "{ __typename }" } } : {};
+  return site.request({ method, url: "/graphql", headers: { origin }, ...payload });
+};
 
 describe("the Sandbox", () => {
   test("opens for a developer who visits the address in a browser", async () => {
@@ -19,19 +26,34 @@ describe("the Sandbox", () => {
     expect(body).toContain("embeddable-sandbox");
   });
 
-  test("has a policy that allows what it loads", async () => {
+  test("runs in an opaque origin, where its foreign script cannot read the token", async () => {
     const { headers, body } = await inABrowser(withSandbox);
-    expect(headers).not.toHaveProperty("content-security-policy");
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1] ?? "";
-    const directive = (name: string) =>
-      policy.split(";").find((one) => one.trim().startsWith(name));
-    expect(directive("frame-src")).toContain("https://sandbox.embed.apollographql.com");
-    const scripts = [...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const tag of scripts) {
-      const nonce = /nonce="([^"]+)"/.exec(tag)?.[1];
-      expect(nonce).toBeTruthy();
-      expect(directive("script-src")).toContain(`'nonce-${nonce}'`);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/^sandbox allow-scripts /);
+    expect(policy).not.toContain("allow-same-origin");
+    // Another policy would block the scripts that the page's own policy allows.
+    expect(policy).not.toContain("script-src");
+    expect(body).toMatch(
+      /http-equiv="Content-Security-Policy" content="[^"]*script-src [^;"]*'nonce-/,
+    );
+  });
+
+  test("may ask as a visitor, and may not send a token", async () => {
+    const preflight = await fromSandbox("OPTIONS");
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers["access-control-allow-origin"]).toBe("null");
+    expect(preflight.headers["access-control-allow-headers"]).toContain("content-type");
+    expect(preflight.headers["access-control-allow-headers"]).not.toMatch(/authorization/i);
+    expect(preflight.headers).not.toHaveProperty("access-control-allow-credentials");
+    const answer = await fromSandbox("POST");
+    expect(answer.json()).toEqual({ data: { __typename: "Query" } });
+    expect(answer.headers["access-control-allow-origin"]).toBe("null");
+  });
+
+  test("opens nothing for pages of another site", async () => {
+    for (const method of ["OPTIONS", "POST"] as const) {
+      const { headers } = await fromSandbox(method, withSandbox, "https://elsewhere.example");
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
     }
   });
 
@@ -41,19 +63,33 @@ describe("the Sandbox", () => {
   });
 });
 
-describe("a site without introspection", () => {
-  test("has no Sandbox, and the strict policy of its other responses", async () => {
+describe("a site without the Sandbox", () => {
+  test("has the strict policy of its other responses", async () => {
     const { statusCode, headers, body } = await inABrowser(withoutSandbox);
     expect(statusCode).toBe(400);
     expect(headers["content-type"]).not.toContain("text/html");
     expect(body).not.toContain("apollographql");
     expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers.vary).toContain("Accept");
   });
 
+  test("answers no page of an opaque origin", async () => {
+    expect((await fromSandbox("OPTIONS", withoutSandbox)).statusCode).toBe(405);
+    const { headers } = await fromSandbox("POST", withoutSandbox);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  test("still shows its schema", async () => {
+    const { __schema: schema } = await withoutSandbox.executeOrThrow(getIntrospectionQuery());
+    expect(schema.types.length).toBeGreaterThan(100);
+  });
+});
+
+describe("a site without introspection", () => {
   test("does not reveal the schema, completely or in parts", async () => {
     const piece = `{ __type(name: "User") { fields { name } } }`;
     for (const query of [getIntrospectionQuery(), piece]) {
-      const { data, errors } = await withoutSandbox.execute(query);
+      const { data, errors } = await withoutIntrospection.execute(query);
       expect(data ?? null).toBeNull();
       expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
     }
@@ -62,14 +98,14 @@ describe("a site without introspection", () => {
   test("does not suggest names of fields", async () => {
     const misspelt = "{ galeries { total } }";
     expect((await withSandbox.execute(misspelt)).errors?.[0]?.message).toContain("galleries");
-    expect((await withoutSandbox.execute(misspelt)).errors?.[0]?.message).not.toContain(
+    expect((await withoutIntrospection.execute(misspelt)).errors?.[0]?.message).not.toContain(
       "galleries",
     );
   });
 
   test("answers queries as usual", async () => {
     expect(
-      await withoutSandbox.executeOrThrow("{ __typename galleries { __typename total } }"),
+      await withoutIntrospection.executeOrThrow("{ __typename galleries { __typename total } }"),
     ).toEqual({
       __typename: "Query",
       galleries: { __typename: "GalleryList", total: 0 },

@@ -34,7 +34,19 @@ describe("the environment", () => {
       cacheMegabytes: 64,
       cloudinary: null,
       introspection: true,
+      sandbox: true,
     });
+  });
+
+  test.each([
+    ["where only this machine reaches the site", {}, true],
+    ["unless somebody closes it", { SANDBOX: "off" }, false],
+    ["without introspection", { INTROSPECTION: "off", SANDBOX: "on" }, false],
+    ["on a public address", { PUBLIC_URL: "https://doloni.example" }, false],
+    ["on every network", { HOST: "0.0.0.0" }, false],
+    ["there too when somebody opens it", { HOST: "0.0.0.0", SANDBOX: "on" }, true],
+  ])("opens the Sandbox by its address: %s", (_case, variables, sandbox) => {
+    expect(readEnvironment(variables).sandbox).toBe(sandbox);
   });
 
   test("lists the replicas separately from the database, with commas between them", () => {
@@ -64,6 +76,7 @@ describe("the environment", () => {
     ["ADMIN_PASSWORD", "short"],
     ["DEMO_CONTENT", "maybe"],
     ["INTROSPECTION", "1"],
+    ["SANDBOX", "maybe"],
     ["JWT_SECRET", "only thirty-one characters, sir"],
     ["APPLICATION_KEY", "only thirty-one characters, sir"],
     ["SMTP_URL", "mail.doloni.example"],
