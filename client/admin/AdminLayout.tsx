@@ -3,6 +3,7 @@ import { Notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths, startPathFor } from "../paths.ts";
+import "./trusted-types.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { mayOpen, type OpenTo } from "./access.ts";
 import { AccessDenied } from "./frame/AccessDenied.tsx";

@@ -1,7 +1,8 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { withLanguage } from "./InternalLink.tsx";
 import styles from "./RichText.module.css";
+import { trustedHtml } from "./trusted-html.ts";
 
 /**
  * Editors' text, as HTML sanitized by the server. Its internal links preserve the reader's language
@@ -14,6 +15,7 @@ export function RichText(props: {
   className?: string | undefined;
 }) {
   const { html, lang, className = styles.text } = props;
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const navigate = useNavigate();
   const language = new URLSearchParams(useLocation().search).get("lang");
 
@@ -31,7 +33,7 @@ export function RichText(props: {
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on save
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useState, useSyncExternalStore } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { type PageHeadConfig, PageHeadContext } from "./PageHead.tsx";
 
@@ -10,25 +10,40 @@ export type JsonLdPage = Pick<PageHeadConfig, "canonical" | "publicUrl" | "siteN
   pageAt(path: string): string;
 };
 
-/** Structured data for search engines (schema.org as JSON-LD). */
+/**
+ * Structured data for search engines (schema.org as JSON-LD), as the server rendered it. Search
+ * engines open every page by its address, so nothing is added or changed as a reader moves on, and
+ * Trusted Types would refuse it.
+ */
 export function JsonLd({ of }: { of: (page: JsonLdPage) => WithContext<Thing> }) {
   const surroundings = useContext(PageHeadContext);
-  if (!surroundings) return null;
+  const isFromServer = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [text] = useState(() => (isFromServer && surroundings ? toText(of, surroundings) : null));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
+  return text && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+function toText(
+  of: (page: JsonLdPage) => WithContext<Thing>,
+  surroundings: PageHeadConfig,
+): string {
   const { canonical, publicUrl } = surroundings;
   const language = new URL(canonical).searchParams.get("lang");
-  const text = JSON.stringify(
-    of({
-      ...surroundings,
-      absolute: (address) => new URL(address, `${publicUrl}/`).href,
-      pageAt: (path) => {
-        const address = new URL(`${publicUrl}${path}`);
-        if (language) address.searchParams.set("lang", language);
-        return address.href;
-      },
-    }),
-  );
+  const data = of({
+    ...surroundings,
+    absolute: (address) => new URL(address, `${publicUrl}/`).href,
+    pageAt: (path) => {
+      const address = new URL(`${publicUrl}${path}`);
+      if (language) address.searchParams.set("lang", language);
+      return address.href;
+    },
+  });
   // Otherwise text with "</script>" would end the element.
-  const __html = text.replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -94,7 +94,7 @@ function add(name,attributes){document.head.append(Object.assign(document.create
 function start(){if(begun)return;begun=true;
 ${JSON.stringify(preloadedStyles)}.forEach(function(href){add("link",{rel:"stylesheet",media:"not all",href:href})});
 ${JSON.stringify(scripts)}.forEach(function(href){add("link",{rel:"modulepreload",href:href})});
-add("script",{type:"module",src:${JSON.stringify(entry)}})}
+import(${JSON.stringify(entry)}).catch(function(){})}
 ["pointerover","pointerdown","touchstart","keydown"].forEach(function(sign){
 addEventListener(sign,start,{once:true,passive:true})});
 function later(){requestAnimationFrame(function(){setTimeout(start,${scriptDelayMs})})}

@@ -22,6 +22,9 @@ export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
     frameAncestors: ["'none'"],
     imgSrc: ["'self'", "data:", "https:"],
     objectSrc: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    // See client/ui/trusted-html.ts and client/admin/trusted-types.ts.
+    trustedTypes: ["sanitized-html", "default"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
     // React writes computed sizes and colours as style attributes.
