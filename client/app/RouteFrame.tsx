@@ -2,6 +2,7 @@ import { Suspense, use, useLayoutEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { DemoStrip } from "./layout/DemoStrip.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { adminGuard } from "./layouts.ts";
 import { loadModule } from "./lazy-modules.ts";
@@ -65,7 +66,12 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
 const layouts = { site: SiteLayout, admin: AdminLayout, bare: BareLayout };
 
 function BareLayout({ children }: LayoutProps) {
-  return children;
+  return (
+    <>
+      <DemoStrip />
+      {children}
+    </>
+  );
 }
 
 function MainOnlyLayout({ children }: LayoutProps) {

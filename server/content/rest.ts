@@ -3,6 +3,7 @@ import type { Image } from "../image/image.entity.ts";
 import { imageFromElsewhere } from "../image/image.service.ts";
 import { absoluteUrl } from "../image/image-urls.ts";
 import { type Language, languages } from "../language/language.ts";
+import { Invalid } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
@@ -37,7 +38,7 @@ export const RestImage = Type.Object(
   { url: Type.String({ maxLength: 2000 }), public_id: Type.String({ maxLength: 300 }) },
   {
     description:
-      "The `public_id` of an uploaded image, or the https `url` of an image on another host.",
+      "The `public_id` of an uploaded image, or the `url` of an image on another host; http becomes https.",
   },
 );
 /** Existing clients send `{}`, `{url: "", public_id: ""}` or null for no image. */
@@ -94,8 +95,8 @@ export function translationsToRest<Row extends Translation, Texts>(
 }
 
 /**
- * Omits a language whose texts are all blank; if both are, a blank Ukrainian translation
- * remains, because the specification's editor allows it.
+ * Omits a language whose texts are all blank; if both are, a blank Ukrainian translation remains,
+ * so that an item always has one.
  */
 export function translationsFromRest<Sent extends object, Texts>(
   sent: { ua?: Sent | null; eng?: Sent | null } | undefined,
@@ -108,6 +109,24 @@ export function translationsFromRest<Sent extends object, Texts>(
   return Object.fromEntries(
     usedLanguages.map((language) => [language, fromRest(sent?.[language] ?? undefined)]),
   );
+}
+
+/**
+ * Throws Invalid when a translation has no title: REST publishes at once, and a page and a list
+ * entry without a name could not be recognised. The columns have the same names in REST.
+ */
+export function requireTitles({ title }: ContentKind, { translations }: ContentInput): void {
+  const [firstColumn] = title;
+  if (!firstColumn) return;
+  const untitled = languages.filter((language) => {
+    const texts = new Map(Object.entries(translations[language] ?? {}));
+    return translations[language] && title.every((column) => !String(texts.get(column)).trim());
+  });
+  const errors = untitled.map((language) => ({
+    path: `translations.${language}.${firstColumn}`,
+    rule: "required",
+  }));
+  if (errors.length > 0) throw Invalid(errors);
 }
 
 type ImageInput = { url?: string; public_id?: string } | null | undefined;

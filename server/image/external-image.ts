@@ -12,6 +12,12 @@ const maxUrlLength = 2048;
 export const publicIdOf = ({ url, publicId }: ExternalImage): string =>
   publicId?.trim() || url.match(/\/images\/([0-9a-f]{24})\//)?.[1] || url;
 
+/**
+ * The URL with https instead of http. The specification's clients send either; browsers would
+ * block pictures by http on a page by https.
+ */
+export const withHttps = (url: string): string => url.replace(/^http:/i, "https:");
+
 /** Accepts https URLs without credentials. Throws Invalid (`path`: `address`, `tooLong`). */
 export function requireImageUrl(image: ExternalImage, path: string): void {
   const error = urlErrorOf(image.url, publicIdOf(image));

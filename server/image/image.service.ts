@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { type Author, recordChange } from "../history/record-change.ts";
 import { Invalid, NotFound } from "../platform/errors.ts";
 import { type AlternativeText, normaliseAlternativeText } from "./alternative-text.ts";
-import { type ExternalImage, publicIdOf, requireImageUrl } from "./external-image.ts";
+import { type ExternalImage, publicIdOf, requireImageUrl, withHttps } from "./external-image.ts";
 import { Image } from "./image.entity.ts";
 import {
   type Database,
@@ -123,10 +123,11 @@ async function removeRow(db: EntityManager, author: Author, id: string): Promise
  */
 export async function imageFromElsewhere(
   db: Database,
-  given: ExternalImage,
+  sent: ExternalImage,
   path = "url",
   store?: ImageStore,
 ): Promise<Image> {
+  const given = { ...sent, url: withHttps(sent.url) };
   const publicId = publicIdOf(given);
   const known = await imageOfFile(db, publicId);
   if (known) return known;

@@ -34,6 +34,7 @@ function toSettingsInput(settings: Settings): Required<SettingsInput> {
     euroIban: settings.euroIban,
     foreignIban: settings.foreignIban,
     swift: settings.swift,
+    isDemo: settings.isDemo,
     translations: {
       ua: toTranslationInput(settings, "ua"),
       eng: toTranslationInput(settings, "eng"),

@@ -139,6 +139,11 @@ export class SettingsInput {
   @IsBIC()
   swift?: string | null;
 
+  @Field(() => Boolean, {
+    description: "Whether public pages say that people, events, sums and requisites are invented.",
+  })
+  isDemo: boolean = false;
+
   @Field(() => SettingsTranslationsInput, { description: "The texts in both languages." })
   @ValidateNested()
   translations: SettingsTranslationsInput;

@@ -1,16 +1,19 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
+import { blankForNull, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
 
-/** The foundation's contact details. */
+/** Whether the content is the demo's, and the foundation's contact details. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
     <>
+      <AsideCard title={groups.demo}>
+        <SwitchField hint={hints.isDemo} {...editor.field("isDemo")} />
+      </AsideCard>
       <AsideCard title={groups.contacts}>
         <TextField inputMode="tel" {...editor.field("phone")} />
         <TextField inputMode="email" {...editor.field("email")} />

@@ -6,6 +6,7 @@ import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { PictureLabelsContext } from "../../ui/picture/Picture.tsx";
 import { EditLabelsProvider } from "../admin/EditLabelsProvider.tsx";
 import type { LayoutProps } from "../page.ts";
+import { DemoStrip } from "./DemoStrip.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageNotice } from "./LanguageNotice.tsx";
@@ -25,6 +26,7 @@ export function SiteLayout({ children }: LayoutProps) {
           <a className={styles.skip} href="#content">
             {phrases.skipToContent}
           </a>
+          <DemoStrip />
           <Header
             settings={settings}
             isPanelOpen={isPanelOpen}

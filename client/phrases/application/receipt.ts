@@ -23,7 +23,7 @@ export const receiptPhrases = definePhrases({
       HUMANITARIAN:
         "Ми перевіримо запит дзвінком і скажемо, коли й де забрати. Якщо чогось не маємо, скажемо одразу.",
       PSYCHOLOGICAL:
-        "Домовимося про день, зручний вам. Почуте лишається між вами та психологом; виняток один — якщо дитині загрожує небезпека.",
+        "Домовимося про день, зручний вам. Почуте лишається між вами та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
       VOLUNTEER:
         "Зателефонуємо й домовимося про розмову: сорок хвилин, наживо або онлайн. Далі папери, навчання і три спостереження.",
       PSYCHOLOGIST:
@@ -49,7 +49,7 @@ export const receiptPhrases = definePhrases({
       HUMANITARIAN:
         "We check the request by phone and tell you when and where to collect it. If we do not have something, we say so at once.",
       PSYCHOLOGICAL:
-        "We agree on a day that suits you. What is said stays between you and the psychologist; the one exception is when a child is in danger.",
+        "We agree on a day that suits you. What is said stays between you and the psychologist. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
       VOLUNTEER:
         "We call to arrange a talk: forty minutes, in person or online. After it come the papers, the training and three times watching.",
       PSYCHOLOGIST:

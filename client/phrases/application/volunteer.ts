@@ -14,10 +14,10 @@ export const applicationVolunteerPhrases = definePhrases({
       choices: { FROM_14_TO_17: "14–17 років", ADULT: "18 років або більше" },
     },
     guardianName: {
-      label: "Ім’я та прізвище одного з батьків або опікуна",
-      hint: "До 18 років волонтерять за згодою батьків або опікуна. Ми зателефонуємо цій людині: попередьте її, будь ласка.",
+      label: "Ім’я та прізвище одного з батьків або піклувальника",
+      hint: "Особи від 14 до 18 років волонтерять за згодою батьків (усиновлювачів) або піклувальника. Ми зателефонуємо цій людині: попередьте її, будь ласка.",
     },
-    guardianPhone: { label: "Телефон одного з батьків або опікуна" },
+    guardianPhone: { label: "Телефон одного з батьків або піклувальника" },
     areas: {
       label: "Чим хочете допомагати?",
       hint: "Можна обрати кілька варіантів.",
@@ -85,7 +85,7 @@ export const applicationVolunteerPhrases = definePhrases({
     },
     guardianName: {
       label: "Full name of a parent or guardian",
-      hint: "Until 18, people volunteer with the consent of a parent or guardian. We will call this person: please let them know.",
+      hint: "People aged 14 to 18 volunteer with the consent of their parents (adoptive parents) or guardian. We will call this person: please let them know.",
     },
     guardianPhone: { label: "Phone number of a parent or guardian" },
     areas: {

@@ -4,11 +4,16 @@ import { definePhrases } from "../phrases.ts";
 export const aboutPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     title: "Про нас",
-    description:
-      "Історія фонду «Долоні»: від гуртка паперової пластики у Чернівцях до десяти дитячих точок TOGETHER.",
+    description: "Дитячий благодійний фонд «Долоні»: хто ми, що робимо і як про це звітуємо.",
     path: "Шлях до сторінки",
     home: "Головна",
-    lead: "Спершу були кольоровий папір, тупі ножиці й обведена долоня. Тепер — десять точок TOGETHER, склад і люди, які тримають дитинство за руку.",
+    lead: "Ми поруч із дітьми та родинами, яких зачепила війна. Тут — хто ми, що робимо і як про це звітуємо.",
+    /** The invented history, shown with the demo content only. */
+    demo: {
+      description:
+        "Історія фонду «Долоні»: від гуртка паперової пластики у Чернівцях до десяти дитячих точок TOGETHER.",
+      lead: "Спершу були кольоровий папір, дитячі ножиці й обведена долоня. Тепер — десять точок TOGETHER, склад і люди, які тримають дитинство за руку.",
+    },
     picture:
       "Двоє дітей приклеюють паперові долоні на стіну, де їх уже кілька рядів; праворуч жовті двері.",
     history: "Наша історія",
@@ -76,11 +81,15 @@ export const aboutPhrases = definePhrases({
   }),
   ENG: withNonBreakingSpaces({
     title: "About Us",
-    description:
-      "The story of the Doloni foundation: from a paper-craft club in Chernivtsi to ten TOGETHER children’s points.",
+    description: "The Doloni children’s charity: who we are, what we do and how we report on it.",
     path: "Path to this page",
     home: "Home",
-    lead: "First there were coloured paper, blunt scissors and a traced palm. Now there are ten TOGETHER points, a warehouse and people who hold childhood by the hand.",
+    lead: "We stand by children and families affected by war. Here is who we are, what we do and how we report on it.",
+    demo: {
+      description:
+        "The story of the Doloni foundation: from a paper-craft club in Chernivtsi to ten TOGETHER children’s points.",
+      lead: "First there were coloured paper, blunt scissors and a traced palm. Now there are ten TOGETHER points, a warehouse and people who hold childhood by the hand.",
+    },
     picture:
       "Two children stick paper palms on a wall that already has several rows of them; on the right a yellow door.",
     history: "Our history",

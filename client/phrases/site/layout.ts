@@ -6,6 +6,11 @@ export const layoutPhrases = definePhrases({
   UA: withNonBreakingSpaces({
     foundation: "Долоні",
     promise: "Від долоні до долоні: щоб дитинство тривало навіть тоді, коли довкола війна.",
+    demo: {
+      label: "Демонстраційний сайт",
+      text: "Демонстраційний сайт: люди, події, суми й реквізити вигадані. Не переказуйте грошей.",
+      requisites: "Реквізити вигадані: не переказуйте грошей.",
+    },
     skipToContent: "Перейти до змісту",
     headerMenu: "Головне",
     howToHelp: "Як допомогти",
@@ -55,6 +60,11 @@ export const layoutPhrases = definePhrases({
   ENG: withNonBreakingSpaces({
     foundation: "Doloni",
     promise: "From palm to palm, so that childhood goes on even in wartime.",
+    demo: {
+      label: "Demo site",
+      text: "Demo site: people, events, sums and bank details are invented. Do not send money.",
+      requisites: "The bank details are invented: do not send money.",
+    },
     skipToContent: "Skip to content",
     headerMenu: "Main",
     howToHelp: "How to help",

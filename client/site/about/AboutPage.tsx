@@ -12,14 +12,15 @@ import styles from "./AboutPage.module.css";
 import { Hashtag } from "./Hashtag.tsx";
 import { History } from "./History.tsx";
 
-/** The foundation's history: a picture, two parts of text, the hashtag. */
+/** A picture, the hashtag, and where to read on; the history belongs to the demo content. */
 export function AboutPage() {
   const phrases = usePhrases(aboutPhrases);
   const language = useLanguage();
   const { settings } = useAboutPageSuspenseQuery({ variables: { language } }).data;
+  const intro = settings.isDemo ? phrases.demo : phrases;
   return (
     <>
-      <PageHead title={phrases.title} description={phrases.description} />
+      <PageHead title={phrases.title} description={intro.description} />
       <PictureHero
         tone="sky-2"
         path={{
@@ -28,7 +29,7 @@ export function AboutPage() {
           here: phrases.title,
         }}
         title={phrases.title}
-        lead={phrases.lead}
+        lead={intro.lead}
         picture={
           <img
             className={styles.wall}
@@ -40,7 +41,7 @@ export function AboutPage() {
           />
         }
       />
-      <History />
+      {settings.isDemo && <History />}
       <Hashtag settings={settings} />
       <Sheet tone="paper" edge="a" labelledBy="further">
         <h2 id="further" className={styles.further}>

@@ -46,7 +46,7 @@ const consentTemplates = {
     text: ({ foundation, email, months }: ConsentParameters) =>
       `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.`,
     healthText:
-      "Окремо даю згоду на обробку вказаних мною даних про стан здоров’я, лише щоб мені допомогти.",
+      "Надаю окрему однозначну згоду на обробку даних про стан здоров’я, які я зазначаю про себе або про особу, яку законно представляю, виключно для надання допомоги.",
     childText: "Підтверджую, що є одним із батьків або законним представником дитини.",
     foundation: "Долоні",
   },
@@ -54,7 +54,7 @@ const consentTemplates = {
     text: ({ foundation, email, months }: ConsentParameters) =>
       `I agree that the ${foundation} foundation may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. See the Privacy policy.`,
     healthText:
-      "I separately agree to the processing of the health information I have given, only so that I can be helped.",
+      "I give separate and explicit consent to the processing of the health information I have given, about myself or a person I legally represent, solely to provide help.",
     childText: "I confirm that I am a parent or legal representative of the child.",
     foundation: "Doloni",
   },

@@ -1,6 +1,10 @@
 import type { DemoSettings } from "./shapes.ts";
 
-/** The codes and accounts are valid test values and belong to nobody. */
+/**
+ * No bank has the bank codes of these accounts (000000, 00000000), so no bank carries out a payment
+ * to them; their check digits are right, so that payment codes can be made. A BIC whose eighth
+ * character is 0 is for tests (ISO 9362); the registration code of zeros belongs to nobody.
+ */
 export const settings: DemoSettings = {
   phone: "+380 00 000 00 00",
   email: "hello@doloni.example",
@@ -13,20 +17,20 @@ export const settings: DemoSettings = {
   cardPaymentUrl: "https://pay.doloni.example/card",
   cardAmounts: [200, 500, 1000],
   cardAmountUrl: "https://pay.doloni.example/card?amount={amount}",
-  edrpou: "12345678",
-  iban: "UA213223130000026007233566001",
-  euroIban: "DE89370400440532013000",
-  foreignIban: "UA983223130000026009233566002",
-  swift: "PRKDUAUK",
+  edrpou: "00000000",
+  iban: "UA760000000000026000000000001",
+  euroIban: "DE09000000000000000001",
+  foreignIban: "UA490000000000026000000000002",
+  swift: "PRKDUAU0",
   ua: {
     foundationName: "Долоні",
     tagline: "дитячий благодійний фонд",
     address: "вул. Прикладна, 1, Чернівці",
     schedule: "Пн–Пт, 10:00–18:00",
-    recipient: "БО «БФ “Долоні”»",
+    recipient: "БО «БФ „Долоні“» (приклад)",
     bankName: "АТ «Прикладбанк»",
     bankAddress: "вул. Прикладна, 2, Київ, 01001, Україна",
-    paymentPurpose: "Благодійна допомога",
+    paymentPurpose: "Приклад: не переказуйте грошей",
     institutions: 35,
     families: 9000,
     partners: 40,
@@ -38,10 +42,10 @@ export const settings: DemoSettings = {
     tagline: "children’s charity foundation",
     address: "1 Prykladna St, Chernivtsi",
     schedule: "Mon–Fri, 10:00–18:00",
-    recipient: "CO “CF Doloni”",
+    recipient: "CO “CF Doloni” (example)",
     bankName: "JSC “Prykladbank”",
     bankAddress: "2 Prykladna St, Kyiv, 01001, Ukraine",
-    paymentPurpose: "Charitable donation",
+    paymentPurpose: "Example: do not send money",
     institutions: 35,
     families: 9000,
     partners: 45,

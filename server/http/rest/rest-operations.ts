@@ -3,7 +3,7 @@ import type { Context } from "../../content/context.ts";
 import type { WriteTarget } from "../../content/item-writes.ts";
 import { type Condition, ContentQueries } from "../../content/reading/content-queries.ts";
 import type { CursorQuery } from "../../content/reading/list-query.ts";
-import { type RestKind, restReadScope } from "../../content/rest.ts";
+import { type RestKind, requireTitles, restReadScope } from "../../content/rest.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { validateInput } from "../../platform/validation.ts";
 
@@ -30,7 +30,7 @@ export async function readOrThrow(rest: RestKind, context: Context, id: string):
   return toAnswer(context, item);
 }
 
-/** Saves and publishes the item; returns its id. */
+/** Saves and publishes the item; returns its id. Throws Invalid. */
 export async function saveFromRest(
   { kind, toInput }: RestKind,
   context: Context,
@@ -39,5 +39,6 @@ export async function saveFromRest(
 ): Promise<string> {
   const input = await toInput(context, body, target);
   await validateInput(input);
+  requireTitles(kind, input);
   return saveContent(context, kind, target, input, { atOnce: true });
 }

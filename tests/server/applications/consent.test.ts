@@ -27,7 +27,7 @@ describe("a visitor reads what they agree to", () => {
     expect(text).toBe(
       "Даю згоду фонду «Долоні» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши на office@doloni.example. Дані зберігатимуться не довше ніж 6 міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.",
     );
-    expect(healthText).toMatch(/^Окремо даю згоду/);
+    expect(healthText).toMatch(/^Надаю окрему однозначну згоду .*особу, яку законно представляю/);
     expect(childText).toMatch(/^Підтверджую/);
   });
 
@@ -35,7 +35,9 @@ describe("a visitor reads what they agree to", () => {
     const { text, healthText, childText } = await consentOf(site, "PSYCHOLOGICAL", "ENG");
     expect(text).toMatch(/^I agree that the Doloni foundation may .* no longer than 6 months/);
     expect(text).toContain("by writing to office@doloni.example");
-    expect(healthText).toMatch(/^I separately agree/);
+    expect(healthText).toMatch(
+      /^I give separate and explicit consent .*a person I legally represent/,
+    );
     expect(childText).toMatch(/^I confirm/);
   });
 

@@ -22,6 +22,13 @@ it("a picture at another host keeps its URL as given", async () => {
   expect(absoluteUrl(image, "https://doloni.example")).toBe(new URL(externalUrl).href);
 });
 
+it("a picture given by http is kept as https", async () => {
+  const image = await imageFromElsewhere(db, { url: "HTTP://i.example.org/plain.jpg" });
+  expect(image.url).toBe("https://i.example.org/plain.jpg");
+  const again = await imageFromElsewhere(db, { url: "https://i.example.org/plain.jpg" });
+  expect(again.id).toBe(image.id);
+});
+
 it("the same picture given again, even at the same time, is one row", async () => {
   const reference = { url: `${externalUrl}&twice`, publicId: "photo/2" };
   const [one, other] = await Promise.all([
@@ -50,7 +57,6 @@ it("a URL without a name is its own name", async () => {
 });
 
 it.each([
-  "http://i.example.org/1.jpg",
   "//i.example.org/1.jpg",
   "/images/1.jpg",
   "javascript:alert(1)",

@@ -10,7 +10,7 @@ const save = `mutation ($input: PartnerInput!) {
 }`;
 
 const variables = (input: object) => ({
-  input: { translations: { ua: { name: "Криниця" } }, ...input },
+  input: { translations: { ua: { name: "Водовозка" } }, ...input },
 });
 const saved = async (input: object) =>
   (await site.executeOrThrow(save, variables(input), "editor")).savePartner;

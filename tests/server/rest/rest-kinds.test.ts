@@ -102,22 +102,50 @@ describe.each(restKindCases)("$path", (restKind) => {
   });
 
   test.each([
-    ["nothing at all", {}],
+    ["nothing else", {}],
     ["blank fields", { img: { url: "", public_id: "" }, gallery: [], images: [] }],
-    ["null and blanks", { img: null, translations: { ua: {}, eng: null } }],
-    ["blank texts", { translations: { ua: blankTexts(restKind), eng: blankTexts(restKind) } }],
-  ])("an empty form with %s is accepted, with the defaults", async (_what, blank) => {
+    ["null", { img: null }],
+  ])("a form with a name and %s is accepted, with the defaults", async (_what, blank) => {
     const minimalInput = (await restKind.requiredFields?.(site)) ?? {};
-    const { status, body } = await call("POST", path, { ...minimalInput, ...blank });
-    expect(status).toBe(201);
-    const translations = { ua: blankTexts(restKind), eng: blankTexts(restKind) };
-    expect(body).toEqual({
-      ...restKind.defaults,
-      ...minimalInput,
-      ...storedFields,
-      version: 1,
-      translations,
-    });
+    const ua = { ...blankTexts(restKind), ...restKind.titleOf("Назва") };
+    for (const eng of [undefined, null, {}, blankTexts(restKind)]) {
+      const sent = { ...minimalInput, ...blank, translations: { ua, eng } };
+      const { status, body } = await call("POST", path, sent);
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        ...restKind.defaults,
+        ...minimalInput,
+        ...storedFields,
+        version: 1,
+        translations: { ua, eng: blankTexts(restKind) },
+      });
+    }
+  });
+
+  const [titleField] = Object.keys(restKind.titleOf(""));
+  test.runIf(titleField).each([
+    ["nothing at all", {}, "ua"],
+    ["null", { ua: {}, eng: null }, "ua"],
+    ["blank texts", { ua: blankTexts(restKind), eng: blankTexts(restKind) }, "ua"],
+    [
+      "spaces for a name",
+      { ua: { ...restKind.textsOf("т"), ...restKind.titleOf(" \u00a0 ") } },
+      "ua",
+    ],
+    [
+      "an English text without a name",
+      { ua: restKind.textsOf("т"), eng: { ...restKind.textsOf("t"), ...restKind.titleOf("") } },
+      "eng",
+    ],
+  ])("an item without a name is refused: %s", async (_what, translations, language) => {
+    const minimalInput = (await restKind.requiredFields?.(site)) ?? {};
+    const before = (await call("GET", path)).body;
+    const { status, body } = await call("POST", path, { ...minimalInput, translations });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual([
+      { path: `translations.${language}.${titleField}`, rule: "required" },
+    ]);
+    expect((await call("GET", path)).body).toEqual(before);
   });
 
   test("an editor's draft is never visible, nor a draft translation beside a published one", async () => {

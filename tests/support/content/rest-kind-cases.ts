@@ -12,6 +12,8 @@ export interface RestKindCase {
   textField: { rest: string; graphql: string; longest: number };
   /** All texts of one language; `text` is part of each. */
   textsOf(text: string): Record<string, string>;
+  /** The texts that name an item; empty for a kind without names. */
+  titleOf(text: string): Record<string, string>;
   /** The other fields of a request, which the response repeats. */
   otherFields(site: TestServer): Promise<Record<string, unknown>>;
   /** The fields without which even a blank item is refused. */
@@ -38,6 +40,7 @@ export const restKindCases: RestKindCase[] = [
     one: "project",
     textField: { rest: "name", graphql: "name", longest: 300 },
     textsOf: (text) => ({ name: text, miniDesc: `${text} коротко`, desc: `<p>${text} далі</p>` }),
+    titleOf: (text) => ({ name: text }),
     otherFields: async (site) => ({ img: await aRestImage(site.db), gallery: await two(site) }),
     defaults: { img: noImage, gallery: [], section: "list", page: null },
     addedFields: { section: "list", page: null },
@@ -48,6 +51,7 @@ export const restKindCases: RestKindCase[] = [
     one: "gallery",
     textField: { rest: "title", graphql: "title", longest: 300 },
     textsOf: (text) => ({ title: text, itemDesc: `${text} далі` }),
+    titleOf: (text) => ({ title: text }),
     otherFields: async (site) => ({
       galleryCategoryId: await aCategory(site),
       images: await two(site),
@@ -63,6 +67,7 @@ export const restKindCases: RestKindCase[] = [
     one: "galleryCategory",
     textField: { rest: "name", graphql: "name", longest: 200 },
     textsOf: (text) => ({ name: text, galleryDesc: `${text} далі` }),
+    titleOf: (text) => ({ name: text }),
     otherFields: async ({ db }) => ({ img: await aRestImage(db) }),
     defaults: { img: noImage },
   },
@@ -76,6 +81,7 @@ export const restKindCases: RestKindCase[] = [
       shortDescription: `${text} коротко`,
       content: `<h2>${text}</h2>`,
     }),
+    titleOf: (text) => ({ title: text }),
     otherFields: async ({ db }) => ({ img: await aRestImage(db) }),
     defaults: { img: noImage, postedAt: "2031-03-01T10:00:00.000Z" },
     addedFields: { postedAt: "2031-03-01T10:00:00.000Z" },
@@ -86,6 +92,7 @@ export const restKindCases: RestKindCase[] = [
     one: "report",
     textField: { rest: "desc", graphql: "description", longest: 20_000 },
     textsOf: (text) => ({ desc: text }),
+    titleOf: () => ({}),
     otherFields: async (site) => ({ month: 5, year: 2023, gallery: await two(site) }),
     defaults: { month: 0, year: 2031, gallery: [], documents: [] },
     addedFields: { documents: [] },
@@ -96,6 +103,7 @@ export const restKindCases: RestKindCase[] = [
     one: "member",
     textField: { rest: "surname", graphql: "surname", longest: 100 },
     textsOf: (text) => ({ name: `${text}!`, surname: text, role: "-", about: `${text} далі` }),
+    titleOf: (text) => ({ name: text, surname: text }),
     otherFields: async ({ db }) => ({
       img: await aRestImage(db),
       isOrganizer: true,

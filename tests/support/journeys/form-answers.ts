@@ -20,7 +20,10 @@ export type Applicant = { language: Language; name: string; phone: string };
 export type FormSteps = readonly (readonly FillField[])[];
 
 const consent = { UA: /^Даю згоду/, ENG: /^I agree that/ };
-const healthConsent = { UA: /^Окремо даю згоду/, ENG: /^I separately agree/ };
+const healthConsent = {
+  UA: /^Надаю окрему однозначну згоду/,
+  ENG: /^I give separate and explicit consent/,
+};
 const parentConfirmed = { UA: /^Підтверджую, що/, ENG: /^I confirm that/ };
 
 const someText = "Потрібна порада щодо школи";

@@ -5,6 +5,7 @@ export const settingsFieldPhrases = definePhrases({
   UA: {
     title: "Налаштування",
     groups: {
+      demo: "Демонстраційний вміст",
       contacts: "Контакти",
       networks: "Соцмережі",
       requisites: "Реквізити для переказу",
@@ -27,6 +28,7 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN у євро",
       foreignIban: "IBAN в інших валютах",
       swift: "SWIFT-код банку",
+      isDemo: "Попереджати, що вміст вигаданий",
       foundationName: "Коротка назва",
       tagline: "Хто ви, кількома словами",
       address: "Адреса",
@@ -43,6 +45,8 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Слова",
     },
     hints: {
+      isDemo:
+        "Смуга на кожній сторінці просить не переказувати грошей, а пошуковики не показують сайт. Вимкніть, коли всі люди, події, суми й реквізити справжні.",
       time: "За Києвом, як 10:00.",
       edrpou: "8 цифр.",
       iban: "UA і 27 знаків; пропуски можна лишити.",
@@ -56,6 +60,7 @@ export const settingsFieldPhrases = definePhrases({
   ENG: {
     title: "Settings",
     groups: {
+      demo: "Demo content",
       contacts: "Contacts",
       networks: "Social networks",
       requisites: "Requisites for transfers",
@@ -78,6 +83,7 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN in euros",
       foreignIban: "IBAN in other currencies",
       swift: "SWIFT code of the bank",
+      isDemo: "Say that the content is invented",
       foundationName: "Short name",
       tagline: "Who you are, in a few words",
       address: "Address",
@@ -94,6 +100,8 @@ export const settingsFieldPhrases = definePhrases({
       translations: "Words",
     },
     hints: {
+      isDemo:
+        "A strip on every page asks visitors not to send money, and search engines do not list the site. Switch it off once all people, events, sums and bank details are real.",
       time: "In Kyiv, like 10:00.",
       edrpou: "8 digits.",
       iban: "UA and 27 signs; spaces may stay.",

@@ -40,7 +40,7 @@ export const psychologicalWorkPhrases = definePhrases({
     talks: {
       heading: "Індивідуальні консультації",
       text: "Розмова триває 50 хвилин. Дитина приходить сама чи разом із батьками, направлення не потрібне. Перша зустріч — знайомство: після неї ви вирішуєте, чи продовжувати.",
-      note: "Почуте лишається між дитиною та психологом. Виняток один: якщо дитині загрожує небезпека, ми говоримо про це з її дорослими.",
+      note: "Почуте лишається між дитиною та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
       picture: "Дитина й психологиня сидять у кріслах і разом тримають нитку повітряного змія",
       inPerson: {
         title: "Очно",
@@ -90,7 +90,7 @@ export const psychologicalWorkPhrases = definePhrases({
     talks: {
       heading: "Individual consultations",
       text: "A talk takes 50 minutes. The child comes alone or with parents; no referral is needed. The first meeting is for getting to know each other, and after it you decide whether to go on.",
-      note: "What is said stays between the child and the psychologist. There is one exception: if a child is in danger, we speak to the adults who look after them.",
+      note: "What is said stays between the child and the psychologist. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
       picture: "A child and a psychologist sit in armchairs and hold one kite string together",
       inPerson: {
         title: "In person",

@@ -102,12 +102,12 @@ export const camps: readonly DemoGallery[] = [
     ua: {
       title: "Денний табір біля замку",
       description:
-        "П’ять днів, двадцять дітей і один ужгородський замок, який ми взяли без бою: квитки подарував музей. Зранку малювали вежі, по обіді будували свої з коробок. У суботу прийшли батьки, і фортецю довелося розширювати.",
+        "П’ять днів, двадцять дітей і один старий замок. Зранку малювали його вежі, по обіді будували свої з коробок. У суботу прийшли батьки, і коробок знадобилося вдвічі більше.",
     },
     eng: {
       title: "Day camp by the castle",
       description:
-        "Five days, twenty children and Uzhhorod castle, which we took without a fight: the museum gave us the tickets. In the mornings we drew towers, in the afternoons we built our own from boxes. On Saturday the parents came, and the fortress had to be enlarged.",
+        "Five days, twenty children and one old castle. In the mornings we drew its towers, in the afternoons we built our own from boxes. On Saturday the parents came, and twice as many boxes were needed.",
     },
   },
   {

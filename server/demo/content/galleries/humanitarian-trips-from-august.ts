@@ -62,14 +62,14 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
       title: "Вісім тонн допомоги вирушили до шести громад",
       description: [
         "Продуктові набори, ковдри та шкільне приладдя для родин, які переїхали.",
-        "Вантаж розклали на бус і дві вантажівки партнера «Мости», щоб кожна громада отримала своє з одного борту. Останню машину розвантажать 4 жовтня, тому ці вісім тонн шукайте у звіті за жовтень.",
+        "Вантаж розклали на бус і дві вантажівки партнера «Перевізники» (приклад), щоб кожна громада отримала своє з одного борту. Останню машину розвантажать 4 жовтня, тому ці вісім тонн шукайте у звіті за жовтень.",
       ].join("\n\n"),
     },
     eng: {
       title: "Eight tons of aid leave for six communities",
       description: [
         "Food parcels, blankets and school supplies for displaced families.",
-        "The cargo went into our van and two trucks of our partner Mosty, so that each community gets its share from one vehicle. The last truck will be unloaded on 4 October, so look for these eight tons in the October report.",
+        "The cargo went into our van and two trucks of our partner Hauliers (example), so that each community gets its share from one vehicle. The last truck will be unloaded on 4 October, so look for these eight tons in the October report.",
       ].join("\n\n"),
     },
   },
@@ -100,14 +100,14 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
       title: "«Тепла зима» почалася: 800 ковдр за листопад",
       description: [
         "800 ковдр, 300 пар зимового взуття та 90 обігрівачів — із цього почався зимовий проєкт.",
-        "Ковдри пошив «Верес», взуття добирали за списком із розмірами. До обігрівачів на газі додали датчики чадного газу, і водій сам показує, як вони працюють.",
+        "Ковдри пошила «Ковдрарня» (приклад), взуття добирали за списком із розмірами. До обігрівачів на газі додали датчики чадного газу, і водій сам показує, як вони працюють.",
       ].join("\n\n"),
     },
     eng: {
       title: "Warm winter begins: 800 blankets in November",
       description: [
         "The winter project started with 800 blankets, 300 pairs of winter boots and 90 heaters.",
-        "Veres sewed the blankets, and the boots were matched to a list of sizes. Gas heaters come with carbon monoxide alarms, and the driver shows in person how they work.",
+        "Quilt Workshop (example) sewed the blankets, and the boots were matched to a list of sizes. Gas heaters come with carbon monoxide alarms, and the driver shows in person how they work.",
       ].join("\n\n"),
     },
   },

@@ -32,14 +32,14 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
       title: "Ліки доїхали до чотирьох закладів",
       description: [
         "Дві лікарні, амбулаторія та дитячий інтернат отримали препарати точно за своїми переліками.",
-        "Збирали два тижні разом із партнером «Веселка». Термокоробки їхали окремо, на передньому сидінні, пристебнуті ременем. Усі акти передачі є у звіті за квітень.",
+        "Збирали два тижні разом із партнером «Аптечна комора» (приклад). Термокоробки їхали окремо, на передньому сидінні, пристебнуті ременем. Усі акти передачі є у звіті за квітень.",
       ].join("\n\n"),
     },
     eng: {
       title: "Medicine reaches four institutions",
       description: [
         "Two hospitals, a clinic and a children’s boarding school received exactly what was on their lists.",
-        "It took two weeks to collect, together with our partner Veselka. The cool boxes travelled apart from the rest, on the front seat, with the belt fastened. All handover papers are in the April report.",
+        "It took two weeks to collect, together with our partner Medicine Store (example). The cool boxes travelled apart from the rest, on the front seat, with the belt fastened. All handover papers are in the April report.",
       ].join("\n\n"),
     },
   },
@@ -70,14 +70,14 @@ export const humanitarianTripsToJuly: readonly DemoGallery[] = [
       title: "1200 родин отримали харчі у травні",
       description: [
         "Найбільше за три місяці роботи: 1200 наборів, усього десять тонн разом із дитячим харчуванням.",
-        "Хліб до кожного набору додавала «Лісова пекарня», вода — від «Криниці». На складі ввели тихий дзвіночок: у нього дзвонять, коли від’їжджає остання коробка дня.",
+        "Хліб до кожного набору додавала «Лісова пекарня» (приклад), вода — від «Водовозки» (приклад). На складі ввели тихий дзвіночок: у нього дзвонять, коли від’їжджає остання коробка дня.",
       ].join("\n\n"),
     },
     eng: {
       title: "In May 1,200 families receive food",
       description: [
         "The most in our three months of work: 1,200 parcels, ten tons in all with the baby food.",
-        "Forest Bakery added bread to every parcel, and the water came from Krynytsia. The warehouse now has a small quiet bell: it rings when the last box of the day has left.",
+        "Forest Bakery (example) added bread to every parcel, and the water came from Water Cart (example). The warehouse now has a small quiet bell: it rings when the last box of the day has left.",
       ].join("\n\n"),
     },
   },

@@ -50,16 +50,16 @@ export const teamAndFriends: readonly DemoGallery[] = [
     galleryDate: "2022-08-06",
     pictures: ["engine", "toy-shelves", "rocking-horse", "sailboat", "shelf-duck", "string-toys"],
     ua: {
-      title: "«Дзиґа» привезла 240 коробок дерев’яних іграшок",
+      title: "«Дерев’яна майстерня» (приклад) привезла 240 коробок дерев’яних іграшок",
       description: [
-        "Вантажівка з майстерні «Дзиґа» розвантажувалася годину, бо кожну коробку хотілося відкрити відразу.",
+        "Вантажівка «Дерев’яної майстерні» розвантажувалася годину, бо кожну коробку хотілося відкрити відразу.",
         "Іграшки роз’їхалися полицями іграшкотеки: паротяги, дзиґи, кубики й один корабель із парусом завбільшки з хустку. Усі без фарби, щоб діти дофарбували самі.",
       ].join("\n\n"),
     },
     eng: {
-      title: "Dzyga brings 240 boxes of wooden toys",
+      title: "Wooden Workshop (example) brings 240 boxes of wooden toys",
       description: [
-        "The truck from the Dzyga workshop took an hour to unload, because every box begged to be opened at once.",
+        "The truck from Wooden Workshop took an hour to unload, because every box begged to be opened at once.",
         "The toys have gone out to the toy library shelves: engines, spinning tops, blocks and one ship with a sail as big as a headscarf. All are unpainted, so that children can finish them.",
       ].join("\n\n"),
     },

@@ -17,7 +17,7 @@ export const peopleAssistance: DemoProject = {
     name: "Допомога людям",
     summary: "Індивідуальний супровід родин: від консультації до документів і житла.",
     description: [
-      "<p>Буває, що родині потрібен не пакунок, а людина, яка сяде поруч і скаже: спершу це, потім те, а з цим я піду з вами. У проєкті «Допомога людям» такою людиною стає фахівець із супроводу. Проєкт підтримує дитячий Фонд «Гніздо».</p>",
+      "<p>Буває, що родині потрібен не пакунок, а людина, яка сяде поруч і скаже: спершу це, потім те, а з цим я піду з вами. У проєкті «Допомога людям» такою людиною стає фахівець із супроводу. Проєкт підтримує дитячий Фонд «Гніздо» (приклад).</p>",
       "<h2>З чим допомагаємо</h2>",
       "<ul>",
       "<li><strong>Документи:</strong> статус переселенця, свідоцтво про народження, виплати на дитину.</li>",
@@ -41,7 +41,7 @@ export const peopleAssistance: DemoProject = {
     name: "People assistance",
     summary: "One-to-one support for families, from counselling to paperwork and housing.",
     description: [
-      "<p>Sometimes a family needs not a parcel but a person who sits down beside them and says: this first, then that, and for this one I will come with you. In People assistance that person is a case worker. The project is supported by a children’s fund, the Nest Fund.</p>",
+      "<p>Sometimes a family needs not a parcel but a person who sits down beside them and says: this first, then that, and for this one I will come with you. In People assistance that person is a case worker. The project is supported by a children’s fund, the Nest Fund (example).</p>",
       "<h2>What we help with</h2>",
       "<ul>",
       "<li><strong>Papers:</strong> displaced person’s status, a birth certificate, child benefits.</li>",

@@ -17,7 +17,7 @@ export const together: DemoProject = {
     name: "Дитячі точки TOGETHER",
     summary: "Психосоціальна підтримка дітей і родин у десяти містах.",
     description: [
-      "<p>Місця, де дитині знову безпечно. Психологи, ігри та люди, які нікуди не поспішають. Точки працюють за підтримки дитячого Фонду «Гніздо».</p>",
+      "<p>Місця, де дитині знову безпечно. Психологи, ігри та люди, які нікуди не поспішають. Точки працюють за підтримки дитячого Фонду «Гніздо» (приклад).</p>",
       "<ul>",
       "<li><strong>Кому:</strong> дітям 3–17 років і родинам.</li>",
       "<li><strong>Коли:</strong> Пн–Пт, 10:00–18:00.</li>",
@@ -43,7 +43,7 @@ export const together: DemoProject = {
     name: "TOGETHER children’s points",
     summary: "Psychosocial support for children and families in ten cities.",
     description: [
-      "<p>Places where a child feels safe again: psychologists, games and people in no hurry. The points are supported by a children’s fund, the Nest Fund.</p>",
+      "<p>Places where a child feels safe again: psychologists, games and people in no hurry. The points are supported by a children’s fund, the Nest Fund (example).</p>",
       "<ul>",
       "<li><strong>For whom:</strong> children aged 3–17 and families.</li>",
       "<li><strong>When:</strong> Mon–Fri, 10:00–18:00.</li>",

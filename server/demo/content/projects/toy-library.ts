@@ -17,7 +17,7 @@ export const toyLibrary: DemoProject = {
     name: "Іграшкотека",
     summary: "Дитина бере іграшку додому, а повертаючи, обирає наступну.",
     description: [
-      "<p>Валіза, з якою виїжджають за двадцять хвилин, рідко вміщує ведмедя. Тому ми зробили бібліотеку, у якій замість книжок — іграшки. Програма працює за підтримки дитячого Фонду «Гніздо».</p>",
+      "<p>Валіза, з якою виїжджають за двадцять хвилин, рідко вміщує ведмедя. Тому ми зробили бібліотеку, у якій замість книжок — іграшки. Програма працює за підтримки дитячого Фонду «Гніздо» (приклад).</p>",
       "<h2>Як це працює</h2>",
       "<ol>",
       "<li>Дитина приходить на точку TOGETHER і сама обирає іграшку. Дорослі не підказують.</li>",
@@ -36,7 +36,7 @@ export const toyLibrary: DemoProject = {
     name: "Toy library",
     summary: "A child takes a toy home and swaps it for another on return.",
     description: [
-      "<p>A suitcase packed in twenty minutes seldom has room for a bear. So we made a library with toys in place of books. The program is supported by a children’s fund, the Nest Fund.</p>",
+      "<p>A suitcase packed in twenty minutes seldom has room for a bear. So we made a library with toys in place of books. The program is supported by a children’s fund, the Nest Fund (example).</p>",
       "<h2>How it works</h2>",
       "<ol>",
       "<li>A child comes to a TOGETHER point and chooses a toy. Adults do not prompt.</li>",

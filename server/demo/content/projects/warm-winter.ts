@@ -21,7 +21,7 @@ export const warmWinter: DemoProject = {
       "<h2>Точки теж гріють</h2>",
       "<p>На всіх десяти точках TOGETHER є обігрівач, ліхтарі, чай і зарядка для телефону. Якщо вдома темно, можна просто прийти, навіть коли немає заняття: з понеділка по п’ятницю, з 10:00 до 18:00.</p>",
       "<h2>Скільки це коштує</h2>",
-      '<p>Ковдра — 640 гривень, пара взуття — 890, обігрівач із датчиком — 2 300. Ковдри шиє наш партнер «Верес» за собівартістю. Проєкт триває до кінця лютого, заявки приймаємо телефоном і через сторінку <a href="/need-help">«Потрібна допомога»</a>.</p>',
+      '<p>Ковдра — 640 гривень, пара взуття — 890, обігрівач із датчиком — 2 300. Ковдри шиє наш партнер «Ковдрарня» (приклад) за собівартістю. Проєкт триває до кінця лютого, заявки приймаємо телефоном і через сторінку <a href="/need-help">«Потрібна допомога»</a>.</p>',
     ].join("\n"),
   },
   eng: {
@@ -40,7 +40,7 @@ export const warmWinter: DemoProject = {
       "<h2>The points are warm too</h2>",
       "<p>Each of the ten TOGETHER points has a heater, torches, tea and somewhere to charge a phone. If it is dark at home, you can simply come, even when there is no session: Monday to Friday, 10:00 to 18:00.</p>",
       "<h2>What it costs</h2>",
-      '<p>A blanket is 640 hryvnias, a pair of boots 890, a heater with an alarm 2,300. Our partner Veres sews the blankets at cost. The project runs until the end of February; we take requests by phone and on the <a href="/need-help?lang=en">Need help</a> page.</p>',
+      '<p>A blanket is 640 hryvnias, a pair of boots 890, a heater with an alarm 2,300. Our partner Quilt Workshop (example) sews the blankets at cost. The project runs until the end of February; we take requests by phone and on the <a href="/need-help?lang=en">Need help</a> page.</p>',
     ].join("\n"),
   },
 };

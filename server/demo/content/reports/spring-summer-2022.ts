@@ -10,7 +10,7 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
       description: [
         "Перші поїздки, 11 тонн",
         "Третього березня зареєстрували фонд, п’ятого — за одну ніч зробили з кімнати гуртка склад. За чотири тижні доставили 11 тонн допомоги: продукти, воду, дитячі суміші, ковдри. Набори отримали 900 родин, які зупинилися у школах і гуртожитках Чернівців та області. Трьом закладам передали перев’язувальні матеріали.",
-        "Надійшло 518 700 грн, витрачено 412 300 грн, залишок — 106 400 грн. Усі 38 накладних підписано. Дві підписали дітям на спині одне одного, бо столу не було, — їх теж додаємо.",
+        "Надійшло 518 700 грн, витрачено 412 300 грн, залишок — 106 400 грн. Усі 38 накладних підписано. Дві підписали просто на чиїйсь спині, бо столу не було, — їх теж додаємо.",
       ].join("\n\n"),
     },
     eng: {
@@ -84,14 +84,14 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     ua: {
       description: [
         "Харчі для 1200 родин",
-        "Травень — найбільший місяць від початку роботи: десять тонн допомоги, 1200 родин із продуктовими наборами. Ще три заклади отримали ліки. Хліб додавала «Лісова пекарня», воду — «Криниця».",
+        "Травень — найбільший місяць від початку роботи: десять тонн допомоги, 1200 родин із продуктовими наборами. Ще три заклади отримали ліки. Хліб додавала «Лісова пекарня» (приклад), воду — «Водовозка» (приклад).",
         "Відкрили три точки: у Шумську (12 травня), Калуші (23 травня) та Івано-Франківську (30 травня), тепер їх п’ять. Провели 58 групових занять. Надійшло 688 900 грн, витратили 702 400 грн: різницю покрили залишком квітня. Поіменні списки родин зберігаємо у фонді й не публікуємо.",
       ].join("\n\n"),
     },
     eng: {
       description: [
         "Food for 1,200 families",
-        "May is the biggest month so far: ten tons of aid, and food parcels for 1,200 families. Three more institutions received medicine. Forest Bakery added bread and Krynytsia water.",
+        "May is the biggest month so far: ten tons of aid, and food parcels for 1,200 families. Three more institutions received medicine. Forest Bakery (example) added bread and Water Cart (example) water.",
         "Three points opened, in Shumsk (12 May), Kalush (23 May) and Ivano-Frankivsk (30 May), which makes five. We held 58 group sessions. We received 688,900 hryvnias and spent 702,400; April’s remainder covered the difference. Lists of families by name stay with the foundation and are not published.",
       ].join("\n\n"),
     },
@@ -105,14 +105,14 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     ua: {
       description: [
         "Іграшкотека: перші 300 іграшок",
-        "П’ятнадцятого червня запрацювала іграшкотека: по сто іграшок у Чернівцях, Івано-Франківську й Тернополі. До кінця місяця вони встигли 142 рази поїхати додому. Програму підтримує дитячий Фонд «Гніздо».",
+        "П’ятнадцятого червня запрацювала іграшкотека: по сто іграшок у Чернівцях, Івано-Франківську й Тернополі. До кінця місяця вони встигли 142 рази поїхати додому. Програму підтримує дитячий Фонд «Гніздо» (приклад).",
         "Точок стало сім: до них додалися Тернопіль і Тячів. Провели 92 групові заняття, двадцятьох психологів навчили ігрової терапії. Доставили сім тонн допомоги для 800 родин, ліки — трьом закладам. Надійшло 731 500 грн, витратили 694 300 грн.",
       ].join("\n\n"),
     },
     eng: {
       description: [
         "Toy library: the first 300 toys",
-        "On 15 June the toy library began: a hundred toys each in Chernivtsi, Ivano-Frankivsk and Ternopil. By the end of the month they had gone home 142 times. The program is supported by a children’s fund, the Nest Fund.",
+        "On 15 June the toy library began: a hundred toys each in Chernivtsi, Ivano-Frankivsk and Ternopil. By the end of the month they had gone home 142 times. The program is supported by a children’s fund, the Nest Fund (example).",
         "There are now seven points, with Ternopil and Tiachiv. We held 92 group sessions and trained twenty psychologists in play therapy. Seven tons of aid reached 800 families, and three institutions received medicine. We received 731,500 hryvnias and spent 694,300.",
       ].join("\n\n"),
     },
