@@ -130,14 +130,14 @@ async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise
 
 async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<void> {
   const { environment, db, cache, contexts } = shared;
-  const { contextOf } = contexts;
+  const { contextOf, createContext } = contexts;
   await app.register(health, { db });
   const openapi = openapiDocument(environment.publicUrl);
   await app.register(swagger, { openapi, hideUntagged: true });
   await app.register(
     async (api) => {
       await api.register(signInRoute, contexts);
-      await api.register(restRoutes, { contextOf, cache });
+      await api.register(restRoutes, { contextOf, contextFor: createContext, cache });
       await api.register(applicationsCsvRoute, contexts);
       const serveOpenapi = cachedRoute(cache, async () => app.swagger());
       api.get("/openapi.json", { ...cacheWithoutQuery, schema: { hide: true } }, serveOpenapi);
@@ -164,7 +164,14 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
   const { publicUrl, introspection } = environment;
   const { contextOf, createContext, viewerOf } = shared.contexts;
   const schema = await buildGraphqlSchema();
-  await app.register(graphqlRoute, { schema, introspection, contextOf, cache, reportUnexpected });
+  await app.register(graphqlRoute, {
+    schema,
+    introspection,
+    contextOf,
+    viewerOf,
+    cache,
+    reportUnexpected,
+  });
   const pageParts = {
     db,
     schema,

@@ -7,8 +7,6 @@ import { kinds } from "../../kinds.ts";
 export interface RequestOutcome {
   /** It succeeded and read only content tables. */
   isCacheable: boolean;
-  /** It may have changed content, so the cache must be invalidated before the response is sent. */
-  hasWritten: boolean;
   /** The database was unavailable. */
   isFallback: boolean;
 }
@@ -17,7 +15,6 @@ export type GraphqlContext = Context & { outcome: RequestOutcome };
 
 export const emptyOutcome = (): RequestOutcome => ({
   isCacheable: false,
-  hasWritten: false,
   isFallback: false,
 });
 
@@ -43,16 +40,12 @@ export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, document, operation, response: { body } }) {
-        const { outcome, viewer } = contextValue;
+        const { outcome } = contextValue;
         const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
         const hasSucceeded = body.kind === "single" && errors.length === 0;
         if (operation?.operation === "query") {
           outcome.isCacheable =
             hasSucceeded && document !== undefined && readsOnlyContent(operation, document);
-        } else if (operation?.operation === "mutation") {
-          // One of several mutations may have succeeded before another failed. Visitors change
-          // content only by submitting a form, and failed requests of theirs do not invalidate.
-          outcome.hasWritten = hasSucceeded || viewer.kind === "user";
         }
         outcome.isFallback = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
       },

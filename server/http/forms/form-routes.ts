@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOfAddress } from "../../language/language.ts";
 import { ExpectedError, Forbidden, Unsupported } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
+import { contentWrittenBy } from "../cache/invalidate-on-write.ts";
 import { formPageAt } from "../pages/form-pages.ts";
 import type { PageParts, PageRenderer } from "../pages/page-renderer.ts";
 import { isSameOrigin } from "../security/same-origin.ts";
@@ -48,7 +49,10 @@ export async function formRoutes(
     }
     try {
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
-      const context = contextFor(visitor, request.ip);
+      const context = {
+        ...contextFor(visitor, request.ip),
+        contentWritten: contentWrittenBy(request),
+      };
       const number = await submitForm(
         context,
         form.form,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { emptyOutcome, type GraphqlContext, type RequestOutcome } from "../cache/cache-policy.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
 import type { CacheResult, Produced } from "../cache/producer.ts";
@@ -14,6 +15,7 @@ import { cacheKeyOf, isCertainlyQuery, readGraphqlRequest } from "./graphql-requ
 interface GraphqlHandlerParts {
   apollo: ApolloServer<GraphqlContext>;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   cache: ResponseCache;
 }
 
@@ -24,12 +26,12 @@ interface GraphqlHandlerParts {
  */
 export function graphqlHandler(
   app: FastifyInstance,
-  { apollo, contextOf, cache }: GraphqlHandlerParts,
+  { apollo, contextOf, viewerOf, cache }: GraphqlHandlerParts,
 ) {
   const parse = app.getDefaultJsonParser("error", "error");
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const key = cacheKeyOf(request);
+    const key = await sharedKeyOf(request);
     const cached = key === null ? null : cache.get(key);
     if (cached) return send(request, reply, cached);
     const graphqlRequest = await readGraphqlRequest(request, parse);
@@ -41,11 +43,22 @@ export function graphqlHandler(
       return send(request, reply, result);
     }
     const { response, outcome } = await execute(request, graphqlRequest);
-    if (outcome.hasWritten) cache.invalidate();
     applyHeaders(reply, response);
     if (outcome.isFallback) reply.code(503).header("retry-after", retryAfterSeconds);
     return bodyText(response);
   };
+
+  /**
+   * Cache key of a visitor's request, null for signed-in users. An invalid token does not bypass the
+   * cache; its responses are kept apart, because errors say that the session has ended.
+   */
+  async function sharedKeyOf(request: FastifyRequest): Promise<string | null> {
+    const key = cacheKeyOf(request);
+    if (key === null || request.headers.authorization === undefined) return key;
+    // When the database is unavailable, execution reports it.
+    const viewer = await viewerOf(request).catch(() => null);
+    return viewer?.kind === "visitor" ? `invalid token ${key}` : null;
+  }
 
   async function execute(
     request: FastifyRequest,

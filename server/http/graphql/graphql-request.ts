@@ -1,19 +1,18 @@
 import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isAnonymous } from "../cache/serve-from-cache.ts";
 
 /** In bytes; four times the longest document of the site's own pages. */
 const maxCacheKeyBytes = 20_000;
 
 /**
- * Cache key of a request, derived from its text alone. Null for signed-in users, and for requests
- * that Apollo might reject for one client and accept for another.
+ * Cache key of a request, derived from its text alone. Null for requests that Apollo might reject
+ * for one client and accept for another, and for long ones.
  */
 export function cacheKeyOf(request: FastifyRequest): string | null {
   const { method, url, body } = request;
   // The content type of the response depends on Accept.
   const { accept = "*/*" } = request.headers;
-  if (!isAnonymous(request) || accept.length > 200) return null;
+  if (accept.length > 200) return null;
   if (method === "GET") return hasPreflightHeader(request) ? `graphql ${accept} ${url}` : null;
   const isShort = typeof body === "string" && Buffer.byteLength(body) <= maxCacheKeyBytes;
   return isShort ? `graphql ${accept}\n${body}` : null;

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { cachePolicyPlugin, type GraphqlContext } from "../cache/cache-policy.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
@@ -19,6 +20,7 @@ interface GraphqlRouteParts {
   /** Enables introspection and the Sandbox for everybody. */
   introspection: boolean;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   cache: ResponseCache;
   reportUnexpected: ReportUnexpected;
 }
@@ -54,10 +56,9 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
-    config: { changesNothing: true },
     // The Sandbox page contains its own policy; both together would block its scripts.
     helmet: parts.introspection ? { contentSecurityPolicy: false } : {},
-    handler: graphqlHandler(app, { apollo, contextOf: parts.contextOf, cache: parts.cache }),
+    handler: graphqlHandler(app, { ...parts, apollo }),
   });
 }
 
