@@ -42,6 +42,7 @@ import { signInRoute } from "./rest/sign-in-route.ts";
 import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
+import { VisitorLimits } from "./security/network-limiter.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 
 export interface ServerParts {
@@ -164,12 +165,14 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
   const { publicUrl, introspection } = environment;
   const { contextOf, createContext, viewerOf } = shared.contexts;
   const schema = await buildGraphqlSchema();
+  const limits = new VisitorLimits();
   await app.register(graphqlRoute, {
     schema,
     introspection,
     contextOf,
     viewerOf,
     cache,
+    limits,
     reportUnexpected,
   });
   const pageParts = {
@@ -180,6 +183,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     publicUrl,
     cache,
     secret,
+    refusals: limits.refusals,
     reportUnexpected,
   };
   if (render === "from sources") await registerDevelopmentPages(app, pageParts);

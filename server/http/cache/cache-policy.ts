@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Context } from "../../content/context.ts";
 import { kinds } from "../../kinds.ts";
+import { isCanonicalIntrospection } from "./canonical-introspection.ts";
 
 /** What the cache has to know about an executed GraphQL request. */
 export interface RequestOutcome {
@@ -21,13 +22,12 @@ export const emptyOutcome = (): RequestOutcome => ({
 /**
  * Root fields whose results for visitors depend on content tables alone, so that they can be cached
  * until content changes. `invitation` is excluded: its argument is a secret, its result personal.
+ * So is introspection, of which only the query that tools send is cached.
  * Searches are included: arbitrary search terms fill the cache no more than arbitrary spellings of
  * one query do, and its memory is bounded.
  */
 export const cacheableFields: ReadonlySet<string> = new Set([
   "__typename",
-  "__schema",
-  "__type",
   "settings",
   "emergencyLines",
   "applicationForms",
@@ -39,13 +39,17 @@ export const cacheableFields: ReadonlySet<string> = new Set([
 export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ contextValue, document, operation, response: { body } }) {
+      async willSendResponse(requestContext) {
+        const { contextValue, document, operation, source = "", response } = requestContext;
+        const { body } = response;
         const { outcome } = contextValue;
         const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
         const hasSucceeded = body.kind === "single" && errors.length === 0;
         if (operation?.operation === "query") {
           outcome.isCacheable =
-            hasSucceeded && document !== undefined && readsOnlyContent(operation, document);
+            hasSucceeded &&
+            document !== undefined &&
+            (readsOnlyContent(operation, document) || isCanonicalIntrospection(source));
         }
         outcome.isFallback = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
       },

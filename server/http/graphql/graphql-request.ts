@@ -54,10 +54,16 @@ const parseJson = (request: FastifyRequest, text: string, parse: JsonParser): Pr
  * Whether the request can only be a query, whichever operation it selects: a document without the
  * text "mutation" contains none. False for a persisted query, which is identified by its hash.
  */
-export function isCertainlyQuery({ method, search, body }: HTTPGraphQLRequest): boolean {
+export function isCertainlyQuery(request: HTTPGraphQLRequest): boolean {
+  const document = documentOf(request);
+  return document !== null && !/mutation|subscription/.test(document);
+}
+
+/** The text of the request's document; null when there is none. */
+export function documentOf({ method, search, body }: HTTPGraphQLRequest): string | null {
   const document =
     method === "GET"
       ? new URLSearchParams(search).get("query")
       : (body as { query?: unknown } | null)?.query; // the body may be any JSON value
-  return typeof document === "string" && !/mutation|subscription/.test(document);
+  return typeof document === "string" ? document : null;
 }

@@ -12,8 +12,11 @@ import type { Viewer } from "../../platform/viewer.ts";
 import { cachePolicyPlugin, type GraphqlContext } from "../cache/cache-policy.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
+import type { VisitorLimits } from "../security/network-limiter.ts";
+import { DocumentStore } from "./document-store.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
-import { costLimitPlugin, documentLimits } from "./query-limits.ts";
+import { operationLimits } from "./operation-limits.ts";
+import { documentLimits } from "./query-limits.ts";
 
 interface GraphqlRouteParts {
   schema: GraphQLSchema;
@@ -22,17 +25,23 @@ interface GraphqlRouteParts {
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   cache: ResponseCache;
+  limits: VisitorLimits;
   reportUnexpected: ReportUnexpected;
 }
 
 /** POST and GET /graphql; a browser that opens it is shown the Sandbox. */
 export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): Promise<void> {
+  const documents = new DocumentStore();
+  const { limits } = parts;
   const apollo = new ApolloServer<GraphqlContext>({
     schema: parts.schema,
     introspection: parts.introspection,
     // Suggestions ("Did you mean …") would reveal a hidden schema piece by piece.
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     csrfPrevention: true,
+    documentStore: documents,
+    // Strangers could store queries; the site's own client sends the text every time.
+    persistedQueries: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -42,7 +51,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       landingPage(parts.introspection),
-      costLimitPlugin,
+      operationLimits(limits.searches),
       cachePolicyPlugin,
     ],
   });
@@ -58,7 +67,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     method: ["GET", "POST"],
     // The Sandbox page contains its own policy; both together would block its scripts.
     helmet: parts.introspection ? { contentSecurityPolicy: false } : {},
-    handler: graphqlHandler(app, { ...parts, apollo }),
+    handler: graphqlHandler(app, { ...parts, apollo, documents, refusals: limits.refusals }),
   });
 }
 

@@ -94,9 +94,12 @@ const nonPagePaths = /^\/(?:api|assets|documents|graphql|images)(?:\/|$)/;
 const isPageRequest = (request: FastifyRequest): boolean =>
   !nonPagePaths.test(request.url.split("?")[0] ?? "") && acceptsHtml(request);
 
-/** Removes trailing slashes and duplicate leading ones, so that a page has one URL. */
+/**
+ * Removes trailing and repeated slashes, so that a page has one URL. Browsers read a backslash as a
+ * slash: a redirect to `/\host` would lead to another host.
+ */
 function canonicalUrl(url: string): string {
   const [path = "/", ...query] = url.split("?");
-  const canonical = `/${path.replace(/^\/+|\/+$/g, "")}`;
-  return [canonical, ...query].join("?");
+  const names = path.split(/[/\\]/).filter((name) => name !== "");
+  return [`/${names.join("/")}`, ...query].join("?");
 }
