@@ -1,5 +1,5 @@
 import type { ChangeAction } from "../history/change.entity.ts";
-import { recordChange } from "../history/record-change.ts";
+import { recordContentChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Invalid, NotFound } from "../platform/errors.ts";
@@ -28,7 +28,7 @@ import { mergeTranslations } from "./translations.ts";
 // Every command is for editors, is one transaction, and records one change in the history. Those
 // of the trash are in trash.ts.
 
-export type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
+export type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">;
 
 /**
  * Saves a complete item; a null target creates one, at the end of an order that editors arrange.
@@ -40,31 +40,31 @@ export async function saveContent<
   Row extends Translation,
   Input extends ContentInput,
 >(
-  { db, viewer, now }: Writer,
+  { db, ...author }: Writer,
   kind: ContentKind<Item, Row, Input>,
   target: WriteTarget | null,
   input: Input,
   { atOnce = false } = {},
 ): Promise<string> {
-  requireEditor(viewer);
+  requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadOrCreate(manager, kind.entity, target);
     if (!target && item instanceof OrderedItem) {
       item.position = await nextPosition(manager, kind.entity);
     }
-    await kind.assign(item, input, { manager, now });
+    await kind.assign(item, input, { manager, now: author.now });
     item.translations = mergeTranslations(
       item.translations as Row[] | undefined, // the rows of an item are of its kind
       kind.translation,
       input.translations,
       kind.assignTranslation,
     );
-    if (atOnce) publishNow(item, now);
-    kind.assignPublication?.(item, now);
+    if (atOnce) publishNow(item, author.now);
+    kind.assignPublication?.(item, author.now);
     await saveItem(manager, item).catch(throwTaken);
     if (kind.pictures) await placeImages(manager, kind.pictures, item.id, input.imageIds ?? []);
     await kind.saveRelated?.(manager, item, input);
-    await recordItem(manager, { viewer, now }, kind, item, target ? "saved" : "created");
+    await recordItem(manager, author, kind, item, target ? "saved" : "created");
     return item.id;
   });
 }
@@ -113,18 +113,18 @@ export async function publishContent(
 
 /** Changes columns of a stored item in place, and records the action. Returns the id. */
 export async function changeItem<Item extends ContentItem>(
-  { db, viewer, now }: Writer,
+  { db, ...author }: Writer,
   kind: ContentKind<Item>,
   target: WriteTarget,
   { action, language = null }: { action: ChangeAction; language?: Language | null },
   change: (item: Item) => void,
 ): Promise<string> {
-  requireEditor(viewer);
+  requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadForUpdate(manager, kind.entity, target);
     change(item);
     await saveItem(manager, item);
-    await recordItem(manager, { viewer, now }, kind, item, action, language);
+    await recordItem(manager, author, kind, item, action, language);
     return item.id;
   });
 }
@@ -134,16 +134,16 @@ export async function changeItem<Item extends ContentItem>(
  * (`kind`, rule `unordered`) for a kind that editors do not arrange.
  */
 export async function reorderContent(
-  { db, viewer, now }: Writer,
+  { db, ...author }: Writer,
   kind: ContentKind,
   ids: readonly string[],
 ): Promise<void> {
-  requireEditor(viewer);
+  requireEditor(author.viewer);
   const { entity } = kind;
   if (!isOrdered(entity)) throw Invalid([{ path: "kind", rule: "unordered" }]);
   await db.transaction(async (manager) => {
     await reorderItems(manager, entity, ids);
-    await recordChange(manager, { viewer, now }, { kind: kind.name, action: "reordered" });
+    await recordContentChange(manager, author, { kind: kind.name, action: "reordered" });
   });
 }
 
@@ -156,12 +156,12 @@ const isOrdered = (entity: ItemClass): entity is ItemClass<OrderedItem> =>
  * the trash.
  */
 export async function confirmTranslation(
-  { db, viewer, now }: Writer,
+  { db, ...author }: Writer,
   kind: ContentKind,
   id: string,
   language: Language,
 ): Promise<void> {
-  requireEditor(viewer);
+  requireEditor(author.viewer);
   if (!isId(id)) throw NotFound();
   await db.transaction(async (manager) => {
     const { tableName } = translationMetadataOf(manager.connection, kind.entity);
@@ -176,7 +176,7 @@ export async function confirmTranslation(
     if (confirmed === 0) throw NotFound();
     const ofItem = { where: "item.id = $1", values: [id] };
     for (const item of await loadWithTranslations(manager, kind.entity, ofItem)) {
-      await recordItem(manager, { viewer, now }, kind, item, "confirmed", language);
+      await recordItem(manager, author, kind, item, "confirmed", language);
     }
   });
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { hydratorOf } from "../platform/database/entity-hydrator.ts";
+import type { ContentItem } from "./content-item.ts";
 import type { PlacementKind } from "./placement.ts";
 
 /**
@@ -14,12 +15,21 @@ export class Loaders {
 
   constructor(private readonly db: EntityManager) {}
 
-  /** The first images of an item's ordered set; all if `first` is omitted. */
-  placedImages(kind: PlacementKind, itemId: string, first?: number | null): Promise<Image[]> {
+  /**
+   * The first images of an item's ordered set, with the item's requested language; all if `first` is
+   * omitted.
+   */
+  placedImages(
+    kind: PlacementKind,
+    { id, requestedLanguage = "ua" }: Pick<ContentItem, "id" | "requestedLanguage">,
+    first?: number | null,
+  ): Promise<Image[]> {
     const limit = first ?? null;
-    return this.loader(`images:${kind.name}:${limit}`, (itemIds) =>
-      loadPlacedImages(this.db, kind, itemIds, limit),
-    ).load(itemId);
+    return this.loader(`images:${kind.name}:${requestedLanguage}:${limit}`, async (itemIds) => {
+      const sets = await loadPlacedImages(this.db, kind, itemIds, limit);
+      for (const image of sets.flat()) image.requestedLanguage = requestedLanguage;
+      return sets;
+    }).load(id);
   }
 
   placedImageCount(kind: PlacementKind, itemId: string): Promise<number> {

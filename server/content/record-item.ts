@@ -1,6 +1,10 @@
 import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, isContentChange, recordChange } from "../history/record-change.ts";
+import {
+  type ContentAuthor,
+  isContentChange,
+  recordContentChange,
+} from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { ContentItem, Translation } from "./content-item.ts";
 import { type ContentInput, type ContentKind, titleWithFallback } from "./content-kind.ts";
@@ -14,13 +18,13 @@ export async function recordItem<
   Input extends ContentInput,
 >(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   kind: ContentKind<Item, Row, Input>,
   item: Item,
   action: ChangeAction,
   language: Language | null = null,
 ): Promise<void> {
-  await recordChange(manager, author, {
+  await recordContentChange(manager, author, {
     kind: kind.name,
     itemId: item.id,
     version: item.version,

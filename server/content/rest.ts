@@ -52,8 +52,11 @@ export const restItem = {
   updatedAt: Type.String({ format: "date-time" }),
 };
 
+/** The largest value of PostgreSQL's integer, which GraphQL's Int shares. */
+const maxInteger = 2_147_483_647;
+
 /** `version` in a request body detects conflicting writes; it is optional. */
-export const restVersion = Type.Optional(Type.Integer({ minimum: 1 }));
+export const restVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: maxInteger }));
 
 export const perLanguage = <Texts extends TSchema>(texts: Texts) =>
   Type.Object({ ua: texts, eng: texts });

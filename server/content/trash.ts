@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Author } from "../history/record-change.ts";
+import type { ContentAuthor } from "../history/record-change.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -14,7 +14,7 @@ import { saveItem, throwTaken } from "./save-item.ts";
 
 // These commands are for editors; each is one transaction and records what it changes.
 
-type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
+type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">;
 
 /**
  * Moves the item to the trash; its translations, images and publication times are preserved.
@@ -22,11 +22,11 @@ type Writer = Pick<RequestContext, "db" | "viewer" | "now">;
  * to it.
  */
 export async function deleteContent(
-  { db, viewer, now }: Writer,
+  { db, ...author }: Writer,
   kind: ContentKind,
   target: WriteTarget,
 ): Promise<void> {
-  requireEditor(viewer);
+  requireEditor(author.viewer);
   await db.transaction(async (manager) => {
     const item = await loadForUpdate(manager, kind.entity, target);
     for (const { table, column } of referencesTo(manager, kind.entity)) {
@@ -36,9 +36,9 @@ export async function deleteContent(
       );
       if (references.length > 0) throw Conflict("inUse");
     }
-    item.deletedAt = now;
+    item.deletedAt = author.now;
     await saveItem(manager, item);
-    await recordItem(manager, { viewer, now }, kind, item, "deleted");
+    await recordItem(manager, author, kind, item, "deleted");
   });
 }
 
@@ -47,12 +47,11 @@ export async function deleteContent(
  * not in the trash, or Conflict `taken` if another item has since taken one of its unique values.
  */
 export async function restoreContent(
-  { db, viewer, now }: Writer,
+  { db, ...author }: Writer,
   kind: ContentKind,
   id: string,
 ): Promise<void> {
-  requireEditor(viewer);
-  const author = { viewer, now };
+  requireEditor(author.viewer);
   await db.transaction(async (manager) => {
     const { entity, parent } = kind;
     const stored = parent && isId(id) ? await manager.findOneBy(entity, { id }) : null;
@@ -64,7 +63,7 @@ export async function restoreContent(
 /** Locks the parent until the transaction ends, and restores it if it is in the trash. */
 async function restoreParent(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   kind: ContentKind,
   id: string,
 ): Promise<void> {
@@ -78,7 +77,7 @@ async function restoreParent(
 
 async function restoreItem(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   kind: ContentKind,
   id: string,
 ): Promise<void> {
@@ -95,7 +94,7 @@ async function restoreItem(
  */
 export async function eraseContent(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   kind: ContentKind,
   before: Date,
 ): Promise<number> {

@@ -127,7 +127,7 @@ export class GalleryResolver {
     @Ctx() { loaders }: Context,
     @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
-    return loaders.placedImages(GalleryImage, gallery.id, first);
+    return loaders.placedImages(GalleryImage, gallery, first);
   }
 
   @FieldResolver(() => Int, { description: "Number of images." })

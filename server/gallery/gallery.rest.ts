@@ -79,7 +79,7 @@ export const galleryRest: RestKind<typeof GalleryBody, Gallery, GalleryInput> = 
   },
 
   async toAnswer({ loaders, publicUrl }, gallery): Promise<Static<typeof GalleryAnswer>> {
-    const images = await loaders.placedImages(GalleryImage, gallery.id);
+    const images = await loaders.placedImages(GalleryImage, gallery);
     return {
       ...itemToRest(gallery),
       galleryCategoryId: gallery.categoryId,

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
-import type { Viewer } from "../platform/viewer.ts";
+import type { RequestContext } from "../platform/request-context.ts";
 import type { Change, ChangeAction } from "./change.entity.ts";
 
 /** Author and time of a change. */
-export interface Author {
-  viewer: Viewer;
-  now: Date;
-}
+export type Author = Pick<RequestContext, "viewer" | "now">;
+
+/** The author of a change of public content, which invalidates the response cache. */
+export type ContentAuthor = Author & Pick<RequestContext, "contentWritten">;
 
 export type ChangeDetails = Pick<Change, "kind" | "action"> &
   Partial<Pick<Change, "itemId" | "label" | "language" | "version" | "content">>;
@@ -29,6 +29,16 @@ export async function recordChange(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [now, user?.id, userName, kind, action, itemId, label, language, version, content],
   );
+}
+
+/** Records a change of public content, and that the cache must be invalidated. */
+export async function recordContentChange(
+  manager: EntityManager,
+  author: ContentAuthor,
+  details: ChangeDetails,
+): Promise<void> {
+  await recordChange(manager, author, details);
+  author.contentWritten();
 }
 
 /** Whether a change records the complete content, from which the item can be restored. */

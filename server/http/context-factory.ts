@@ -12,6 +12,7 @@ import type { ImageStore } from "../image/stores/image-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
+import { contentWrittenBy } from "./cache/invalidate-on-write.ts";
 
 export type ServerContext = Context & AccountContext & ApplicationContext;
 
@@ -21,6 +22,8 @@ export class ContextFactory {
   private readonly submissionLimiter: SubmissionLimiter;
   /** A KeyObject, because jsonwebtoken would convert a string again for every token. */
   private readonly tokenKey: KeyObject;
+
+  private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
   constructor(
     private readonly parts: {
@@ -37,14 +40,22 @@ export class ContextFactory {
     this.tokenKey = createSecretKey(parts.secret, "utf8");
   }
 
-  viewerOf = (request: FastifyRequest): Promise<Viewer> =>
-    viewerFromToken(this.parts.db, this.tokenKey, request.headers.authorization);
+  /** Reads the token once per request. */
+  viewerOf = (request: FastifyRequest): Promise<Viewer> => {
+    const viewer =
+      this.viewers.get(request) ??
+      viewerFromToken(this.parts.db, this.tokenKey, request.headers.authorization);
+    this.viewers.set(request, viewer);
+    return viewer;
+  };
 
-  contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> =>
-    this.createContext(await this.viewerOf(request), request.ip, manager);
+  contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> => ({
+    ...this.createContext(await this.viewerOf(request), request.ip, manager),
+    contentWritten: contentWrittenBy(request),
+  });
 
   /**
-   * Pages are rendered for visitors, because the session is in the browser's storage. With a
+   * The context of no particular request. Pages are rendered for visitors, because the session is in the browser's storage. With a
    * transaction's `manager` every statement runs in that transaction; a cached response may be read from
    * another database.
    */
@@ -60,6 +71,7 @@ export class ContextFactory {
       viewer,
       address,
       publicUrl,
+      contentWritten: () => undefined,
       now: clock(),
       loaders: new Loaders(manager),
       signIn: { secret: this.tokenKey, limiter: this.signInLimiter },

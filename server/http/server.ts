@@ -41,6 +41,7 @@ import { signInRoute } from "./rest/sign-in-route.ts";
 import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
+import { VisitorLimits } from "./security/network-limiter.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
 
 export interface ServerParts {
@@ -129,14 +130,14 @@ async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise
 
 async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<void> {
   const { environment, db, cache, contexts } = shared;
-  const { contextOf } = contexts;
+  const { contextOf, createContext } = contexts;
   await app.register(health, { db });
   const openapi = openapiDocument(environment.publicUrl);
   await app.register(swagger, { openapi, hideUntagged: true });
   await app.register(
     async (api) => {
       await api.register(signInRoute, contexts);
-      await api.register(restRoutes, { contextOf, cache });
+      await api.register(restRoutes, { contextOf, contextFor: createContext, cache });
       await api.register(applicationsCsvRoute, contexts);
       const serveOpenapi = cachedRoute(cache, async () => app.swagger());
       api.get("/openapi.json", { ...cacheWithoutQuery, schema: { hide: true } }, serveOpenapi);
@@ -163,12 +164,15 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
   const { publicUrl, introspection, sandbox } = environment;
   const { contextOf, createContext, viewerOf } = shared.contexts;
   const schema = await buildGraphqlSchema();
+  const limits = new VisitorLimits();
   await app.register(graphqlRoute, {
     schema,
     introspection,
     sandbox,
     contextOf,
+    viewerOf,
     cache,
+    limits,
     reportUnexpected,
   });
   const pageParts = {
@@ -179,6 +183,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     publicUrl,
     cache,
     secret,
+    refusals: limits.refusals,
     reportUnexpected,
   };
   if (render === "from sources") await registerDevelopmentPages(app, pageParts);

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Author } from "../history/record-change.ts";
+import type { ContentAuthor } from "../history/record-change.ts";
 import { Invalid, NotFound } from "../platform/errors.ts";
 import { type Crop, cropPicture, isUncropped } from "./crop-file.ts";
 import type { Image } from "./image.entity.ts";
@@ -16,7 +16,7 @@ import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
 export async function cropImage(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   id: string,
   crop: Crop,
 ): Promise<Image> {
@@ -38,7 +38,7 @@ export async function cropImage(
 export async function uncropImage(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   id: string,
 ): Promise<Image> {
   const { image, whole: uncropped } = await loadUncropped(db, store, id);

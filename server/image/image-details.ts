@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
-import { type Author, recordChange } from "../history/record-change.ts";
+import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { NotFound } from "../platform/errors.ts";
 import { normaliseAlternativeText } from "./alternative-text.ts";
 import { Image } from "./image.entity.ts";
@@ -12,7 +12,7 @@ import { labelOf, lockImage } from "./image-rows.ts";
  */
 export async function saveAlternativeText(
   db: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   id: string,
   { ua, eng, isDecorative }: { ua: string; eng: string; isDecorative: boolean },
 ): Promise<Image> {
@@ -26,7 +26,7 @@ export async function saveAlternativeText(
  */
 export async function focusImage(
   db: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   id: string,
   { x, y }: { x: number; y: number },
 ): Promise<Image> {
@@ -41,7 +41,7 @@ const toSinglePrecision = (fraction: number) => Math.round(fraction * 10_000) / 
 
 async function updateImage(
   db: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   id: string,
   columns: Partial<Image>,
 ): Promise<Image> {
@@ -51,7 +51,12 @@ async function updateImage(
     if (isDeepStrictEqual({ ...image, ...columns }, { ...image })) return image;
     await manager.save(Image, Object.assign(image, columns));
     const label = labelOf(image);
-    await recordChange(manager, author, { kind: "Image", action: "saved", itemId: id, label });
+    await recordContentChange(manager, author, {
+      kind: "Image",
+      action: "saved",
+      itemId: id,
+      label,
+    });
     return image;
   });
 }

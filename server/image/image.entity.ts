@@ -124,6 +124,9 @@ export class Image {
     return variantUrlPattern(this);
   }
 
+  /** The `language` argument of the root field; the default language of `alt`. */
+  requestedLanguage?: Language;
+
   @Field(() => String, {
     description:
       "The alternative text in `language`, else in the other language; empty if the image is " +
@@ -131,12 +134,15 @@ export class Image {
   })
   alt(
     @Arg("language", () => LanguageEnum, {
-      defaultValue: LanguageEnum.UA,
-      description: "Preferred language of the text.",
+      nullable: true,
+      description:
+        "Preferred language of the text; defaults to the `language` argument of the root field, " +
+        "and to UA where that has none.",
     })
-    language: Language,
+    language?: Language,
   ): string {
     if (this.isDecorative) return "";
-    return language === "ua" ? this.altUa || this.altEng : this.altEng || this.altUa;
+    const isUkrainian = (language ?? this.requestedLanguage ?? "ua") === "ua";
+    return isUkrainian ? this.altUa || this.altEng : this.altEng || this.altUa;
   }
 }

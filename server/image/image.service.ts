@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { type Author, recordChange } from "../history/record-change.ts";
+import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { Invalid, NotFound } from "../platform/errors.ts";
 import { type AlternativeText, normaliseAlternativeText } from "./alternative-text.ts";
 import { type ExternalImage, publicIdOf, requireImageUrl, withHttps } from "./external-image.ts";
@@ -43,7 +43,7 @@ export async function storeUploadedImage(
 export async function replaceImage(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   previousPublicId: string,
   bytes: Buffer,
   { fileName = "", ...altTexts }: UploadDetails = {},
@@ -61,7 +61,7 @@ export async function replaceImage(
 export async function replaceInPlace(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   id: string,
   bytes: Buffer,
   fileName = "",
@@ -95,7 +95,7 @@ export async function storePreparedImage(
 export async function removeImage(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   publicId: string,
 ): Promise<boolean> {
   const found = await imageOfFile(db, publicId);
@@ -104,13 +104,17 @@ export async function removeImage(
   return Boolean(removed);
 }
 
-async function removeRow(db: EntityManager, author: Author, id: string): Promise<Image | null> {
+async function removeRow(
+  db: EntityManager,
+  author: ContentAuthor,
+  id: string,
+): Promise<Image | null> {
   return db.transaction(async (manager) => {
     const image = await lockImage(manager, id);
     if (!image) return null;
     await manager.delete(Image, { id });
     const what = { kind: "Image", action: "deleted", itemId: id, label: labelOf(image) } as const;
-    await recordChange(manager, author, what);
+    await recordContentChange(manager, author, what);
     return image;
   });
 }

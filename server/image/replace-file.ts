@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ChangeAction } from "../history/change.entity.ts";
-import { type Author, recordChange } from "../history/record-change.ts";
+import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
@@ -27,7 +27,7 @@ export interface FileReplacement {
 export async function replaceFile(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   id: string,
   { file, uncroppedPublicId, fileName, action, sourcePublicId }: FileReplacement,
 ): Promise<Image> {
@@ -41,7 +41,7 @@ export async function replaceFile(
     await manager.save(Image, image);
     await followAddress(manager, before, image);
     const label = labelOf(image);
-    await recordChange(manager, author, { kind: "Image", action, itemId: id, label });
+    await recordContentChange(manager, author, { kind: "Image", action, itemId: id, label });
     return { image, before };
   });
   const needed = filesOf(image);

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Author } from "../history/record-change.ts";
+import type { ContentAuthor } from "../history/record-change.ts";
 import { Invalid } from "../platform/errors.ts";
 import type { Image } from "./image.entity.ts";
 import {
@@ -22,7 +22,7 @@ export interface UploadTarget {
 export function storeUpload(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   bytes: Buffer,
   { replaces, inPlaceOf, ...details }: UploadDetails & UploadTarget,
 ): Promise<Image> {
@@ -40,7 +40,7 @@ export function storeUpload(
 export async function storeDirectUpload(
   db: EntityManager,
   store: ImageStore,
-  author: Author,
+  author: ContentAuthor,
   publicId: string,
   details: UploadDetails & UploadTarget,
 ): Promise<Image> {

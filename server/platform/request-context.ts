@@ -11,4 +11,9 @@ export interface RequestContext {
   address: string;
   /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
+  /**
+   * Records that this request changed public content: the response cache is invalidated before the
+   * response is sent. Without a call the cache stays, whatever the request was.
+   */
+  contentWritten(): void;
 }

@@ -1,11 +1,13 @@
 import { type ValidationError, validate } from "class-validator";
 import { type FieldError, Invalid } from "./errors.ts";
+import { makeTextsStorable } from "./storable-text.ts";
 
 /**
- * Validates an input, or each input of an array, by its class-validator decorators. Throws Invalid
- * with a path for every refused field; in an array the path begins with the index.
+ * Makes the texts of an input storable, then validates it, or each input of an array, by its
+ * class-validator decorators. Throws Invalid with a path for every refused field; in an array the path begins with the index.
  */
 export async function validateInput(input: object): Promise<void> {
+  makeTextsStorable(input);
   const errors = Array.isArray(input)
     ? (await Promise.all(input.map((one, place) => validationErrorsOf(one, String(place))))).flat()
     : await validationErrorsOf(input, "");

@@ -91,7 +91,7 @@ export class ProjectResolver {
     @Ctx() { loaders }: Context,
     @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
-    return loaders.placedImages(ProjectImage, project.id, first);
+    return loaders.placedImages(ProjectImage, project, first);
   }
 
   @FieldResolver(() => Int, { description: "Number of images." })

@@ -69,7 +69,7 @@ export const projectRest: RestKind<typeof ProjectBody, Project, ProjectInput> = 
   },
 
   async toAnswer({ loaders, publicUrl }, project): Promise<Static<typeof ProjectAnswer>> {
-    const images = await loaders.placedImages(ProjectImage, project.id);
+    const images = await loaders.placedImages(ProjectImage, project);
     return {
       ...itemToRest(project),
       section: project.section,

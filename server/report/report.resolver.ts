@@ -94,7 +94,7 @@ export class ReportResolver {
     @Ctx() { loaders }: Context,
     @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
-    return loaders.placedImages(ReportImage, report.id, first);
+    return loaders.placedImages(ReportImage, report, first);
   }
 
   @FieldResolver(() => Int, { description: "Number of images." })

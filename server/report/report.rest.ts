@@ -64,7 +64,7 @@ export const reportRest: RestKind<typeof ReportBody, Report, ReportInput> = {
 
   async toAnswer({ loaders, publicUrl, db }, report): Promise<Static<typeof ReportAnswer>> {
     const [images, documents] = await Promise.all([
-      loaders.placedImages(ReportImage, report.id),
+      loaders.placedImages(ReportImage, report),
       loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id),
     ]);
     return {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { type Author, recordChange } from "../history/record-change.ts";
+import { type ContentAuthor, recordContentChange } from "../history/record-change.ts";
 import type { Language } from "../language/language.ts";
 import type { Settings, SettingsTranslation } from "./settings.entity.ts";
 import type { SettingsInput } from "./settings.input.ts";
@@ -8,12 +8,17 @@ import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 /** Records a save with the complete settings. */
 export async function recordSettings(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   settings: Settings,
 ): Promise<void> {
   const { version } = settings;
   const content = toSettingsInput(settings);
-  await recordChange(manager, author, { kind: "Settings", action: "saved", version, content });
+  await recordContentChange(manager, author, {
+    kind: "Settings",
+    action: "saved",
+    version,
+    content,
+  });
 }
 
 function toSettingsInput(settings: Settings): Required<SettingsInput> {

@@ -26,11 +26,11 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
  * `stale` when `version` is outdated.
  */
 export async function saveSettings(
-  { db, viewer, now }: Pick<RequestContext, "db" | "viewer" | "now">,
+  { db, ...author }: Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">,
   version: number,
   input: SettingsInput,
 ): Promise<void> {
-  requireAdmin(viewer);
+  requireAdmin(author.viewer);
   const errors = requisiteErrors(input);
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
@@ -46,7 +46,7 @@ export async function saveSettings(
       return row;
     });
     await manager.save(settings);
-    await recordSettings(manager, { viewer, now }, settings);
+    await recordSettings(manager, author, settings);
   });
 }
 

@@ -71,7 +71,7 @@ export class TogetherPointResolver {
     @Ctx() { loaders }: Context,
     @Args(() => PlacedImagesArgs) { first }: PlacedImagesArgs,
   ) {
-    return loaders.placedImages(TogetherPointImage, point.id, first);
+    return loaders.placedImages(TogetherPointImage, point, first);
   }
 
   @FieldResolver(() => Int, { description: "Number of images." })

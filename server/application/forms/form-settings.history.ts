@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { type Author, recordChange } from "../../history/record-change.ts";
+import { type ContentAuthor, recordContentChange } from "../../history/record-change.ts";
 import type { EmergencyLine, FormSettings } from "./form-settings.entity.ts";
 import type { EmergencyLineInput, FormSettingsInput } from "./form-settings.input.ts";
 
 /** Records a change of the settings of a form. */
 export async function recordFormSettings(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   { form, version, state, placesLeft, staffEmail, retentionMonths }: FormSettings,
 ): Promise<void> {
   const content: Required<FormSettingsInput> = { state, placesLeft, staffEmail, retentionMonths };
@@ -17,7 +17,7 @@ export async function recordFormSettings(
 /** Records a change of the emergency lines, with the complete list. */
 export async function recordEmergencyLines(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   lines: readonly EmergencyLine[],
 ): Promise<void> {
   const input: EmergencyLineInput[] = lines.map(({ phone, nameUa, nameEng }) => {
@@ -28,12 +28,12 @@ export async function recordEmergencyLines(
 
 async function recordSaved(
   manager: EntityManager,
-  author: Author,
+  author: ContentAuthor,
   label: string,
   change: { version?: number; content: object },
 ): Promise<void> {
   const itemId = itemIdFromLabel(label);
-  await recordChange(manager, author, {
+  await recordContentChange(manager, author, {
     kind: "Settings",
     action: "saved",
     itemId,

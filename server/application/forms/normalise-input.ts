@@ -1,3 +1,4 @@
+import { toStorableText } from "../../platform/storable-text.ts";
 import { anyHolds, hasAnswer } from "./conditions.ts";
 import { rulesOf } from "./field-rules.ts";
 import { toInternationalPhone } from "./phone.ts";
@@ -32,7 +33,7 @@ function removeUnasked(input: object): void {
 
 function normaliseAnswer(answer: unknown): unknown {
   if (typeof answer === "string")
-    return answer.replace(controlCharacters, "").normalize("NFC").trim();
+    return toStorableText(answer).replace(controlCharacters, "").normalize("NFC").trim();
   return Array.isArray(answer) ? [...new Set(answer)] : answer;
 }
 

@@ -61,6 +61,7 @@ export async function storeApplication(
       { form },
       { placesLeft: placesLeft - 1, version: version + 1 },
     );
+    context.contentWritten();
   }
   return application;
 }

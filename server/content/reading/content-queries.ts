@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { Image } from "../../image/image.entity.ts";
 import { tableOf } from "../../platform/database/database.ts";
 import type { ContentItem, ItemClass } from "../content-item.ts";
 import type { ContentKind } from "../content-kind.ts";
@@ -139,6 +140,10 @@ export class ContentQueries<Item extends ContentItem> {
     for (const item of items) {
       item.requestedLanguage = language;
       item.includesDrafts = drafts;
+      for (const name of this.kind.relations ?? []) {
+        const related: unknown = Reflect.get(item, name);
+        if (related instanceof Image) related.requestedLanguage = language;
+      }
     }
     return items;
   }

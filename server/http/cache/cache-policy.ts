@@ -2,13 +2,12 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Context } from "../../content/context.ts";
 import { kinds } from "../../kinds.ts";
+import { isCanonicalIntrospection } from "./canonical-introspection.ts";
 
 /** What the cache has to know about an executed GraphQL request. */
 export interface RequestOutcome {
   /** It succeeded and read only content tables. */
   isCacheable: boolean;
-  /** It may have changed content, so the cache must be invalidated before the response is sent. */
-  hasWritten: boolean;
   /** The database was unavailable. */
   isFallback: boolean;
 }
@@ -17,20 +16,18 @@ export type GraphqlContext = Context & { outcome: RequestOutcome };
 
 export const emptyOutcome = (): RequestOutcome => ({
   isCacheable: false,
-  hasWritten: false,
   isFallback: false,
 });
 
 /**
  * Root fields whose results for visitors depend on content tables alone, so that they can be cached
  * until content changes. `invitation` is excluded: its argument is a secret, its result personal.
+ * So is introspection, of which only the query that tools send is cached.
  * Searches are included: arbitrary search terms fill the cache no more than arbitrary spellings of
  * one query do, and its memory is bounded.
  */
 export const cacheableFields: ReadonlySet<string> = new Set([
   "__typename",
-  "__schema",
-  "__type",
   "settings",
   "emergencyLines",
   "applicationForms",
@@ -42,17 +39,17 @@ export const cacheableFields: ReadonlySet<string> = new Set([
 export const cachePolicyPlugin: ApolloServerPlugin<GraphqlContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ contextValue, document, operation, response: { body } }) {
-        const { outcome, viewer } = contextValue;
+      async willSendResponse(requestContext) {
+        const { contextValue, document, operation, source = "", response } = requestContext;
+        const { body } = response;
+        const { outcome } = contextValue;
         const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
         const hasSucceeded = body.kind === "single" && errors.length === 0;
         if (operation?.operation === "query") {
           outcome.isCacheable =
-            hasSucceeded && document !== undefined && readsOnlyContent(operation, document);
-        } else if (operation?.operation === "mutation") {
-          // One of several mutations may have succeeded before another failed. Visitors change
-          // content only by submitting a form, and failed requests of theirs do not invalidate.
-          outcome.hasWritten = hasSucceeded || viewer.kind === "user";
+            hasSucceeded &&
+            document !== undefined &&
+            (readsOnlyContent(operation, document) || isCanonicalIntrospection(source));
         }
         outcome.isFallback = errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE");
       },

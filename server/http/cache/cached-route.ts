@@ -6,7 +6,7 @@ import type { HttpResponse } from "./cached-response.ts";
 import type { Produced } from "./producer.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { sendCached } from "./send-cached.ts";
-import { isAnonymous, urlCacheKey } from "./serve-from-cache.ts";
+import { urlCacheKey } from "./serve-from-cache.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -22,8 +22,8 @@ export const cacheInEitherLanguage = {
 };
 
 /**
- * A handler that serves anonymous clients from the cache. `produce` returns text, or a value to be
- * serialized as JSON; it reads from `manager` when one is passed.
+ * A handler that serves everybody from the cache, whoever is signed in. `produce` returns text, or a
+ * value to be serialized as JSON; it reads from `manager` when one is passed.
  */
 export function cachedRoute<Route extends RouteGenericInterface = RouteGenericInterface>(
   cache: ResponseCache,
@@ -34,7 +34,6 @@ export function cachedRoute<Route extends RouteGenericInterface = RouteGenericIn
   ) => Promise<unknown>,
 ) {
   return async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<unknown> => {
-    if (!isAnonymous(request)) return produce(request, reply);
     // Proxies revalidate on every request, which takes about a millisecond when nothing changed.
     reply.header("cache-control", "public, no-cache");
     const result = await cache.getOrCompute(urlCacheKey(request), async ({ manager }) =>

@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ResponseCache } from "./response-cache.ts";
 import { sendCached } from "./send-cached.ts";
 
-/** Sessions are bearer tokens in the Authorization header; there are no cookies. */
-export const isAnonymous = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
-  headers.authorization === undefined;
-
-/** Cache key of a GET request: its URL, which contains the language. */
+/**
+ * Cache key of a GET request: its URL, which contains the language. Pages and public REST reads are
+ * the same for everybody, so an Authorization header changes nothing.
+ */
 export const urlCacheKey = ({ url }: Pick<FastifyRequest, "url">): string =>
   `GET ${stripTrackingParams(url)}`;
 
@@ -42,7 +41,7 @@ export function acceptsHtml({ headers }: Pick<FastifyRequest, "headers">): boole
 export function serveFromCache(app: FastifyInstance, cache: ResponseCache): void {
   app.addHook("onRequest", (request, reply, done) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const result = isRead && isAnonymous(request) ? cache.get(urlCacheKey(request)) : null;
+    const result = isRead ? cache.get(urlCacheKey(request)) : null;
     if (result && (!result.response.isPage || acceptsHtml(request)))
       sendCached(request, reply, result);
     else done();

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { DataSource } from "typeorm";
-import type { Author } from "../../history/record-change.ts";
+import type { ContentAuthor } from "../../history/record-change.ts";
 import { fileNameOf } from "../../image/file-name.ts";
 import type { Image } from "../../image/image.entity.ts";
 import { removeImage } from "../../image/image.service.ts";
@@ -13,6 +13,7 @@ import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
+import { contentWrittenBy } from "../cache/invalidate-on-write.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 
 export interface ImageUploadParts {
@@ -92,9 +93,10 @@ export const imageUploadRoutes: FastifyPluginAsync<ImageUploadParts> = async (ap
   });
 
   const viewers = new WeakMap<FastifyRequest, Viewer>();
-  const authorOf = (request: FastifyRequest): Author => ({
+  const authorOf = (request: FastifyRequest): ContentAuthor => ({
     viewer: viewers.get(request) ?? visitor,
     now: parts.clock(),
+    contentWritten: contentWrittenBy(request),
   });
 
   app.addHook("onRequest", async (request) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageTags } from "../../language/language.ts";
+import type { ExpectedError } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
 import { executeWith } from "../cache/page-queries.ts";
 import {
@@ -78,8 +79,17 @@ async function renderFormPage(
   return null;
 }
 
-/** The last resort when the form's page cannot be rendered; it preserves what was typed. */
-function sendUnsentForm(reply: FastifyReply, posted: URLSearchParams): FastifyReply {
-  if (reply.statusCode < 500) reply.status(500);
-  return reply.header("content-language", languageTags.ua).send(unsentFormDocument(posted));
+/** A page with what was typed, for when the form's own page cannot be rendered or is refused. */
+export function sendUnsentForm(
+  reply: FastifyReply,
+  posted: URLSearchParams,
+  error?: ExpectedError,
+): FastifyReply {
+  if (error) reply.status(statusOf(error.code));
+  else if (reply.statusCode < 500) reply.status(500);
+  if (error?.extensions.retryAfter) reply.header("retry-after", error.extensions.retryAfter);
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-language", languageTags.ua)
+    .send(unsentFormDocument(posted));
 }

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOfAddress } from "../../language/language.ts";
-import { ExpectedError, Forbidden, Unsupported } from "../../platform/errors.ts";
+import { ExpectedError, Forbidden, TooMany, Unsupported } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
+import { contentWrittenBy } from "../cache/invalidate-on-write.ts";
 import { formPageAt } from "../pages/form-pages.ts";
 import type { PageParts, PageRenderer } from "../pages/page-renderer.ts";
 import { isSameOrigin } from "../security/same-origin.ts";
-import { sendFormErrorPage } from "./form-error-page.ts";
+import { sendFormErrorPage, sendUnsentForm } from "./form-error-page.ts";
 import { inputTypeOf, receiptPath, submitForm } from "./submit-form.ts";
 
 const formContentType = "application/x-www-form-urlencoded";
@@ -21,7 +22,7 @@ export async function formRoutes(
   app: FastifyInstance,
   options: { parts: PageParts; renderer: PageRenderer },
 ): Promise<void> {
-  const { schema, publicUrl, contextFor } = options.parts;
+  const { schema, publicUrl, contextFor, refusals } = options.parts;
   app.addContentTypeParser<string>(formContentType, { parseAs: "string" }, (_, body, done) =>
     done(null, new URLSearchParams(body)),
   );
@@ -48,7 +49,10 @@ export async function formRoutes(
     }
     try {
       const language = languageOfAddress(new URL(request.url, publicUrl).searchParams);
-      const context = contextFor(visitor, request.ip);
+      const context = {
+        ...contextFor(visitor, request.ip),
+        contentWritten: contentWrittenBy(request),
+      };
       const number = await submitForm(
         context,
         form.form,
@@ -58,6 +62,12 @@ export async function formRoutes(
       );
       return reply.redirect(receiptPath(form, number, language), 303);
     } catch (error) {
+      if (error instanceof ExpectedError && error.code === "INVALID") {
+        const seconds = refusals.secondsToWait(request.ip);
+        // Rendering the form is the expensive part; a valid form is accepted from any network.
+        if (seconds > 0) return sendUnsentForm(reply, posted, TooMany(seconds));
+        refusals.add(request.ip);
+      }
       return sendFormErrorPage(options, request, reply, { form, posted, error });
     }
   });

@@ -3,18 +3,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
+import { TooMany } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { emptyOutcome, type GraphqlContext, type RequestOutcome } from "../cache/cache-policy.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
 import type { CacheResult, Produced } from "../cache/producer.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { sendCached } from "../cache/send-cached.ts";
 import { retryAfterSeconds } from "../error-response.ts";
-import { cacheKeyOf, isCertainlyQuery, readGraphqlRequest } from "./graphql-request.ts";
+import type { NetworkLimiter } from "../security/network-limiter.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { cacheKeyOf, documentOf, isCertainlyQuery, readGraphqlRequest } from "./graphql-request.ts";
+import { bodyText, withinLimit } from "./response-text.ts";
 
 interface GraphqlHandlerParts {
   apollo: ApolloServer<GraphqlContext>;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   cache: ResponseCache;
+  documents: DocumentStore;
+  /** Limits documents that were refused. */
+  refusals: NetworkLimiter;
 }
 
 /**
@@ -22,17 +31,17 @@ interface GraphqlHandlerParts {
  * from Apollo, once for all concurrent identical requests of anonymous clients. Bodies arrive
  * as text: see `readGraphqlRequest`.
  */
-export function graphqlHandler(
-  app: FastifyInstance,
-  { apollo, contextOf, cache }: GraphqlHandlerParts,
-) {
+export function graphqlHandler(app: FastifyInstance, parts: GraphqlHandlerParts) {
+  const { apollo, contextOf, viewerOf, cache, documents, refusals } = parts;
   const parse = app.getDefaultJsonParser("error", "error");
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const key = cacheKeyOf(request);
+    const isVisitor = await isVisitorsRequest(request);
+    const key = isVisitor ? sharedKeyOf(request) : null;
     const cached = key === null ? null : cache.get(key);
     if (cached) return send(request, reply, cached);
     const graphqlRequest = await readGraphqlRequest(request, parse);
+    if (isVisitor) limitRefusals(request, graphqlRequest);
     // Only queries may be shared: a mutation that is sent twice must run twice.
     if (key !== null && isCertainlyQuery(graphqlRequest)) {
       const result = await cache.getOrCompute(key, ({ manager }) =>
@@ -41,11 +50,27 @@ export function graphqlHandler(
       return send(request, reply, result);
     }
     const { response, outcome } = await execute(request, graphqlRequest);
-    if (outcome.hasWritten) cache.invalidate();
     applyHeaders(reply, response);
     if (outcome.isFallback) reply.code(503).header("retry-after", retryAfterSeconds);
     return bodyText(response);
   };
+
+  /** False when the token cannot be checked: the execution reports that the database is away. */
+  async function isVisitorsRequest(request: FastifyRequest): Promise<boolean> {
+    if (request.headers.authorization === undefined) return true;
+    const viewer = await viewerOf(request).catch(() => null);
+    return viewer?.kind === "visitor";
+  }
+
+  /**
+   * Throws TooMany when the visitor's network sent too many documents that were refused. Documents
+   * that are known to be valid, as those of the site's own pages, are always accepted.
+   */
+  function limitRefusals(request: FastifyRequest, graphqlRequest: HTTPGraphQLRequest): void {
+    const seconds = refusals.secondsToWait(request.ip);
+    const isKnown = seconds === 0 || documents.isKnown(documentOf(graphqlRequest) ?? "");
+    if (!isKnown) throw TooMany(seconds);
+  }
 
   async function execute(
     request: FastifyRequest,
@@ -65,7 +90,9 @@ export function graphqlHandler(
       httpGraphQLRequest: graphqlRequest,
       context,
     });
-    return { response, outcome };
+    if (!(await isVisitorsRequest(request))) return { response, outcome };
+    if (response.status === 400) refusals.add(request.ip);
+    return { response: withinLimit(response), outcome };
   }
 
   async function produce(
@@ -91,6 +118,15 @@ export function graphqlHandler(
   }
 }
 
+/**
+ * Cache key of a visitor's request. An invalid token does not bypass the cache; its responses are
+ * kept apart, because errors say that the session has ended.
+ */
+function sharedKeyOf(request: FastifyRequest): string | null {
+  const key = cacheKeyOf(request);
+  return key !== null && request.headers.authorization !== undefined ? `invalid token ${key}` : key;
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, result: CacheResult): FastifyReply {
   sendCached(request, reply, result);
   return reply;
@@ -99,10 +135,4 @@ function send(request: FastifyRequest, reply: FastifyReply, result: CacheResult)
 function applyHeaders(reply: FastifyReply, { status, headers }: HTTPGraphQLResponse): void {
   reply.code(status ?? 200);
   for (const [name, value] of headers) reply.header(name, value);
-}
-
-/** The schema uses neither @defer nor @stream, so every body is complete. */
-function bodyText({ body }: HTTPGraphQLResponse): string {
-  if (body.kind !== "complete") throw new Error("incremental delivery is not supported");
-  return body.string;
 }

@@ -1,14 +1,13 @@
 import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isAnonymous } from "../cache/serve-from-cache.ts";
 import { opaqueOrigin } from "./sandbox.ts";
 
 /** In bytes; four times the longest document of the site's own pages. */
 const maxCacheKeyBytes = 20_000;
 
 /**
- * Cache key of a request, derived from its text alone. Null for signed-in users, and for requests
- * that Apollo might reject for one client and accept for another.
+ * Cache key of a request, derived from its text alone. Null for requests that Apollo might reject
+ * for one client and accept for another, and for long ones.
  */
 export function cacheKeyOf(request: FastifyRequest): string | null {
   const { method, url, body } = request;
@@ -16,7 +15,7 @@ export function cacheKeyOf(request: FastifyRequest): string | null {
   const { accept = "*/*", origin } = request.headers;
   // The response to the Sandbox has headers that the others lack.
   const reader = origin === opaqueOrigin ? `sandbox ${accept}` : accept;
-  if (!isAnonymous(request) || accept.length > 200) return null;
+  if (accept.length > 200) return null;
   if (method === "GET") return hasPreflightHeader(request) ? `graphql ${reader} ${url}` : null;
   const isShort = typeof body === "string" && Buffer.byteLength(body) <= maxCacheKeyBytes;
   return isShort ? `graphql ${reader}\n${body}` : null;
@@ -58,10 +57,16 @@ const parseJson = (request: FastifyRequest, text: string, parse: JsonParser): Pr
  * Whether the request can only be a query, whichever operation it selects: a document without the
  * text "mutation" contains none. False for a persisted query, which is identified by its hash.
  */
-export function isCertainlyQuery({ method, search, body }: HTTPGraphQLRequest): boolean {
+export function isCertainlyQuery(request: HTTPGraphQLRequest): boolean {
+  const document = documentOf(request);
+  return document !== null && !/mutation|subscription/.test(document);
+}
+
+/** The text of the request's document; null when there is none. */
+export function documentOf({ method, search, body }: HTTPGraphQLRequest): string | null {
   const document =
     method === "GET"
       ? new URLSearchParams(search).get("query")
       : (body as { query?: unknown } | null)?.query; // the body may be any JSON value
-  return typeof document === "string" && !/mutation|subscription/.test(document);
+  return typeof document === "string" ? document : null;
 }

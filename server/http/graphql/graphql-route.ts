@@ -8,11 +8,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../content/context.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { cachePolicyPlugin, type GraphqlContext } from "../cache/cache-policy.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { type ReportUnexpected, toExpectedError } from "../error-response.ts";
+import type { VisitorLimits } from "../security/network-limiter.ts";
+import { DocumentStore } from "./document-store.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
-import { costLimitPlugin, documentLimits } from "./query-limits.ts";
+import { operationLimits } from "./operation-limits.ts";
+import { documentLimits } from "./query-limits.ts";
 import { allowSandbox } from "./sandbox.ts";
 
 interface GraphqlRouteParts {
@@ -22,18 +26,25 @@ interface GraphqlRouteParts {
   /** Shows Apollo Sandbox to browsers that open the address. */
   sandbox: boolean;
   contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<Context>;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   cache: ResponseCache;
+  limits: VisitorLimits;
   reportUnexpected: ReportUnexpected;
 }
 
 /** POST and GET /graphql; a browser that opens it may be shown the Sandbox. */
 export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): Promise<void> {
+  const documents = new DocumentStore();
+  const { limits } = parts;
   const apollo = new ApolloServer<GraphqlContext>({
     schema: parts.schema,
     introspection: parts.introspection,
     // Suggestions ("Did you mean …") would reveal a hidden schema piece by piece.
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     csrfPrevention: true,
+    documentStore: documents,
+    // Strangers could store queries; the site's own client sends the text every time.
+    persistedQueries: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -43,7 +54,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       landingPage(parts.sandbox),
-      costLimitPlugin,
+      operationLimits(limits.searches),
       cachePolicyPlugin,
     ],
   });
@@ -61,8 +72,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlRoutePart
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
-    config: { changesNothing: true },
-    handler: graphqlHandler(app, { apollo, contextOf: parts.contextOf, cache: parts.cache }),
+    handler: graphqlHandler(app, { ...parts, apollo, documents, refusals: limits.refusals }),
   });
 }
 

@@ -12,6 +12,7 @@ import {
   pathInLanguage,
 } from "../../language/language.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { toStorableText } from "../../platform/storable-text.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import { cachedRoute, cacheInEitherLanguage } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
@@ -79,7 +80,8 @@ export async function feedRoutes(app: FastifyInstance, { db, clock, publicUrl, c
       }
       reply.type("application/atom+xml; charset=utf-8");
       reply.header("content-language", languageTags[language]);
-      return feed.atom1();
+      // Texts saved by earlier versions may contain characters that no XML parser accepts.
+      return toStorableText(feed.atom1());
     });
     app.get(`/feeds/${name}.xml`, options, serveFeed);
   }

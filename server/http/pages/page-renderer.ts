@@ -5,6 +5,7 @@ import type { ApplicationContext } from "../../application/application.context.t
 import type { Viewer } from "../../platform/viewer.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ReportUnexpected } from "../error-response.ts";
+import type { NetworkLimiter } from "../security/network-limiter.ts";
 import type { SignedDocument } from "./page-nonces.ts";
 import type { Render, RenderedPage } from "./render-contract.ts";
 
@@ -20,6 +21,8 @@ export interface PageParts {
   cache: ResponseCache;
   /** Key of the documents' nonces, equal on all instances. */
   secret: string;
+  /** Limits forms that were posted without scripts and refused. */
+  refusals: NetworkLimiter;
   reportUnexpected: ReportUnexpected;
 }
 

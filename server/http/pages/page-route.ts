@@ -5,14 +5,9 @@ import { visitor } from "../../platform/viewer.ts";
 import type { HttpResponse } from "../cache/cached-response.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
 import { executeWith } from "../cache/page-queries.ts";
-import { bypass, directSource, type Produced, type ReadSource } from "../cache/producer.ts";
+import type { Produced, ReadSource } from "../cache/producer.ts";
 import { sendCached } from "../cache/send-cached.ts";
-import {
-  acceptsHtml,
-  isAnonymous,
-  stripTrackingParams,
-  urlCacheKey,
-} from "../cache/serve-from-cache.ts";
+import { acceptsHtml, stripTrackingParams, urlCacheKey } from "../cache/serve-from-cache.ts";
 import { fallbackErrorDocument } from "./page-document.ts";
 import { pageLifetimeMs } from "./page-lifetime.ts";
 import { withNonces } from "./page-nonces.ts";
@@ -28,10 +23,7 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
     if (canonical !== request.url) return reply.redirect(canonical, 301);
     const url = stripTrackingParams(request.url);
     const producer = (source: ReadSource) => producePage(parts, renderer, { url, source }, reply);
-    const result = isAnonymous(request)
-      ? await cache.getOrCompute(urlCacheKey(request), producer)
-      : bypass((await producer(directSource)).response);
-    sendCached(request, reply, result);
+    sendCached(request, reply, await cache.getOrCompute(urlCacheKey(request), producer));
     return reply;
   });
 }
@@ -102,9 +94,12 @@ const nonPagePaths = /^\/(?:api|assets|documents|graphql|images)(?:\/|$)/;
 const isPageRequest = (request: FastifyRequest): boolean =>
   !nonPagePaths.test(request.url.split("?")[0] ?? "") && acceptsHtml(request);
 
-/** Removes trailing slashes and duplicate leading ones, so that a page has one URL. */
+/**
+ * Removes trailing and repeated slashes, so that a page has one URL. Browsers read a backslash as a
+ * slash: a redirect to `/\host` would lead to another host.
+ */
 function canonicalUrl(url: string): string {
   const [path = "/", ...query] = url.split("?");
-  const canonical = `/${path.replace(/^\/+|\/+$/g, "")}`;
-  return [canonical, ...query].join("?");
+  const names = path.split(/[/\\]/).filter((name) => name !== "");
+  return [`/${names.join("/")}`, ...query].join("?");
 }

@@ -37,7 +37,6 @@ export function previewRoute(app: FastifyInstance, parts: PageParts, renderer: P
   app.post<{ Body: PreviewRequest }>(
     "/api/preview",
     {
-      config: { changesNothing: true },
       onRequest: async (request) => {
         requireEditor(await parts.viewerOf(request));
       },

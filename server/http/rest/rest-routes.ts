@@ -6,7 +6,7 @@ import type { RestKind } from "../../content/rest.ts";
 import { deleteContent } from "../../content/trash.ts";
 import { kinds } from "../../kinds.ts";
 import { NotFound } from "../../platform/errors.ts";
-import { requireEditor } from "../../platform/viewer.ts";
+import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
 import { cachedRoute, cacheWithoutQuery } from "../cache/cached-route.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { ServerContext } from "../context-factory.ts";
@@ -32,39 +32,36 @@ const cacheableQuery = /^(limit=\d{1,4})?(&?after=[\w-]+)?$/;
 const IdParameter = Type.Object({ id: Type.String() });
 
 interface RestParts {
-  contextOf: (request: FastifyRequest, manager?: EntityManager) => Promise<ServerContext>;
+  contextOf: (request: FastifyRequest) => Promise<ServerContext>;
+  /** The context of public reads, which are the same for everybody. */
+  contextFor: (viewer: Viewer, address?: string, manager?: EntityManager) => ServerContext;
   cache: ResponseCache;
 }
 
 /** The specification's REST routes below /api, on the same queries and services as GraphQL. */
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.decorateRequest("context");
-  // Set before the body is parsed: an unauthorized write is refused whatever it sent.
-  app.addHook("onRequest", async (request) => {
-    request.context = await parts.contextOf(request);
-  });
   for (const { rest } of kinds) {
     if (!rest) continue;
     registerReadRoutes(app, rest, parts);
-    registerWriteRoutes(app, rest);
+    registerWriteRoutes(app, rest, parts);
   }
 }
 
 function registerReadRoutes(
   app: FastifyInstance,
   rest: RestKind,
-  { contextOf, cache }: RestParts,
+  { contextFor, cache }: RestParts,
 ): void {
   const tags = [rest.name];
-  const contextIn = async (request: FastifyRequest, manager?: EntityManager) =>
-    manager ? contextOf(request, manager) : request.context;
+  const contextIn = (manager?: EntityManager) => contextFor(visitor, "", manager);
   const listed = { querystring: RestPageQuery, response: { 200: Type.Array(rest.answer) } };
   const config = { cacheableQuery };
   app.get<{ Querystring: RestPageQuery }>(
     rest.path,
     { config, schema: { tags, summary: `Every ${rest.name}`, ...listed } },
     cachedRoute(cache, async (request, reply, manager) => {
-      return sendPage(request, reply, rest, await contextIn(request, manager));
+      return sendPage(request, reply, rest, contextIn(manager));
     }),
   );
   for (const list of rest.lists ?? []) {
@@ -72,7 +69,7 @@ function registerReadRoutes(
       rest.path + list.path,
       { config, schema: { tags, summary: list.summary, ...listed } },
       cachedRoute(cache, async (request, reply, manager) => {
-        const context = await contextIn(request, manager);
+        const context = contextIn(manager);
         return sendPage(request, reply, rest, context, list.condition(request.params.value ?? ""));
       }),
     );
@@ -89,13 +86,15 @@ function registerReadRoutes(
       },
     },
     cachedRoute(cache, async (request, _reply, manager) =>
-      readOrThrow(rest, await contextIn(request, manager), request.params.id),
+      readOrThrow(rest, contextIn(manager), request.params.id),
     ),
   );
 }
 
-function registerWriteRoutes(app: FastifyInstance, rest: RestKind): void {
+function registerWriteRoutes(app: FastifyInstance, rest: RestKind, { contextOf }: RestParts): void {
+  // Runs before the body is parsed: an unauthorized write is refused whatever it sent.
   const onRequest = async (request: FastifyRequest) => {
+    request.context = await contextOf(request);
     requireEditor(request.context.viewer);
   };
   const shared = { tags: [rest.name], security: bearerSecurity };

@@ -25,7 +25,6 @@ export async function signInRoute(
   app.post<{ Body: Type.Static<typeof Credentials> }>(
     "/auth/login",
     {
-      config: { changesNothing: true },
       schema: {
         tags: ["session"],
         summary: "Sign in",

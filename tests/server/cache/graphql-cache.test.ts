@@ -129,6 +129,25 @@ describe("a write", () => {
     expect(cacheStatusOf(await posted({ query: memberNames }))).toBe(hit);
   });
 
+  test.each([
+    ["no field at all", "mutation { __typename }"],
+    [
+      "a link that invites nobody",
+      'mutation { acceptInvitation(secret: "x", password: "long enough") { token } }',
+    ],
+  ])("of a visitor that writes nothing (%s) invalidates nothing", async (_, query) => {
+    await posted({ query: memberNames });
+    await posted({ query });
+    expect(cacheStatusOf(await posted({ query: memberNames }))).toBe(hit);
+  });
+
+  test("of an editor that writes nothing invalidates nothing", async () => {
+    await posted({ query: memberNames });
+    await site.executeOrThrow("mutation { __typename }", {}, "editor");
+    await site.execute('mutation { deleteImage(id: "none") }', {}, "editor");
+    expect(cacheStatusOf(await posted({ query: memberNames }))).toBe(hit);
+  });
+
   test("that is sent twice at the same time is executed twice", async () => {
     await site.db.query("delete from attempt");
     const query = `mutation { login(email: "nobody@doloni.example", password: "wrong") { token } }`;
@@ -210,6 +229,17 @@ describe("nothing is cached", () => {
     expect(await site.countStatements(asEditor)).toBeGreaterThan(0);
     const ended = await posted({ query: "{ users { id } }" }, { authorization: "Bearer ended" });
     expect(ended.json().errors[0].extensions).toMatchObject({ reason: "ended" });
+  });
+
+  test("of people whose token is invalid: they share a cache of their own", async () => {
+    const withToken = (authorization: string) => posted({ query: memberNames }, { authorization });
+    const first = await withToken("x");
+    let second = first;
+    const statements = await site.countStatements(async () => {
+      second = await withToken("Bearer of nothing");
+    });
+    expect([cacheStatusOf(first), cacheStatusOf(second), statements]).toEqual([stored, hit, 0]);
+    expect(second.body).toBe((await posted({ query: memberNames })).body);
   });
 });
 

@@ -18,6 +18,7 @@ async function executeAs(source: string, variables: Record<string, unknown> = {}
     images,
     viewer,
     now: new Date(),
+    contentWritten: () => undefined,
     address: "",
     publicUrl: "",
   };

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { afterAll } from "vitest";
 import { entities } from "../../../server/entities.ts";
-import type { Author } from "../../../server/history/record-change.ts";
+import type { ContentAuthor } from "../../../server/history/record-change.ts";
 import { errorHandler } from "../../../server/http/error-response.ts";
 import { imageFileRoutes } from "../../../server/http/files/image-files.ts";
 import { imageUploadRoutes } from "../../../server/http/files/image-upload.ts";
@@ -67,7 +67,11 @@ export const editor: Viewer = {
   userType: "editor",
 };
 
-export const author: Author = { viewer: editor, now: new Date() };
+export const author: ContentAuthor = {
+  viewer: editor,
+  now: new Date(),
+  contentWritten: () => undefined,
+};
 
 /** The header with which `anImageServer` accepts a request as an editor's. */
 export const bearer = { authorization: "Bearer editor" };

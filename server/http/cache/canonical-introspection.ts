@@ -1,0 +1,24 @@
+import { getIntrospectionQuery, stripIgnoredCharacters } from "graphql";
+
+/** Every combination of the options that `getIntrospectionQuery` has. */
+function* introspectionQueries(): Generator<string> {
+  for (let bits = 0; bits < 64; bits += 1) {
+    const has = (bit: number) => Boolean(bits & (1 << bit));
+    yield getIntrospectionQuery({
+      descriptions: has(0),
+      specifiedByUrl: has(1),
+      directiveIsRepeatable: has(2),
+      schemaDescription: has(3),
+      inputValueDeprecation: has(4),
+      oneOf: has(5),
+    });
+  }
+}
+
+let canonicalQueries: Set<string> | null = null;
+
+/** Whether the source is the introspection query that graphql's own tools send. */
+export function isCanonicalIntrospection(source: string): boolean {
+  canonicalQueries ??= new Set([...introspectionQueries()].map(stripIgnoredCharacters));
+  return canonicalQueries.has(stripIgnoredCharacters(source));
+}
