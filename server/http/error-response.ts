@@ -109,6 +109,11 @@ function toErrorBody(error: FastifyError, reportUnexpected: ReportUnexpected): E
   };
 }
 
+/** Messages of reasons that a code's own message does not explain. */
+const reasonMessages: Record<string, string> = {
+  contentEncoding: "The request body must not be compressed: send it without Content-Encoding.",
+};
+
 /** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => responses[code].status;
 
@@ -116,6 +121,7 @@ const toBody = ({ code, fields, extensions: { reason } }: ExpectedError): ErrorB
   ...responses[code],
   code,
   ...(reason ? { reason } : {}),
+  ...(reason && reasonMessages[reason] ? { message: reasonMessages[reason] } : {}),
   ...(fields.length > 0 ? { fields } : {}),
 });
 

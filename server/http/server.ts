@@ -39,7 +39,7 @@ import { applicationsCsvRoute } from "./rest/applications-csv.ts";
 import { openapiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { signInRoute } from "./rest/sign-in-route.ts";
-import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
+import { limitBodies, maxBodyBytes, refuseEncodedBodies } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
 import { securityHeaders } from "./security/security-headers.ts";
@@ -106,9 +106,11 @@ async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise
   limitConnections(app);
   serveFromCache(app, cache);
   invalidateOnWrite(app, cache);
+  refuseEncodedBodies(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
+    globalDecompression: false,
     // Responses are compressed on demand: quality 4 is as fast as gzip, and smaller.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
