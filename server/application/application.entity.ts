@@ -163,7 +163,8 @@ export class Application {
   networkBlindIndex: string | null;
 
   @Field(() => String, {
-    description: "Why it was suspected to be spam (hiddenField or tooFast); blank if it was not.",
+    description:
+      "Why it was suspected to be spam (hiddenField, tooFast or tooMany); blank if it was not.",
   })
   @Column("text", { default: "" })
   spamReason: string;

@@ -4,9 +4,14 @@ import { TooMany } from "../platform/errors.ts";
 
 const hourInSeconds = 60 * 60;
 
+/** Submissions of one network address in an hour, above which further ones wait as suspected spam. */
+const usualSubmissions = 5;
+/** Above it submissions are refused: a robot must not fill the disk. */
+const maxSubmissions = 300;
+
 /**
- * Limits submissions to 5 per hour and network address, counted in PostgreSQL, and deduplicates
- * concurrent submissions of this process.
+ * Counts submissions per hour and network address in PostgreSQL, and deduplicates concurrent
+ * submissions of this process.
  */
 export class SubmissionLimiter {
   private readonly perAddress: RateLimiterPostgres;
@@ -19,18 +24,20 @@ export class SubmissionLimiter {
       tableName: "attempt",
       tableCreated: true,
       keyPrefix: "application",
-      points: 5,
+      points: maxSubmissions,
       duration: hourInSeconds,
     });
   }
 
   /**
-   * Counts a submission. `address` must be a blind index, because the table must not reveal
-   * addresses. Throws TooMany.
+   * Counts a submission. `isUnusual`: so many come from this address that it may be a robot, or a
+   * town behind one address. `address` must be a blind index, because the table must not reveal
+   * addresses. Throws TooMany above the maximum.
    */
-  async consume(address: string): Promise<void> {
+  async consume(address: string): Promise<{ isUnusual: boolean }> {
     try {
-      await this.perAddress.consume(address);
+      const { consumedPoints } = await this.perAddress.consume(address);
+      return { isUnusual: consumedPoints > usualSubmissions };
     } catch (error) {
       if (error instanceof RateLimiterRes) throw TooMany(Math.ceil(error.msBeforeNext / 1000));
       throw error;

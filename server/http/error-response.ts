@@ -1,14 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable, isUnstorableText } from "../platform/database/database.ts";
+import {
+  isDatabaseBusy,
+  isDatabaseUnavailable,
+  isUnstorableText,
+} from "../platform/database/database.ts";
 import { isDiskFull } from "../platform/disk-full.ts";
-import { type ErrorCode, ExpectedError, type FieldError, Invalid } from "../platform/errors.ts";
+import {
+  Busy,
+  type ErrorCode,
+  ExpectedError,
+  type FieldError,
+  Invalid,
+} from "../platform/errors.ts";
 
 /** Maps an error to an expected one; null for an unexpected error. */
 export function toExpectedError(error: unknown): ExpectedError | null {
   if (error instanceof ExpectedError) return error;
   if (isUnstorableText(error)) return Invalid([{ path: "", rule: "characters" }]);
   if (isDatabaseUnavailable(error)) return new ExpectedError("UNAVAILABLE");
+  if (isDatabaseBusy(error)) return Busy();
   if (isDiskFull(error)) return new ExpectedError("FULL");
   return null;
 }
@@ -109,6 +120,11 @@ function toErrorBody(error: FastifyError, reportUnexpected: ReportUnexpected): E
   };
 }
 
+/** Messages of reasons that a code's own message does not explain. */
+const reasonMessages: Record<string, string> = {
+  contentEncoding: "The request body must not be compressed: send it without Content-Encoding.",
+};
+
 /** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => responses[code].status;
 
@@ -116,6 +132,7 @@ const toBody = ({ code, fields, extensions: { reason } }: ExpectedError): ErrorB
   ...responses[code],
   code,
   ...(reason ? { reason } : {}),
+  ...(reason && reasonMessages[reason] ? { message: reasonMessages[reason] } : {}),
   ...(fields.length > 0 ? { fields } : {}),
 });
 

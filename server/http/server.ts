@@ -38,11 +38,12 @@ import { applicationsCsvRoute } from "./rest/applications-csv.ts";
 import { openapiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { signInRoute } from "./rest/sign-in-route.ts";
-import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
+import { limitBodies, maxBodyBytes, refuseEncodedBodies } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
 import { VisitorLimits } from "./security/network-limiter.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
+import { trustedProxyCheck, warnOfUntrustedProxy } from "./security/trusted-proxies.ts";
 
 export interface ServerParts {
   environment: Environment;
@@ -75,10 +76,11 @@ interface SharedParts extends ServerParts {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { environment, db, log, clock = systemClock } = parts;
   const { cache = createResponseCache({ db, megabytes: 1, clock, log }) } = parts;
+  const isTrustedProxy = trustedProxyCheck(environment.trustProxy);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: toTrustProxy(environment.trustProxy),
+    trustProxy: isTrustedProxy,
     bodyLimit: maxBodyBytes,
     ...connectionTimeouts,
     return503OnClosing: true,
@@ -92,6 +94,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     contexts,
     reportUnexpected: createUnexpectedErrorReporter(log),
   };
+  limitConnections(app, isTrustedProxy);
   await registerHooks(app, shared);
   await registerApi(app, shared);
   await registerFiles(app, shared);
@@ -101,14 +104,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
 /** Registers the hooks that every request passes, in this order, and the error handlers. */
 async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise<void> {
-  const { environment, images, cache, contexts, limits = usualLimits } = shared;
+  const { environment, log, images, cache, contexts, limits = usualLimits } = shared;
   const routes = new AllowedMethods().watch(app);
-  limitConnections(app);
   serveFromCache(app, cache);
+  warnOfUntrustedProxy(app, trustedProxyCheck(environment.trustProxy), log);
   invalidateOnWrite(app, cache);
+  refuseEncodedBodies(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
+    globalDecompression: false,
     // Responses are compressed on demand: quality 4 is as fast as gzip, and smaller.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -150,7 +155,8 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   const { environment, db, images, clock, cache } = shared;
   const { dataDir, publicUrl } = environment;
   const { viewerOf } = shared.contexts;
-  await app.register(imageFileRoutes, { dataDir });
+  const { reportUnexpected } = shared;
+  await app.register(imageFileRoutes, { dataDir, reportUnexpected });
   await app.register(imageUploadRoutes, { db, store: images, publicUrl, clock, viewerOf });
   await app.register(documentRoutes, { db, folder: documentFolder(dataDir), viewerOf });
   await app.register(paymentCodeRoutes, { db });
@@ -208,7 +214,3 @@ async function registerDevelopmentPages(app: FastifyInstance, parts: PageParts):
   const { developmentPages: pagesInDevelopment } = await import("./development-pages.ts");
   await app.register(pagesInDevelopment, parts);
 }
-
-/** Converts a number of proxies to the function that Fastify expects. */
-const toTrustProxy = (setting: Environment["trustProxy"]) =>
-  typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

@@ -17,7 +17,11 @@ export class ImageVariants {
   private readonly inFlight = new Map<string, Promise<Buffer | null>>();
   private readonly limit = pLimit(2);
 
-  constructor(dataDir: string) {
+  /** `onUnwritable` is called with each error of writing a variant, which is then not cached. */
+  constructor(
+    dataDir: string,
+    private readonly onUnwritable: (error: Error) => void = () => undefined,
+  ) {
     this.folders = new ImageFolders(dataDir);
   }
 
@@ -28,7 +32,7 @@ export class ImageVariants {
 
   /**
    * Returns the picture in this width, or in its own width if that is smaller; null for an
-   * unknown id. Throws if the file cannot be written (disk full), leaving no partial file.
+   * unknown id. When the file cannot be written (disk full), it is generated for each request.
    */
   async find(publicId: string, width: VariantWidth, format: VariantFormat): Promise<Buffer | null> {
     if (!isLocalId(publicId)) return null;
@@ -69,7 +73,7 @@ export class ImageVariants {
       await rm(this.folders.variantsOf(publicId), { recursive: true, force: true });
       return null;
     }
-    if (error) throw error;
+    if (error) this.onUnwritable(error);
     return bytes;
   }
 

@@ -87,15 +87,19 @@ export function originUrl(text: string): string {
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
-/** Fastify's trustProxy: on, off, the number of proxies, or the networks that contain them. */
-export function trustedProxies(text: string): boolean | number | string {
-  if (text === "on" || text === "true") return true;
+/** False for off, the number of proxies, or the networks that contain them. */
+export function trustedProxies(text: string): false | number | string {
   if (text === "off" || text === "false") return false;
+  if (text === "on" || text === "true") {
+    throw new Error(
+      "must be the number of proxies in front of the site, such as 1, or their addresses, such as 10.0.0.0/8: on would believe any address that a client claims",
+    );
+  }
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const networks = text.split(",").map((network) => network.trim());
   if (networks.every(isNetwork)) return networks.join(",");
   throw new Error(
-    `must be on, off, a number of proxies, or addresses such as 10.0.0.0/8, not "${text}"`,
+    `must be off, a number of proxies, or addresses such as 10.0.0.0/8, not "${text}"`,
   );
 }
 

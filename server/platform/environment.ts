@@ -47,8 +47,8 @@ export interface Environment {
   mailFrom: string | null;
   /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
-  /** Fastify's trustProxy: false, true, a number of proxies, or addresses. */
-  trustProxy: boolean | number | string;
+  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or of these addresses. */
+  trustProxy: false | number | string;
   logLevel: (typeof logLevels)[number];
   /** Maximum size of the response cache. */
   cacheMegabytes: number;

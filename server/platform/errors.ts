@@ -87,4 +87,7 @@ export const Busy = () => new ExpectedError("BUSY", { retryAfter: randomInt(2, 9
 /** `limit` in bytes. */
 export const TooLarge = (limit: number) =>
   new ExpectedError("TOO_LARGE", { fields: [{ path: "", rule: "tooLarge", limit }] });
-export const Unsupported = () => new ExpectedError("UNSUPPORTED");
+
+/** `contentEncoding`: the body is compressed; by default its type is not supported. */
+export const Unsupported = (reason?: "contentEncoding") =>
+  new ExpectedError("UNSUPPORTED", reason ? { reason } : {});

@@ -33,6 +33,8 @@ export const applicationPagePhrases = definePhrases({
     spamReasons: {
       hiddenField: "Заповнено приховане поле, якого люди не бачать.",
       tooFast: "Форму надіслано швидше, ніж людина встигла б її заповнити.",
+      tooMany:
+        "За годину з цієї мережі надійшло понад п’ять заявок. Це може бути робот, а можуть бути люди зі спільною адресою в інтернеті.",
       byHand: "Спамом її позначила людина.",
     },
     markNotSpam: "Це не спам",
@@ -121,6 +123,8 @@ export const applicationPagePhrases = definePhrases({
     spamReasons: {
       hiddenField: "A hidden field was filled in, which people do not see.",
       tooFast: "The form was sent faster than a person could fill it in.",
+      tooMany:
+        "More than five applications came from this network within an hour. It may be a robot, or people who share one address on the internet.",
       byHand: "Somebody marked it as spam.",
     },
     markNotSpam: "This is no spam",

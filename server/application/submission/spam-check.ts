@@ -1,11 +1,12 @@
 import type { SubmissionInput } from "./submission.input.ts";
 
 /** Why a submission is suspected to be spam; blank if it is not. */
-export type SpamReason = "" | "hiddenField" | "tooFast";
+export type SpamReason = "" | "hiddenField" | "tooFast" | "tooMany";
 
 /** A form that is filled in faster than this is suspected to be spam. */
 const minimumFillTimeMs = 3000;
 
+/** What the submission itself gives away; `tooMany` is found by the SubmissionLimiter. */
 export function spamReasonOf(
   { website, openedAt }: Pick<SubmissionInput, "website" | "openedAt">,
   now: Date,

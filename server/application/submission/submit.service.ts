@@ -1,5 +1,6 @@
 import { Conflict, type FieldError, Invalid } from "../../platform/errors.ts";
 import { monthInKyiv } from "../../platform/kyiv-time.ts";
+import { networkPrefix } from "../../platform/network-prefix.ts";
 import { validationErrorsOf } from "../../platform/validation.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, type ApplicationForm } from "../application.entity.ts";
@@ -9,7 +10,6 @@ import { formVersion } from "../forms/form-rules.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { normaliseInput } from "../forms/normalise-input.ts";
 import { contactBlindIndexesOf, wordBlindIndexesOf } from "../privacy/blind-index.ts";
-import { networkPrefix } from "./network-prefix.ts";
 import { spamReasonOf } from "./spam-check.ts";
 import { type NewApplication, storeApplication } from "./store-application.ts";
 import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
@@ -59,10 +59,16 @@ async function processSubmission<Input extends Applicant>(
   if (existing) return receiptFor(context, existing);
   const submitted = await toNewApplication(context, submission, input, definition);
   const networkBlindIndex = encryption.blindIndex(networkPrefix(address));
-  await submissionLimiter.consume(networkBlindIndex);
+  const { isUnusual } = await submissionLimiter.consume(networkBlindIndex);
+  const spamReason = submitted.spamReason || (isUnusual ? "tooMany" : "");
   try {
     const application = await db.transaction((manager) =>
-      storeApplication(manager, context, { ...submitted, idempotencyKey, networkBlindIndex }),
+      storeApplication(manager, context, {
+        ...submitted,
+        spamReason,
+        idempotencyKey,
+        networkBlindIndex,
+      }),
     );
     return await receiptFor(context, application);
   } catch (error) {

@@ -4,6 +4,7 @@ import {
   type ListenerLog,
   listenForContentChanges,
 } from "../../platform/database/content-change-listener.ts";
+import { DatabaseHealth } from "../../platform/database/database-health.ts";
 import { nextPublication } from "./next-publication.ts";
 import { ReplicaReader } from "./replica-reader.ts";
 import { ResponseCache } from "./response-cache.ts";
@@ -14,6 +15,7 @@ interface ResponseCacheParts {
   megabytes: number;
   clock?: Clock;
   log: ListenerLog;
+  health?: DatabaseHealth;
 }
 
 /** The cache stores nothing until `setConnected(true)` is called on it. */
@@ -21,18 +23,25 @@ export const createResponseCache = ({
   db,
   megabytes,
   log,
+  health,
   clock = systemClock,
 }: ResponseCacheParts): ResponseCache =>
   new ResponseCache({
     maxBytes: megabytes * 1024 * 1024,
     now: () => clock().getTime(),
     nextChange: (now) => nextPublication(db, now),
+    ...(health ? { health } : {}),
     ...("replication" in db.options ? { read: new ReplicaReader(db, log).read } : {}),
   });
 
 /** A cache that is invalidated by change notifications of the database at `url` until `close`. */
 export function createResponseCacheWithInvalidation(parts: ResponseCacheParts & { url: string }) {
-  const cache = createResponseCache(parts);
-  const close = listenForContentChanges(parts.url, cache, parts.log);
+  const health = new DatabaseHealth(parts.url);
+  const cache = createResponseCache({ ...parts, health });
+  const stopListening = listenForContentChanges(parts.url, cache, parts.log);
+  const close = async () => {
+    health.close();
+    await stopListening();
+  };
   return { cache, close };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { isDatabaseUnavailable } from "../../platform/database/database.ts";
+import { isDatabaseBusy, isDatabaseUnavailable } from "../../platform/database/database.ts";
+import type { DatabaseHealth } from "../../platform/database/database-health.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
 import { CachedResponse } from "./cached-response.ts";
 import { createQueryMemo, type ExecuteQuery, memoizeExecute } from "./page-queries.ts";
@@ -39,6 +40,8 @@ interface ResponseCacheOptions {
    * The next time after `now` at which content changes without a write; null when there is none.
    */
   nextChange?: (now: Date) => Promise<Date | null>;
+  /** Ends the wait for a database that does not answer; without it computations wait for it. */
+  health?: Pick<DatabaseHealth, "whileAnswering">;
 }
 
 // A page takes some 20 ms, so the last of 100 requests waits two seconds.
@@ -132,7 +135,9 @@ export class ResponseCache {
 
   private async compute(key: string, generation: number, producer: Producer): Promise<CacheResult> {
     try {
-      const produced = await this.semaphore.run(() => this.produce(producer));
+      const produced = await this.whileAnswering(() =>
+        this.semaphore.run(() => this.produce(producer)),
+      );
       const stale = produced.isFallback ? this.getStale(key) : null;
       if (stale) return stale;
       return produced.isCacheable ? this.set(key, generation, produced) : bypass(produced.response);
@@ -141,6 +146,11 @@ export class ResponseCache {
       if (stale) return stale;
       throw error;
     }
+  }
+
+  private whileAnswering<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { health } = this.options;
+    return health ? health.whileAnswering(work) : work();
   }
 
   private async produce(producer: Producer): Promise<Produced> {
@@ -176,6 +186,7 @@ export class ResponseCache {
 
   /**
    * Runs once per generation; false when the lookup failed, in which case nothing may be stored.
+   * Throws when the database is busy.
    */
   private ensureNextChange(): Promise<boolean> {
     this.nextChangeLookup ??= this.fetchNextChange(this.generation);
@@ -188,9 +199,11 @@ export class ResponseCache {
       const at = nextChange ? await nextChange(new Date(now())) : null;
       if (at && generation === this.generation) this.expiresAt = at.getTime();
       return true;
-    } catch {
+    } catch (error) {
       // The next computation retries the lookup.
       if (generation === this.generation) this.nextChangeLookup = null;
+      // The computation itself would wait for a connection in vain, too.
+      if (isDatabaseBusy(error)) throw error;
       return false;
     }
   }

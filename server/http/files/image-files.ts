@@ -8,6 +8,7 @@ import {
 import { ImageVariants } from "../../image/image-variants.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
+import type { ReportUnexpected } from "../error-response.ts";
 import { exemptFromShedding } from "../security/load-shedding.ts";
 
 /**
@@ -17,11 +18,11 @@ import { exemptFromShedding } from "../security/load-shedding.ts";
 const maxWaiting = 300;
 
 /** GET /images/<publicId>/<width>.<avif|webp> and …/original.webp; public. */
-export const imageFileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (
-  app,
-  { dataDir },
-) => {
-  const variants = new ImageVariants(dataDir);
+export const imageFileRoutes: FastifyPluginAsync<{
+  dataDir: string;
+  reportUnexpected: ReportUnexpected;
+}> = async (app, { dataDir, reportUnexpected }) => {
+  const variants = new ImageVariants(dataDir, reportUnexpected);
   const semaphore = new Semaphore(maxWaiting);
 
   app.get<{ Params: { publicId: string; file: string } }>(

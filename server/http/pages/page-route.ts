@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageTags } from "../../language/language.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
+import { Busy } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
 import type { HttpResponse } from "../cache/cached-response.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
 import { executeWith } from "../cache/page-queries.ts";
-import type { Produced, ReadSource } from "../cache/producer.ts";
+import { bypass, type Produced, type Producer, type ReadSource } from "../cache/producer.ts";
 import { sendCached } from "../cache/send-cached.ts";
 import { acceptsHtml, stripTrackingParams, urlCacheKey } from "../cache/serve-from-cache.ts";
+import { toExpectedError } from "../error-response.ts";
 import { fallbackErrorDocument } from "./page-document.ts";
 import { pageLifetimeMs } from "./page-lifetime.ts";
 import { withNonces } from "./page-nonces.ts";
@@ -16,19 +18,31 @@ import type { RenderedPage } from "./render-contract.ts";
 
 /** Handles GET for every page URL, from the cache or by rendering the page. */
 export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: PageRenderer): void {
-  const { cache } = parts;
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
     const canonical = canonicalUrl(request.url);
     if (canonical !== request.url) return reply.redirect(canonical, 301);
     const url = stripTrackingParams(request.url);
     const producer = (source: ReadSource) => producePage(parts, renderer, { url, source }, reply);
-    sendCached(request, reply, await cache.getOrCompute(urlCacheKey(request), producer));
+    sendCached(request, reply, await cachedPage(parts, request, producer));
     return reply;
   });
 }
 
-/** Never rejects: when the page cannot be rendered, it returns the fallback error document. */
+/** When the cache no longer waits for a silent database, the page says that it is unavailable. */
+async function cachedPage({ cache }: PageParts, request: FastifyRequest, producer: Producer) {
+  try {
+    return await cache.getOrCompute(urlCacheKey(request), producer);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return bypass((await producer({ share: () => () => Promise.reject(error) })).response);
+  }
+}
+
+/**
+ * When the page cannot be rendered, it returns the fallback error document; rejects with Busy when
+ * the database has no time.
+ */
 async function producePage(
   { schema, publicUrl, contextFor, reportUnexpected }: PageParts,
   renderer: PageRenderer,
@@ -38,10 +52,12 @@ async function producePage(
   // A CDN may store the page but revalidates it every time, so that writes are visible at once.
   reply.type("text/html; charset=utf-8").header("cache-control", "public, no-cache");
   const fallback = (response: HttpResponse, fault: unknown) => {
-    if (isDatabaseUnavailable(fault))
-      return { response: toUnavailable(response), isCacheable: false, isFallback: true };
-    reportUnexpected(fault);
-    return { response, isCacheable: false };
+    const code = toExpectedError(fault)?.code;
+    if (code === "BUSY") throw Busy();
+    if (code !== "UNAVAILABLE") reportUnexpected(fault);
+    // With a full disk not even a read is certain, and asking again helps once there is space.
+    if (code !== "UNAVAILABLE" && code !== "FULL") return { response, isCacheable: false };
+    return { response: toUnavailable(response), isCacheable: false, isFallback: true };
   };
   try {
     const context = contextFor(visitor, "", source.manager);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ExpectedError, TooLarge } from "../../platform/errors.ts";
+import { ExpectedError, TooLarge, Unsupported } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 
 /** Maximum request body in bytes, sufficient for the longest text that an editor saves. */
@@ -9,6 +9,25 @@ export const maxBodyBytes = 2 * 1024 * 1024;
  * Maximum body of an anonymous request in bytes. A posted form needs six bytes per Cyrillic letter.
  */
 export const maxAnonymousBodyBytes = 256 * 1024;
+
+/**
+ * Refuses compressed bodies: a few kilobytes could inflate to gigabytes, and no client of ours sends
+ * them. A small body is read to its end, so that the connection can serve the next request.
+ */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const { "content-encoding": encoding = "identity" } = request.headers;
+    if (encoding.trim().toLowerCase() === "identity" || isRead(request)) return done();
+    // Tells clients which codings are accepted (RFC 9110, 15.5.16).
+    reply.header("accept-encoding", "identity");
+    if (!(Number(request.headers["content-length"]) <= maxAnonymousBodyBytes))
+      reply.header("connection", "close");
+    done(Unsupported("contentEncoding"));
+  });
+}
+
+/** GET and HEAD have no body that anything here would read. */
+const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
 /**
  * Authenticates the sender of a large request before its body is read, but after the route's

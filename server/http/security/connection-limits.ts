@@ -1,9 +1,11 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
+import { networkPrefix } from "../../platform/network-prefix.ts";
+import { type ConnectionLimits, OpenConnections } from "./open-connections.ts";
+import type { IsTrustedProxy } from "./trusted-proxies.ts";
 
-/** Further connections are closed at once: each uses some ten kilobytes. */
-const maxConnections = 5000;
+/** As many per address as complete requests are accepted in all, see `usualLimits`. */
+const usualLimits: ConnectionLimits = { total: 5000, perAddress: 500 };
 /** With more connections than this, idle ones are closed after five seconds. */
 const crowdedConnections = 1000;
 
@@ -26,40 +28,37 @@ export const connectionTimeouts: Pick<
 };
 
 /**
- * Limits the number of connections. During shutdown each connection is closed after its last
- * pending response, so that no response is cut off.
+ * Limits the number of connections, in all and per network address. During shutdown each
+ * connection is closed after its last pending response, so that no response is cut off.
  */
-export function limitConnections({ server }: FastifyInstance): void {
-  server.maxConnections = maxConnections;
-  /** Number of unfinished responses on each open connection. */
-  const pendingResponses = new Map<Socket, number>();
-  const isIdle = (socket: Socket) => pendingResponses.get(socket) === 0;
-  const count = (socket: Socket, change: number) => {
-    const pending = pendingResponses.get(socket);
-    if (pending !== undefined) pendingResponses.set(socket, pending + change);
-  };
+export function limitConnections(
+  { server }: FastifyInstance,
+  isTrusted: IsTrustedProxy,
+  limits: ConnectionLimits = usualLimits,
+): void {
+  const connections = new OpenConnections(limits);
   // Node reads the value whenever a response is finished.
   const adaptKeepAlive = () => {
-    server.keepAliveTimeout = pendingResponses.size > crowdedConnections ? 5000 : keepAliveMs;
+    server.keepAliveTimeout = connections.size > crowdedConnections ? 5000 : keepAliveMs;
   };
   server.on("connection", (socket) => {
-    pendingResponses.set(socket, 0);
+    const { remoteAddress } = socket;
+    const address = isTrusted(remoteAddress, 0) ? null : networkPrefix(remoteAddress ?? "");
+    if (!connections.accept(socket, address)) return void socket.destroy();
     adaptKeepAlive();
     socket.once("close", () => {
-      pendingResponses.delete(socket);
+      connections.delete(socket);
       adaptKeepAlive();
     });
   });
   server.on("request", ({ socket }, response) => {
-    count(socket, 1);
+    connections.beginResponse(socket);
     response.once("close", () => {
-      count(socket, -1);
-      if (!server.listening && isIdle(socket)) socket.destroy();
+      connections.endResponse(socket);
+      if (!server.listening && connections.isIdle(socket)) socket.destroy();
     });
   });
   // Node's own method, which `close` calls, considers a connection idle although its response has
   // not been transmitted completely.
-  server.closeIdleConnections = () => {
-    for (const socket of pendingResponses.keys()) if (isIdle(socket)) socket.destroy();
-  };
+  server.closeIdleConnections = () => connections.closeIdle();
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { networkPrefix } from "../../application/submission/network-prefix.ts";
+import { networkPrefix } from "../../platform/network-prefix.ts";
 
 /** Networks counted at once; above that, the least recently counted are forgotten. */
 const maxNetworks = 10_000;

@@ -1,6 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { isAnonymous } from "../cache/serve-from-cache.ts";
 
 type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | undefined>;
 
@@ -71,6 +70,6 @@ export async function addSecurityHeaders(
     if (embeddable.test(url)) reply.header("cross-origin-resource-policy", "cross-origin");
   });
   app.addHook("onSend", async (request, reply) => {
-    if (!isAnonymous(request)) reply.header("cache-control", "no-store");
+    if (request.headers.authorization !== undefined) reply.header("cache-control", "no-store");
   });
 }

@@ -1,3 +1,4 @@
+import type { ClientBase } from "pg";
 import {
   DataSource,
   type EntityTarget,
@@ -6,7 +7,8 @@ import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
 } from "typeorm";
-import { setSession } from "../session-settings.ts";
+import { ExpectedError } from "../errors.ts";
+import { type ConnectionTimeouts, requestTimeouts, setSession } from "../session-settings.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
@@ -21,6 +23,8 @@ export interface DatabaseOptions {
   connections?: number;
   /** Application name of the connections. */
   name?: string;
+  /** By default those of requests. */
+  timeouts?: ConnectionTimeouts;
 }
 
 /**
@@ -28,7 +32,7 @@ export interface DatabaseOptions {
  * so that the application survives a restart of PostgreSQL.
  */
 export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> {
-  const { url, replicas = [] } = parts;
+  const { url, replicas = [], timeouts = requestTimeouts } = parts;
   // By default TypeORM would read from a replica, however far it lags behind.
   const replication = {
     defaultMode: "master",
@@ -50,10 +54,40 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
     connectTimeoutMS: 5000,
     applicationName: parts.name ?? "doloni",
     ...(parts.logger ? { logger: parts.logger, logging: true } : {}),
-    extra: { keepAlive: true, onConnect: setSession },
+    extra: {
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      // PostgreSQL cancels slow statements itself: only a silent one is noticed here.
+      query_timeout: timeouts.statement > 0 ? timeouts.statement + 2000 : 0,
+      onConnect: async (client: ClientBase) => {
+        await setSession(client, timeouts);
+        closeWhenSilent(client);
+      },
+    },
   });
   return db.initialize();
 }
+
+/**
+ * Closes the connection after a query to which PostgreSQL did not answer in time: back in the pool,
+ * the next query would wait for that answer. The pool opens another connection.
+ */
+function closeWhenSilent(client: ClientBase & { end?(): Promise<void> }): void {
+  const { query } = client;
+  const send = (...statement: Parameters<typeof query>): unknown => {
+    const result: unknown = query.apply(client, statement);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (isQueryTimeout(error)) void client.end?.().catch(() => undefined);
+      });
+    }
+    return result;
+  };
+  client.query = send as typeof query; // one function cannot be typed as its overloads
+}
+
+const isQueryTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Query read timeout";
 
 /** An arbitrary key, equal on all instances. */
 const migrationLockId = 7_236_001;
@@ -106,11 +140,24 @@ const unavailableCodes = new RegExp(
 
 /** Whether the cause of an error is that PostgreSQL is unreachable or shutting down. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof ExpectedError) return error.code === "UNAVAILABLE";
   const { code, message } = error as { code?: unknown; message?: unknown }; // any value can be thrown
   // TypeORM releases the runner of a connection that breaks during a transaction.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (typeof code === "string") return unavailableCodes.test(code);
-  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
-    String(message),
-  );
+  return unavailableMessages.test(String(message));
+}
+
+/** Errors of driver and pool without a code; the last one when a connection is lost in a transaction. */
+const unavailableMessages =
+  /Connection terminated|not queryable|Query read timeout|timeout expired|Query runner already released/;
+
+/**
+ * Whether the database answers, but had no time for this: all connections of the pool are in use, or
+ * PostgreSQL has cancelled a statement that ran or waited for a lock for too long.
+ */
+export function isDatabaseBusy(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }; // any value can be thrown
+  if (typeof code === "string") return code === "57014" || code === "55P03";
+  return String(message).includes("timeout exceeded when trying to connect");
 }

@@ -130,14 +130,8 @@ describe("what was typed", () => {
   });
 
   test("is kept when the rate limit is reached, and the page says when to try again", async () => {
-    for (const attempt of [1, 2, 3, 4, 5]) {
-      await postApplication(
-        site,
-        "GENERAL",
-        { phone: `+38067000000${attempt}` },
-        { from: "10.2.0.1" },
-      );
-    }
+    await postApplication(site, "GENERAL", { phone: "+380670000001" }, { from: "10.2.0.1" });
+    await site.db.query("update attempt set points = 300");
     const answer = await postApplication(
       site,
       "GENERAL",
@@ -147,7 +141,7 @@ describe("what was typed", () => {
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.body).toContain("+380670000009");
-    expect(await storedApplications(site)).toHaveLength(5);
+    expect(await storedApplications(site)).toHaveLength(1);
   });
 
   test("is kept on a minimal page when rendering fails, and never reaches the log", async () => {

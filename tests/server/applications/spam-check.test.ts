@@ -68,28 +68,38 @@ describe("a person", () => {
 describe("a network address", () => {
   const from = "192.0.2.7";
   const phone = (index: number) => ({ phone: `+38067000000${index}` });
+  const states = async () => (await storedApplications(site)).map(stateOf);
+  const stateOf = ({ state, spam_reason }: { state: string; spam_reason: string }) =>
+    `${state} ${spam_reason}`.trim();
+  const fiveNew = ["new", "new", "new", "new", "new"];
 
-  test("may send five submissions an hour, and is told when to try again", async () => {
-    for (let index = 0; index < 5; index++) {
-      expect((await submitForm(site, "GENERAL", phone(index), { from })).error).toBeNull();
+  test("that sends more than five submissions an hour gets a number for each, and staff see the others apart", async () => {
+    for (let index = 0; index < 7; index++) {
+      const { error, receipt } = await submitForm(site, "GENERAL", phone(index), { from });
+      expect([error, receipt?.number]).toEqual([null, expect.any(Number)]);
     }
-    const { error } = await submitForm(site, "GENERAL", phone(5), { from });
+    await submitForm(site, "GENERAL", phone(8), { from: "192.0.2.8" });
+    expect(await states()).toEqual([...fiveNew, "spam tooMany", "spam tooMany", "new"]);
+  });
+
+  test("whose submissions fill an hour's maximum is refused, and told when to try again", async () => {
+    await submitForm(site, "GENERAL", phone(0), { from });
+    await site.db.query("update attempt set points = 299");
+    expect((await submitForm(site, "GENERAL", phone(1), { from })).error).toBeNull();
+    const { error } = await submitForm(site, "GENERAL", phone(2), { from });
     expect(error).toEqual({ code: "TOO_MANY", retryAfter: expect.any(Number) });
     expect(error?.retryAfter).toBeGreaterThan(3500);
     expect(error?.retryAfter).toBeLessThanOrEqual(3600);
-    expect((await submitForm(site, "GENERAL", phone(5), { from: "192.0.2.8" })).error).toBeNull();
+    expect((await submitForm(site, "GENERAL", phone(2), { from: "192.0.2.8" })).error).toBeNull();
+    expect(await states()).toEqual(["new", "spam tooMany", "new"]);
   });
 
-  test("of IPv6 is limited together with the other addresses of its network", async () => {
-    const household = (index: number) => `2001:db8:1:2::${index}`;
-    for (let index = 0; index < 5; index++) {
-      const { error } = await submitForm(site, "GENERAL", phone(index), { from: household(index) });
-      expect(error).toBeNull();
+  test("of IPv6 is counted together with the other addresses of its network", async () => {
+    for (let index = 0; index < 6; index++) {
+      await submitForm(site, "GENERAL", phone(index), { from: `2001:db8:1:2::${index}` });
     }
-    const again = await submitForm(site, "GENERAL", phone(5), { from: household(5) });
-    expect(again.error?.code).toBe("TOO_MANY");
-    const next = await submitForm(site, "GENERAL", phone(5), { from: "2001:db8:1:3::5" });
-    expect(next.error).toBeNull();
+    await submitForm(site, "GENERAL", phone(6), { from: "2001:db8:1:3::5" });
+    expect(await states()).toEqual([...fiveNew, "spam tooMany", "new"]);
   });
 
   test("is not limited by mistakes, repeated submissions, or closed forms", async () => {
@@ -101,6 +111,7 @@ describe("a network address", () => {
       expect((await submitForm(site, "PARTNER", {}, { from })).error?.reason).toBe("closed");
     }
     expect((await submitForm(site, "GENERAL", phone(7), { from })).error).toBeNull();
+    expect((await states()).at(-1)).toBe("new");
   });
 
   test("is stored only as a blind index, also in the table of the rate limit", async () => {

@@ -85,6 +85,7 @@ describe("the environment", () => {
     ["PUBLIC_URL", "https://doloni.example/site"],
     ["PUBLIC_URL", "ftp://doloni.example"],
     ["TRUST_PROXY", "the neighbour"],
+    ["TRUST_PROXY", "on"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["LOG_LEVEL", "loud"],
     ["CACHE_MB", "0"],
@@ -117,12 +118,17 @@ describe("the environment", () => {
   });
 
   test.each([
-    ["on", true],
     ["off", false],
     ["2", 2],
     ["loopback, 10.0.0.0/8", "loopback,10.0.0.0/8"],
   ])("sets the trusted proxies: %s", (text, trustProxy) => {
     expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
+  });
+
+  test("says what to write instead of trusting every proxy", () => {
+    expect(refusals({ TRUST_PROXY: "on" })[0]).toMatch(
+      /number of proxies .*such as 1.*10\.0\.0\.0\/8/,
+    );
   });
 
   test("needs the preset together with Cloudinary's URL", () => {

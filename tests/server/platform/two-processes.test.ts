@@ -20,7 +20,7 @@ const shared = {
   DATA_DIR: aDataFolder(afterAll),
   DATABASE_URL: url,
   // As behind a proxy: each request can set its client address.
-  TRUST_PROXY: "on",
+  TRUST_PROXY: "1",
 };
 const sites = await Promise.all([startServer(shared, afterAll), startServer(shared, afterAll)]);
 const [first, second] = sites;

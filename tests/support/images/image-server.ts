@@ -82,8 +82,9 @@ export async function anImageServer() {
   const db = await anOpenDatabase();
   const app = Fastify();
   const unexpectedErrors: unknown[] = [];
-  app.setErrorHandler(errorHandler((error) => String(unexpectedErrors.push(error))));
-  await app.register(imageFileRoutes, { dataDir: disk.dataDir });
+  const reportUnexpected = (error: unknown) => String(unexpectedErrors.push(error));
+  app.setErrorHandler(errorHandler(reportUnexpected));
+  await app.register(imageFileRoutes, { dataDir: disk.dataDir, reportUnexpected });
   await app.register(imageUploadRoutes, {
     db,
     store: disk.store,

@@ -8,8 +8,11 @@ export interface DatabaseProxy {
   resume(): void;
 }
 
-/** Starts a proxy to the database at `target`; it is closed when the test ends. */
-export async function aDatabaseProxy(target: string): Promise<DatabaseProxy> {
+/** Starts a proxy to the database at `target`; it is closed when the test, or the file, ends. */
+export async function aDatabaseProxy(
+  target: string,
+  atEnd: (work: () => void) => void = onTestFinished,
+): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isPaused = false;
@@ -26,7 +29,7 @@ export async function aDatabaseProxy(target: string): Promise<DatabaseProxy> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
+  atEnd(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

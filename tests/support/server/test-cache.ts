@@ -4,6 +4,7 @@ import { createResponseCache } from "../../../server/http/cache/create-response-
 import type { ResponseCache } from "../../../server/http/cache/response-cache.ts";
 import type { Clock } from "../../../server/platform/clock.ts";
 import { listenForContentChanges } from "../../../server/platform/database/content-change-listener.ts";
+import { DatabaseHealth } from "../../../server/platform/database/database-health.ts";
 
 /** The response cache of one instance, with its listener for content changes. */
 export interface TestCache {
@@ -23,7 +24,8 @@ export async function startTestCache(
   url: string,
   clock: Clock,
 ): Promise<TestCache> {
-  const responses = createResponseCache({ db, megabytes: 16, clock, log: silentLog });
+  const health = new DatabaseHealth(url);
+  const responses = createResponseCache({ db, megabytes: 16, clock, log: silentLog, health });
   const received = new Set<string>();
   const waiting = new Map<string, () => void>();
   const connected = Promise.withResolvers<void>();
@@ -39,7 +41,7 @@ export async function startTestCache(
       if (isConnected) connected.resolve();
     },
   };
-  const stop = listenForContentChanges(url, listener, silentLog);
+  const stopListening = listenForContentChanges(url, listener, silentLog);
   await connected.promise;
 
   const receives = (note: string) =>
@@ -48,7 +50,10 @@ export async function startTestCache(
       : new Promise<void>((resolve) => waiting.set(note, () => resolve()));
   return {
     responses,
-    stop,
+    stop() {
+      health.close();
+      return stopListening();
+    },
     receives,
     async isSettled() {
       const note = randomUUID();
