@@ -4,10 +4,12 @@ import { Application, ApplicationNote } from "./application/application.entity.t
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { Change } from "./history/change.entity.ts";
+import { DeletedImage } from "./image/deleted-image.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { kindEntities } from "./kinds.ts";
 import { Email } from "./mail/email.entity.ts";
 import { DailyJobRun } from "./platform/daily-job.entity.ts";
+import { DatabaseIdentity } from "./platform/database/database-identity.ts";
 import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 
 /** All entity classes. */
@@ -16,6 +18,7 @@ export const entities = [
   User,
   Change,
   Image,
+  DeletedImage,
   ...kindEntities,
   Settings,
   SettingsTranslation,
@@ -26,4 +29,5 @@ export const entities = [
   EmergencyLine,
   Email,
   DailyJobRun,
+  DatabaseIdentity,
 ];

@@ -20,6 +20,7 @@ import { openImageStore } from "./image/stores/open-image-store.ts";
 import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { assertPortFree } from "./platform/assert-port-free.ts";
 import { openDatabase } from "./platform/database/database.ts";
+import { claimFolder } from "./platform/database/database-identity.ts";
 import { instanceName, warnOfDifferentSecrets } from "./platform/database/instance-secrets.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { reachableReplicas, waitForDatabase } from "./platform/database/wait-for-database.ts";
@@ -33,7 +34,7 @@ import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
-import { documentFolder, startDocumentSweep } from "./report/document-store.ts";
+import { startDocumentSweep } from "./report/document-sweep.ts";
 import { startEmails } from "./start-emails.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
@@ -62,6 +63,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(() => db.destroy());
   const images = await openImageStore(environment);
   const prepared = await prepareDatabase({ db, url, images, environment });
+  await claimFolder(db, environment.dataDir);
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);
@@ -84,8 +86,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await prepared.finish();
   shutdown.add(startTrashSweep(db, log));
   shutdown.add(startRetention(db, log));
-  shutdown.add(startImageSweep(db, images, log));
-  shutdown.add(startDocumentSweep(db, documentFolder(environment.dataDir), log));
+  shutdown.add(startImageSweep(db, images, environment.dataDir, log));
+  shutdown.add(startDocumentSweep(db, environment.dataDir, log));
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

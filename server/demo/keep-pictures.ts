@@ -5,7 +5,6 @@ import type { DataSource } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import { filesOf } from "../image/image-rows.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
-import { removeUnusedRows } from "../image/unused-images.ts";
 import { root } from "../platform/paths.ts";
 import { type PictureName, pictures } from "./content/pictures.ts";
 
@@ -60,6 +59,7 @@ async function keepPicture(images: ImageStore, name: PictureName) {
 
 /** Removes the pictures of a first run that was interrupted; no item has come to use them. */
 export async function removeLeftPictures({ db, images }: PictureParts): Promise<void> {
-  const left = await removeUnusedRows(db, new Date());
+  const left = await db.getRepository(Image).find();
+  await db.getRepository(Image).remove([...left]);
   for (const publicId of left.flatMap(filesOf)) await images.remove(publicId);
 }

@@ -1,61 +1,63 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, LessThan } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
+import { assertFolderBelongs } from "../platform/database/database-identity.ts";
+import { quarantineDays, type SweptFiles } from "../platform/quarantine.ts";
+import { DeletedImage } from "./deleted-image.entity.ts";
 import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./stores/image-store.ts";
-import { removeUnusedRows } from "./unused-images.ts";
-
-/** An upload that nothing uses is deleted after this time. */
-const unusedRetentionMs = 24 * 3_600_000;
 
 /**
- * Deletes unused images: rows created before `olderThan` with their files, and files as old
- * without a row. Returns the numbers of both, and of files that could not be deleted, which are
- * retried by the next run. Throws, and deletes nothing, if most of the files have no row.
+ * Erases images that were deleted 30 days ago, and lets the store quarantine files that no row
+ * names. An uploaded image that nothing uses stays in the library. Returns the number of erased
+ * images, of those that could not be erased, which the next run retries, and of files.
  */
-export async function sweepUnusedImages(
+export async function sweepImages(
   db: DataSource,
   store: ImageStore,
-  olderThan: Date,
-): Promise<{ rows: number; files: number; failures: number }> {
-  const orphaned = await findFilesWithoutRows(db, store, olderThan);
-  const rows = await removeUnusedRows(db, olderThan);
-  const files = [...new Set([...rows.flatMap(filesOf), ...orphaned])];
-  let failures = 0;
-  for (const publicId of files) await store.remove(publicId).catch(() => failures++);
-  return { rows: rows.length, files: files.length - failures, failures };
+  now: Date,
+): Promise<{ erased: number; failures: number; files: SweptFiles }> {
+  const { erased, failures } = await eraseDeleted(db, store, now);
+  const served: { publicId: string }[] = await db.query(
+    `select public_id as "publicId" from image union
+     select uncropped_public_id from image where uncropped_public_id is not null`,
+  );
+  const deleted = await db.manager.find(DeletedImage);
+  const names = {
+    served: new Set(served.map((row) => row.publicId)),
+    deleted: new Set(deleted.flatMap((row) => filesOf(row.image))),
+  };
+  return { erased, failures, files: await store.sweep(names, now) };
 }
 
-/** Up to this many files without rows are never suspicious. */
-const minSuspiciousFiles = 20;
-
-async function findFilesWithoutRows(db: DataSource, store: ImageStore, olderThan: Date) {
-  const names: string[] = [];
-  for await (const publicId of store.listOlderThan(olderThan)) names.push(publicId);
-  const known: { publicId: string }[] = await db.query(
-    `select public_id as "publicId" from image where public_id = any($1)
-     union select uncropped_public_id from image where uncropped_public_id = any($1)`,
-    [names],
-  );
-  const rows = new Set(known.map((row) => row.publicId));
-  const orphaned = names.filter((publicId) => !rows.has(publicId));
-  // Protects the files against a wrong DATABASE_URL or a restored old backup.
-  if (orphaned.length > minSuspiciousFiles && orphaned.length > names.length / 2) {
-    throw new Error(
-      `${orphaned.length} of ${names.length} pictures have no row: the wrong database?`,
-    );
+/** The files first: when one cannot be deleted, its row remains for the next run. */
+async function eraseDeleted(db: DataSource, store: ImageStore, now: Date) {
+  const before = new Date(now.getTime() - quarantineDays * 24 * 3_600_000);
+  const expired = await db.manager.findBy(DeletedImage, { deletedAt: LessThan(before) });
+  let failures = 0;
+  for (const { id, image } of expired) {
+    try {
+      for (const publicId of filesOf(image)) await store.remove(publicId);
+      await db.manager.delete(DeletedImage, { id });
+    } catch {
+      failures += 1;
+    }
   }
-  return orphaned;
+  return { erased: expired.length - failures, failures };
 }
 
 /** Runs once a day until the returned function is called, which waits for a running sweep. */
 export const startImageSweep = (
   db: DataSource,
   store: ImageStore,
+  dataDir: string,
   log: DailyJobLog,
 ): (() => Promise<void>) =>
   startDailyJob(
     db,
     "removeUnusedImages",
-    () => sweepUnusedImages(db, store, new Date(Date.now() - unusedRetentionMs)),
+    async () => {
+      await assertFolderBelongs(db, dataDir);
+      return sweepImages(db, store, new Date());
+    },
     log,
   );

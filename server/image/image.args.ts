@@ -30,6 +30,19 @@ export class ImagesArgs {
 }
 
 @ArgsType()
+export class DeletedImagesArgs {
+  @Field(() => Int, { defaultValue: 20, description: "Number of items, 1 to 100." })
+  @Min(1)
+  @Max(100)
+  first: number;
+
+  @Field(() => Int, { defaultValue: 0, description: "Number of items to skip, 0 to 100,000." })
+  @Min(0)
+  @Max(100_000)
+  skip: number;
+}
+
+@ArgsType()
 export class RegisterImageArgs {
   @Field(() => String, { description: "The `public_id` returned by Cloudinary." })
   publicId: string;

@@ -17,6 +17,7 @@ import { fileNameOf } from "./file-name.ts";
 import {
   AlternativeTextArgs,
   CropArgs,
+  DeletedImagesArgs,
   FocusArgs,
   ImagesArgs,
   RegisterImageArgs,
@@ -27,6 +28,7 @@ import { cropImage, uncropImage } from "./image-crop.ts";
 import { focusImage, saveAlternativeText } from "./image-details.ts";
 import { ImageList, listImages } from "./image-list.ts";
 import { imageById } from "./image-rows.ts";
+import { DeletedImageList, listDeletedImages, restoreImage } from "./image-trash.ts";
 import { uncroppedUrl } from "./image-urls.ts";
 import { storeDirectUpload } from "./store-upload.ts";
 import type { DirectUploadSettings, ImageStore } from "./stores/image-store.ts";
@@ -90,6 +92,18 @@ export class ImageResolver {
   images(@Ctx() context: ImageContext, @Args(() => ImagesArgs) args: ImagesArgs) {
     requireEditor(context.viewer);
     return listImages(context.db, args);
+  }
+
+  @Query(() => DeletedImageList, {
+    description:
+      "Lists the images in the trash, last deleted first. They are erased after 30 days. For editors.",
+  })
+  deletedImages(
+    @Ctx() context: ImageContext,
+    @Args(() => DeletedImagesArgs) args: DeletedImagesArgs,
+  ): Promise<DeletedImageList> {
+    requireEditor(context.viewer);
+    return listDeletedImages(context.db, args);
   }
 
   @Query(() => DirectUpload, {
@@ -164,9 +178,23 @@ export class ImageResolver {
     return storeDirectUpload(context.db, context.images, context, publicId, details);
   }
 
+  @Mutation(() => Image, {
+    description:
+      "Restores an image from the trash into the library, with its id, texts and URL. Items that " +
+      "showed it do not show it again by themselves. For editors.",
+  })
+  restoreImage(
+    @Ctx() context: ImageContext,
+    @Arg("id", () => ID, { description: "Id of the image." }) id: string,
+  ): Promise<Image> {
+    requireEditor(context.viewer);
+    return restoreImage(context.db, context.images, context, id);
+  }
+
   @Mutation(() => Boolean, {
     description:
-      "Deletes an image and removes it from all items; returns false if it does not exist. For editors.",
+      "Moves an image to the trash and removes it from all items; returns false if it does not " +
+      "exist. For editors.",
   })
   async deleteImage(
     @Ctx() context: ImageContext,

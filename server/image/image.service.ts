@@ -3,7 +3,7 @@ import { type ContentAuthor, recordContentChange } from "../history/record-chang
 import { Invalid, NotFound } from "../platform/errors.ts";
 import { type AlternativeText, normaliseAlternativeText } from "./alternative-text.ts";
 import { type ExternalImage, publicIdOf, requireImageUrl, withHttps } from "./external-image.ts";
-import { Image } from "./image.entity.ts";
+import type { Image } from "./image.entity.ts";
 import {
   type Database,
   fileColumnsOf,
@@ -15,6 +15,7 @@ import {
   lockImage,
   withStoredFile,
 } from "./image-rows.ts";
+import { isInTrash, moveRowToTrash } from "./image-trash.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 import { replaceFile } from "./replace-file.ts";
 import type { ImageStore } from "./stores/image-store.ts";
@@ -37,8 +38,8 @@ export async function storeUploadedImage(
 }
 
 /**
- * Deletes the previous image, ignoring errors, and stores a new one. An invalid file is
- * rejected before the previous image is deleted. Throws TooLarge and Invalid as `preparePicture`.
+ * Moves the previous image into the trash, ignoring errors, and stores a new one. An invalid file is
+ * rejected before. Throws TooLarge and Invalid as `preparePicture`.
  */
 export async function replaceImage(
   db: EntityManager,
@@ -88,9 +89,9 @@ export async function storePreparedImage(
 }
 
 /**
- * Deletes the row and the files of an image; its placements are deleted by cascade. A file
- * without a row (a direct upload that was never registered) is deleted as well; an unknown id
- * is not an error. Returns whether there was a row.
+ * Moves an image into the trash and withdraws its files; its placements are deleted by cascade. A
+ * file without a row (a direct upload that was never registered) is deleted; an unknown id is not
+ * an error. Returns whether there was a row.
  */
 export async function removeImage(
   db: EntityManager,
@@ -100,8 +101,14 @@ export async function removeImage(
 ): Promise<boolean> {
   const found = await imageOfFile(db, publicId);
   const removed = found && (await removeRow(db, author, found.id));
-  for (const file of removed ? filesOf(removed) : [publicId]) await store.remove(file);
+  if (removed) await withdrawFiles(store, removed);
+  else if (!(await isInTrash(db, publicId))) await store.remove(publicId);
   return Boolean(removed);
+}
+
+/** Files that cannot be withdrawn now must not be shown either, so the error is thrown. */
+async function withdrawFiles(store: ImageStore, image: Image): Promise<void> {
+  for (const publicId of filesOf(image)) await store.withdraw(publicId);
 }
 
 async function removeRow(
@@ -112,7 +119,7 @@ async function removeRow(
   return db.transaction(async (manager) => {
     const image = await lockImage(manager, id);
     if (!image) return null;
-    await manager.delete(Image, { id });
+    await moveRowToTrash(manager, author, image);
     const what = { kind: "Image", action: "deleted", itemId: id, label: labelOf(image) } as const;
     await recordContentChange(manager, author, what);
     return image;

@@ -4,6 +4,7 @@ import { type ContentAuthor, recordContentChange } from "../history/record-chang
 import { Conflict, NotFound } from "../platform/errors.ts";
 import { Image } from "./image.entity.ts";
 import { type FileColumns, filesOf, labelOf, lockImage } from "./image-rows.ts";
+import { moveFileToTrash } from "./image-trash.ts";
 import { followAddress } from "./replace-image-urls.ts";
 import type { ImageStore } from "./stores/image-store.ts";
 
@@ -20,8 +21,8 @@ export interface FileReplacement {
 
 /**
  * Replaces the file of an image. Id, texts and placements stay, URLs in rich text are updated,
- * and the focal point is reset to the centre. Old files are deleted after the transaction; the
- * sweep retries those that fail. Throws NotFound, or Conflict `stale` if the file that
+ * and the focal point is reset to the centre. A replaced upload goes into the trash, and a former
+ * crop is deleted, because it can be made again; the sweep retries what fails. Throws NotFound, or Conflict `stale` if the file that
  * `sourcePublicId` names was replaced meanwhile.
  */
 export async function replaceFile(
@@ -35,10 +36,11 @@ export async function replaceFile(
     const image = await lockImage(manager, id);
     if (!image) throw NotFound();
     if (sourcePublicId && sourcePublicId !== uncroppedPublicIdOf(image)) throw Conflict("stale");
-    const before = { ...image };
+    const before = Object.assign(new Image(), image);
     const name = fileName || image.fileName;
     Object.assign(image, file, { uncroppedPublicId, fileName: name, focusX: 0.5, focusY: 0.5 });
     await manager.save(Image, image);
+    if (action === "replaced") await moveFileToTrash(manager, author, before);
     await followAddress(manager, before, image);
     const label = labelOf(image);
     await recordContentChange(manager, author, { kind: "Image", action, itemId: id, label });
@@ -46,7 +48,10 @@ export async function replaceFile(
   });
   const needed = filesOf(image);
   const unneeded = filesOf(before).filter((publicId) => !needed.includes(publicId));
-  for (const publicId of unneeded) await store.remove(publicId).catch(() => undefined);
+  for (const publicId of unneeded) {
+    const removal = action === "replaced" ? store.withdraw(publicId) : store.remove(publicId);
+    await removal.catch(() => undefined);
+  }
   return image;
 }
 

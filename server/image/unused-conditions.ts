@@ -1,16 +1,13 @@
 import type { EntityManager } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 import { Change } from "../history/change.entity.ts";
+import { DeletedImage } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
 
-/** SQL condition: no foreign key refers to the row `image`, and no text contains its public id. */
-export const isUnusedSql = (db: EntityManager): string =>
-  noneExists([...referencesToImages(db), ...textMentions(db)]);
-
 /**
- * Like `isUnusedSql`, but fast enough for a list of a million images: the public ids in the
- * `src` of images in rich text are collected once, and each image is looked up among them. A URL
- * outside of an `img` element does not count.
+ * SQL condition: no foreign key refers to the row `image`, and no rich text shows it. Fast enough
+ * for a list of a million images: the public ids in the `src` of images in rich text are collected
+ * once, and each image is looked up among them. A URL outside of an `img` element does not count.
  */
 export const isShownNowhereSql = (db: EntityManager): string => {
   const texts = textColumns(db)
@@ -22,7 +19,7 @@ export const isShownNowhereSql = (db: EntityManager): string => {
   const shown = `select distinct found[1] as address
     from (${texts.join(" union all ")}) rich,
     regexp_matches(rich.html, 'src="([^"]*)"', 'g') found`;
-  return `${isPlacedNowhereSql(db)} and not exists (
+  return `${noneExists(referencesToImages(db))} and not exists (
     select 1 from (${namesIn(shown)}) named where named.name = image.public_id)`;
 };
 
@@ -33,16 +30,6 @@ const namesIn = (addresses: string): string => `
     lateral (values (address), (regexp_replace(address, '\\.\\w+$', ''))) forms(form),
     string_to_array(form, '/') parts,
     generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last`;
-
-/** Like `isUnusedSql`, for foreign keys only, which is fast. */
-export const isPlacedNowhereSql = (db: EntityManager): string => noneExists(referencesToImages(db));
-
-/** SQL condition: the change history since the time in `parameter` does not refer to the image. */
-export const isNotInHistory = (parameter: string): string =>
-  noneExists([
-    `select 1 from change where at >= ${parameter} and content is not null
-     and (position(image.id::text in content::text) > 0 or ${mentionsImage("content::text")})`,
-  ]);
 
 const noneExists = (uses: string[]) => uses.map((use) => `not exists (${use})`).join("\nand ");
 
@@ -55,24 +42,15 @@ function referencesToImages(db: EntityManager): string[] {
   );
 }
 
-const textMentions = (db: EntityManager): string[] =>
-  textColumns(db)
-    .filter((column) => column.entityMetadata.target !== Change)
-    .map(
-      (column) =>
-        `select 1 from ${rowsOf(column)} where ${mentionsImage(`${cellOf(column)}::text`)}`,
-    );
-
-const mentionsImage = (text: string) =>
-  `(position(image.public_id in ${text}) > 0 or position(image.uncropped_public_id in ${text}) > 0)`;
-
 const rowsOf = (column: ColumnMetadata) => `"${column.entityMetadata.tableName}" as used`;
 const cellOf = (column: ColumnMetadata) => `used."${column.databaseName}"`;
+
+const imageTables: unknown[] = [Image, DeletedImage];
 
 /** Every column that can contain rich text, which refers to images by URL. */
 export const textColumns = (db: EntityManager): ColumnMetadata[] =>
   db.connection.entityMetadatas
-    .filter((kind) => kind.target !== Image && kind.tableType === "regular")
+    .filter((kind) => !imageTables.includes(kind.target) && kind.tableType === "regular")
     .flatMap((kind) => kind.columns)
     // Columns that PostgreSQL computes from other columns contain nothing new.
     .filter((column) => column.isUpdate && holdsText(column));

@@ -14,8 +14,12 @@ registerEnumType(DailyJobEnum, {
     },
     REMOVE_APPLICATION_EVENTS: { description: "Deletes events of applications after 24 months." },
     EMPTY_TRASH: { description: "Deletes items that have been in the trash for 30 days." },
-    REMOVE_UNUSED_IMAGES: { description: "Deletes images that no item uses." },
-    REMOVE_UNUSED_DOCUMENTS: { description: "Deletes documents that no report uses." },
+    REMOVE_UNUSED_IMAGES: {
+      description: "Erases images deleted 30 days ago, and withdraws files without an image.",
+    },
+    REMOVE_UNUSED_DOCUMENTS: {
+      description: "Withdraws documents removed from their report, and erases them 30 days later.",
+    },
   },
 });
 

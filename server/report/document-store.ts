@@ -1,8 +1,7 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { writeAtomically } from "../platform/atomic-file.ts";
-import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { ReportDocument } from "./report.entity.ts";
 
@@ -42,43 +41,4 @@ function pdfErrorOf(bytes: Buffer): "format" | "broken" | null {
   if (bytes.length === 0) return "broken";
   if (!bytes.subarray(0, 1024).includes("%PDF-")) return "format";
   return bytes.subarray(-2048).includes("%%EOF") ? null : "broken";
-}
-
-/** An uploaded document that no report uses is deleted after this time. */
-const unusedRetentionMs = 24 * 3_600_000;
-
-/** Runs once a day until the returned function is called, which waits for a running sweep. */
-export const startDocumentSweep = (db: DataSource, folder: string, log: DailyJobLog) =>
-  startDailyJob(
-    db,
-    "removeUnusedDocuments",
-    async () => ({
-      files: await sweepDocuments(db, folder, new Date(Date.now() - unusedRetentionMs)),
-    }),
-    log,
-  );
-
-/**
- * Deletes documents uploaded before `olderThan` that belong to no report; returns the number of
- * files.
- */
-export async function sweepDocuments(
-  db: DataSource,
-  folder: string,
-  olderThan: Date,
-): Promise<number> {
-  await db.query("delete from report_document where item_id is null and created_at < $1", [
-    olderThan,
-  ]);
-  const rows: { id: string }[] = await db.query("select id from report_document");
-  const storedNames = new Set(rows.map((row) => `${row.id}.pdf`));
-  let removed = 0;
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name);
-    const isRecent = async () => (await stat(file)).mtime >= olderThan;
-    if (storedNames.has(name) || (await isRecent())) continue;
-    await rm(file, { force: true });
-    removed += 1;
-  }
-  return removed;
 }

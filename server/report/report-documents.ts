@@ -5,8 +5,8 @@ import type { ReportDocumentInput } from "./report.input.ts";
 
 /**
  * Sets the report's documents, in this order. Throws Invalid (`documents`, `unknown`) for an id
- * that was never uploaded or belongs to another report. The rows of documents that are no
- * longer listed are deleted; the daily sweep deletes their files.
+ * that was never uploaded or belongs to another report. Documents that are no longer listed can be
+ * added again for 30 days, for example by restoring a version of the report.
  */
 export async function attachDocuments(
   manager: EntityManager,
@@ -14,15 +14,16 @@ export async function attachDocuments(
   documents: readonly ReportDocumentInput[],
 ): Promise<void> {
   const ids = documents.map((document) => document.id);
-  await manager.query("delete from report_document where item_id = $1 and id <> all($2::uuid[])", [
-    itemId,
-    ids,
-  ]);
+  await manager.query(
+    `update report_document set item_id = null, removed_at = now()
+     where item_id = $1 and id <> all($2::uuid[])`,
+    [itemId, ids],
+  );
   for (const [position, { id, nameUa, nameEng }] of documents.entries()) {
     const change = await manager
       .createQueryBuilder()
       .update(ReportDocument)
-      .set({ itemId, position, nameUa, nameEng })
+      .set({ itemId, position, nameUa, nameEng, removedAt: null })
       .where("id = :id and (item_id is null or item_id = :itemId)", { id, itemId })
       .execute();
     if (change.affected !== 1) throw Invalid([{ path: "documents", rule: "unknown" }]);

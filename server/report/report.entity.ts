@@ -130,6 +130,10 @@ export class ReportDocument {
 
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
+
+  /** When it was removed from its report; null otherwise. It can be added again for 30 days. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  removedAt: Date | null;
 }
 
 @ObjectType({ description: "A page of reports, newest month first." })

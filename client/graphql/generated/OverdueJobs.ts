@@ -17,9 +17,9 @@ export type DailyJob =
   | 'REMOVE_APPLICATION_EVENTS'
   /** Deletes spam after 30 days. */
   | 'REMOVE_SPAM'
-  /** Deletes documents that no report uses. */
+  /** Withdraws documents removed from their report, and erases them 30 days later. */
   | 'REMOVE_UNUSED_DOCUMENTS'
-  /** Deletes images that no item uses. */
+  /** Erases images deleted 30 days ago, and withdraws files without an image. */
   | 'REMOVE_UNUSED_IMAGES';
 
 export type OverdueJobsQueryVariables = Exact<{ [key: string]: never; }>;

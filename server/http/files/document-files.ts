@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fileServer from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -8,6 +10,7 @@ import { fileNameOf } from "../../image/file-name.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer } from "../../platform/viewer.ts";
 import { maxDocumentBytes, storeDocument } from "../../report/document-store.ts";
+import { restoreDocument } from "../../report/document-sweep.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 
 interface Parts {
@@ -15,6 +18,8 @@ interface Parts {
   folder: string;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
 }
+
+const documentUrl = /^\/documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf(?:\?|$)/;
 
 /** Upper bound for what multipart adds to the file. */
 const multipartOverheadBytes = 64 * 1024;
@@ -43,6 +48,11 @@ const uploadOptions = {
 /** GET /documents/<id>.pdf is public; POST /api/documents (multipart, one PDF) is for editors. */
 export async function documentRoutes(app: FastifyInstance, { db, folder, viewerOf }: Parts) {
   await mkdir(folder, { recursive: true });
+  // A document that its report lists again after the sweep has quarantined it.
+  app.addHook("onRequest", async ({ method, url }) => {
+    const [, id] = method === "GET" ? (documentUrl.exec(url) ?? []) : [];
+    if (id && !existsSync(join(folder, `${id}.pdf`))) await restoreDocument(db, folder, id);
+  });
   await app.register(fileServer, {
     root: folder,
     prefix: "/documents/",

@@ -20,6 +20,9 @@ export interface CloudinaryResource {
   createdAt: Date;
 }
 
+/** Files of type `private` are delivered to nobody without a signature. */
+type DeliveryType = "upload" | "private";
+
 const timeoutMs = 60_000;
 
 /**
@@ -63,12 +66,23 @@ export class CloudinaryApi {
   }
 
   /** Deletes a file; an unknown public id is not an error. */
-  async destroy(publicId: string): Promise<void> {
-    const options = { invalidate: true, ...this.credentials };
+  async destroy(publicId: string, type: DeliveryType = "upload"): Promise<void> {
+    const options = { invalidate: true, type, ...this.credentials };
     const { result } = await this.cloudinary.uploader
       .destroy(publicId, options)
       .catch(rethrowSafely);
     if (result !== "ok" && result !== "not found") throw new Error(`Cloudinary: ${result}`);
+  }
+
+  /** Makes a file private or public, also in the CDN; an unknown public id is not an error. */
+  async changeType(
+    publicId: string,
+    { from, to }: { from: DeliveryType; to: DeliveryType },
+  ): Promise<void> {
+    const options = { type: from, to_type: to, invalidate: true, ...this.credentials };
+    await this.cloudinary.uploader.rename(publicId, publicId, options).catch((error: unknown) => {
+      if (statusOf(error) !== 404) throw toError(error);
+    });
   }
 
   /** Returns null for an unknown public id. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { TooLarge } from "../../platform/errors.ts";
+import type { SweptFiles } from "../../platform/quarantine.ts";
 import { cloudinaryFolder } from "../image-urls.ts";
 import { maxUploadBytes, type PreparedPicture } from "../prepare-picture.ts";
 import {
@@ -7,9 +8,15 @@ import {
   type CloudinaryResource,
   type CloudinarySettings,
 } from "./cloudinary-api.ts";
-import type { DirectUploadSettings, ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
+import type {
+  DirectUploadSettings,
+  FilesWithRows,
+  ImageStore,
+  LoadedFile,
+  StoredFile,
+} from "./image-store.ts";
 
-/** Folder of the site's files; the sweep deletes nothing else in the account. */
+/** Folder of the site's files. */
 const folder = "doloni/";
 
 /** Folder of files uploaded by browsers, until they are registered. */
@@ -53,6 +60,7 @@ export class CloudinaryStore implements ImageStore {
 
   async remove(publicId: string): Promise<void> {
     await this.api.destroy(publicId);
+    if (!this.isDirectUpload(publicId)) await this.api.destroy(publicId, "private");
   }
 
   isDirectUpload(publicId: string): boolean {
@@ -72,10 +80,29 @@ export class CloudinaryStore implements ImageStore {
     return this.hosts.includes(host) && pathname.startsWith(this.path);
   }
 
-  async *listOlderThan(moment: Date): AsyncIterable<string> {
-    for await (const resource of this.api.resources(folder)) {
-      if (resource.createdAt < moment) yield resource.publicId;
+  /** Private files have no public URL, and none of their variants is delivered. */
+  async withdraw(publicId: string): Promise<void> {
+    await this.api.changeType(publicId, { from: "upload", to: "private" });
+  }
+
+  async restore(publicId: string): Promise<void> {
+    await this.api.changeType(publicId, { from: "private", to: "upload" });
+  }
+
+  /**
+   * Deletes uploads that were not registered within a day, which still contain the place where they
+   * were taken. Other files without a row are left alone, because several sites (a trial copy, for
+   * example) may use one account.
+   */
+  async sweep({ served }: FilesWithRows, now: Date): Promise<SweptFiles> {
+    let erased = 0;
+    const before = now.getTime() - 24 * 3_600_000;
+    for await (const { publicId, createdAt } of this.api.resources(`${directUploadFolder}/`)) {
+      if (served.has(publicId) || createdAt.getTime() >= before) continue;
+      await this.api.destroy(publicId);
+      erased += 1;
     }
+    return { quarantined: 0, restored: 0, erased };
   }
 }
 

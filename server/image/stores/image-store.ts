@@ -1,3 +1,4 @@
+import type { SweptFiles } from "../../platform/quarantine.ts";
 import type { PreparedPicture } from "../prepare-picture.ts";
 
 /** Settings for uploads from the browser directly to the store, with an unsigned preset. */
@@ -27,6 +28,14 @@ export interface LoadedFile extends StoredFile {
   bytes: Buffer;
 }
 
+/** Public ids of the files that the database names. */
+export interface FilesWithRows {
+  /** Files of images in the library. */
+  served: ReadonlySet<string>;
+  /** Files of images in the trash. */
+  deleted: ReadonlySet<string>;
+}
+
 /** Storage of image files. Does not access the database; the image service manages the rows. */
 export interface ImageStore {
   readonly name: StoreName;
@@ -39,8 +48,14 @@ export interface ImageStore {
   /** Returns a stored file, or null if it does not exist. */
   read(publicId: string): Promise<LoadedFile | null>;
 
-  /** Deletes the file and its variants; an unknown id is not an error. */
+  /** Deletes the file and its variants, also a withdrawn one; an unknown id is not an error. */
   remove(publicId: string): Promise<void>;
+
+  /** Keeps the file, but serves neither it nor its variants; an unknown id is not an error. */
+  withdraw(publicId: string): Promise<void>;
+
+  /** Serves a withdrawn file again, under its former URL. Throws if there is no such file. */
+  restore(publicId: string): Promise<void>;
 
   /** Whether it is the public id of a direct upload that has not been registered yet. */
   isDirectUpload(publicId: string): boolean;
@@ -51,6 +66,6 @@ export interface ImageStore {
   /** Whether the URL belongs to this store, so that its file may be registered. */
   owns(url: string): boolean;
 
-  /** Lists the public ids of files stored by this server before `moment`, for the sweep. */
-  listOlderThan(moment: Date): AsyncIterable<string>;
+  /** Withdraws files without a row, restores files with one, and deletes abandoned uploads. */
+  sweep(rows: FilesWithRows, now: Date): Promise<SweptFiles>;
 }

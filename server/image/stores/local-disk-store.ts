@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfExists, writeAtomically } from "../../platform/atomic-file.ts";
+import { Quarantine, type SweptFiles } from "../../platform/quarantine.ts";
 import { isLocalId, localUrl } from "../image-urls.ts";
 import type { PreparedPicture } from "../prepare-picture.ts";
-import type { ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
+import type { FilesWithRows, ImageStore, LoadedFile, StoredFile } from "./image-store.ts";
 
 /** The folders and file paths under DATA_DIR/images. */
 export class ImageFolders {
@@ -12,11 +14,14 @@ export class ImageFolders {
   readonly variants: string;
   /** Temporary files; one older than an hour is left over from an interrupted write. */
   readonly temporary: string;
+  /** Originals of deleted images. */
+  readonly quarantine: Quarantine;
 
   constructor(dataDir: string) {
     this.originals = join(dataDir, "images", "originals");
     this.variants = join(dataDir, "images", "variants");
     this.temporary = join(dataDir, "images", "making");
+    this.quarantine = new Quarantine(dataDir, "images", this.originals);
   }
 
   original(publicId: string): string {
@@ -63,6 +68,24 @@ export class LocalDiskStore implements ImageStore {
   async remove(publicId: string): Promise<void> {
     if (!isLocalId(publicId)) return;
     await rm(this.folders.original(publicId), { force: true });
+    await this.folders.quarantine.erase(`${publicId}.webp`);
+    await this.removeVariants(publicId);
+  }
+
+  async withdraw(publicId: string): Promise<void> {
+    if (!isLocalId(publicId)) return;
+    await this.folders.quarantine.add(`${publicId}.webp`);
+    await this.removeVariants(publicId);
+  }
+
+  async restore(publicId: string): Promise<void> {
+    const original = this.folders.original(publicId);
+    if (await this.folders.quarantine.restore(`${publicId}.webp`)) return;
+    if (!existsSync(original)) throw new Error(`the picture ${publicId} has no file`);
+  }
+
+  /** Variants are generated again when they are requested. */
+  private async removeVariants(publicId: string): Promise<void> {
     await rm(this.folders.variantsOf(publicId), { recursive: true, force: true, maxRetries: 3 });
   }
 
@@ -78,13 +101,12 @@ export class LocalDiskStore implements ImageStore {
     return false;
   }
 
-  async *listOlderThan(moment: Date): AsyncIterable<string> {
-    for (const file of await readdir(this.folders.originals)) {
-      const publicId = file.replace(/\.webp$/, "");
-      if (!isLocalId(publicId)) continue;
-      const found = await stat(this.folders.original(publicId)).catch(() => null);
-      if (found && found.mtime < moment) yield publicId;
-    }
+  /** A file that any row of the trash names stays in quarantine until that row is erased. */
+  async sweep({ served, deleted }: FilesWithRows, now: Date): Promise<SweptFiles> {
+    const nameOf = (publicId: string) => `${publicId}.webp`;
+    const servedNames = new Set([...served].map(nameOf));
+    const known = new Set([...served, ...deleted].map(nameOf));
+    return this.folders.quarantine.sweep({ served: servedNames, known }, now);
   }
 }
 

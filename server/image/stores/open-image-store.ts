@@ -1,3 +1,4 @@
+import { isLocalId } from "../image-urls.ts";
 import type { CloudinarySettings } from "./cloudinary-api.ts";
 import { CloudinaryStore } from "./cloudinary-store.ts";
 import type { ImageStore } from "./image-store.ts";
@@ -30,9 +31,14 @@ function besideDisk(chosen: ImageStore, disk: LocalDiskStore): ImageStore {
       await disk.remove(publicId);
       await chosen.remove(publicId);
     },
-    async *listOlderThan(moment) {
-      yield* disk.listOlderThan(moment);
-      yield* chosen.listOlderThan(moment);
+    async withdraw(publicId) {
+      await disk.withdraw(publicId);
+      if (!isLocalId(publicId)) await chosen.withdraw(publicId);
+    },
+    restore: (publicId) => (isLocalId(publicId) ? disk : chosen).restore(publicId),
+    async sweep(rows, now) {
+      await chosen.sweep(rows, now);
+      return disk.sweep(rows, now);
     },
   };
 }

@@ -10,6 +10,7 @@ import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add
 import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
+import { LoseNoFiles1795402000000 } from "../../../migrations/1795402000000-lose-no-files.ts";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 
@@ -26,6 +27,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchInAnyLocale1795358100000,
   StandardColumnNames1795362000000,
   StandardTriggerNames1795366000000,
+  LoseNoFiles1795402000000,
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
 ];

@@ -42,5 +42,7 @@ const imageStoreWithoutFiles: ImageStore = {
   isDirectUpload: () => false,
   readDirectUpload: async () => null,
   owns: () => false,
-  async *listOlderThan() {},
+  withdraw: async () => undefined,
+  restore: async () => undefined,
+  sweep: async () => ({ quarantined: 0, restored: 0, erased: 0 }),
 };

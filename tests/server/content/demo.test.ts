@@ -38,7 +38,9 @@ const images: ImageStore = {
   isDirectUpload: () => false,
   readDirectUpload: async () => null,
   owns: () => false,
-  async *listOlderThan() {},
+  withdraw: async () => undefined,
+  restore: async () => undefined,
+  sweep: async () => ({ quarantined: 0, restored: 0, erased: 0 }),
 };
 
 const site = await aServer();

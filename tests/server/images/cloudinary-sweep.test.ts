@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { removeImage, storeUploadedImage } from "../../../server/image/image.service.ts";
-import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
+import { sweepImages } from "../../../server/image/image-sweep.ts";
+import { restoreImage } from "../../../server/image/image-trash.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import {
@@ -21,28 +22,29 @@ beforeEach(() => {
   cloudinary.error = null;
 });
 
-it("the cleanup deletes the server's own unused files, and nothing else in the account", async () => {
-  for (const id of ["doloni/a", "doloni/b", "doloni/c", "somebody/else"]) {
+it("the cleanup touches no registered file, and nothing else in the account", async () => {
+  for (const id of ["doloni/a", "doloni/b", "somebody/else"]) {
+    const createdAt = new Date("2020-01-01");
     const bytes = await aPicture();
     cloudinary.resources.set(id, {
       bytes,
       version: 1,
-      createdAt: new Date("2020-01-01"),
+      createdAt,
+      type: "upload",
       isUnsigned: false,
     });
   }
-  const inUse = await storeUploadedImage(db, store, await aPicture());
-  await sweepUnusedImages(db, store, new Date("2021-01-01"));
-  expect(cloudinary.resources.has("doloni/c")).toBe(false);
-  expect(cloudinary.resources.has("somebody/else")).toBe(true);
-  expect(cloudinary.resources.has(inUse.publicId)).toBe(true);
+  await sweepImages(db, store, new Date());
+  expect([...cloudinary.resources.values()].map(({ type }) => type)).toEqual(
+    Array(3).fill("upload"),
+  );
 });
 
-it("a picture from before the move to Cloudinary is deleted from the disk", async () => {
+it("a picture from before the move to Cloudinary is withdrawn on the disk, and restored there", async () => {
   const disk = await LocalDiskStore.open(dataDir);
   const old = await storeUploadedImage(db, disk, await aPicture());
   await removeImage(db.manager, store, author, old.publicId);
-  const remaining: string[] = [];
-  for await (const name of disk.listOlderThan(new Date(Date.now() + 60_000))) remaining.push(name);
-  expect(remaining).not.toContain(old.publicId);
+  expect(await disk.read(old.publicId)).toBeNull();
+  await restoreImage(db.manager, store, author, old.id);
+  expect(await disk.read(old.publicId)).not.toBeNull();
 });

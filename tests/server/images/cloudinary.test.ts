@@ -7,7 +7,8 @@ import {
   removeImage,
   storeUploadedImage,
 } from "../../../server/image/image.service.ts";
-import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
+import { sweepImages } from "../../../server/image/image-sweep.ts";
+import { restoreImage } from "../../../server/image/image-trash.ts";
 import { maxUploadBytes } from "../../../server/image/prepare-picture.ts";
 import { storeDirectUpload } from "../../../server/image/store-upload.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
@@ -72,12 +73,21 @@ describe("through the server", () => {
     );
   });
 
-  it("a removed picture is deleted there; removing it again is no error", async () => {
+  it("a deleted picture is private there until it is restored", async () => {
+    const { id, publicId } = await storeUploadedImage(db, store, await aPicture());
+    await removeImage(db.manager, store, author, publicId);
+    expect(cloudinary.resources.get(publicId)?.type).toBe("private");
+    expect(await store.read(publicId)).toBeNull();
+    await restoreImage(db.manager, store, author, id);
+    expect(cloudinary.resources.get(publicId)?.type).toBe("upload");
+  });
+
+  it("a picture that was deleted more than 30 days ago is erased there", async () => {
     const { publicId } = await storeUploadedImage(db, store, await aPicture());
-    await removeImage(db.manager, store, author, publicId);
+    const now = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await removeImage(db.manager, store, { ...author, now }, publicId);
+    await sweepImages(db, store, new Date());
     expect(cloudinary.resources.has(publicId)).toBe(false);
-    await removeImage(db.manager, store, author, publicId);
-    expect(cloudinary.calls.slice(1)).toEqual([`destroy ${publicId}`, `destroy ${publicId}`]);
   });
 
   it("when Cloudinary fails no row is created, and the error does not contain the secret", async () => {
@@ -123,12 +133,12 @@ describe("straight from an editor's browser", () => {
     expect(replaced.publicId).not.toBe(image.publicId);
   });
 
-  it("a picture is uploaded in place of another, which is deleted", async () => {
+  it("a picture is uploaded in place of another, which is moved to the trash", async () => {
     const previous = await storeUploadedImage(db, store, await aPicture());
     const { publicId } = await uploadDirectly(await aPicture());
     const image = await register(publicId, { replaces: previous.publicId });
     expect(image.id).not.toBe(previous.id);
-    expect(cloudinary.resources.has(previous.publicId)).toBe(false);
+    expect(cloudinary.resources.get(previous.publicId)?.type).toBe("private");
     expect(await db.getRepository(Image).countBy({ id: previous.id })).toBe(0);
   });
 
@@ -166,7 +176,7 @@ describe("straight from an editor's browser", () => {
     const { publicId } = await uploadDirectly(await aPicture({ hasPlace: true }));
     const uploaded = cloudinary.resources.get(publicId);
     if (uploaded) uploaded.createdAt = new Date("2020-01-01");
-    await sweepUnusedImages(db, store, new Date("2020-01-02"));
+    await sweepImages(db, store, new Date());
     expect(cloudinary.resources.has(publicId)).toBe(false);
   });
 });

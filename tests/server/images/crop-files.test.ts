@@ -1,3 +1,5 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Image } from "../../../server/image/image.entity.ts";
 import {
@@ -6,7 +8,8 @@ import {
   storeUploadedImage,
 } from "../../../server/image/image.service.ts";
 import { cropImage, uncropImage } from "../../../server/image/image-crop.ts";
-import { sweepUnusedImages } from "../../../server/image/image-sweep.ts";
+import { sweepImages } from "../../../server/image/image-sweep.ts";
+import { restoreImage } from "../../../server/image/image-trash.ts";
 import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import {
@@ -28,7 +31,12 @@ const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
 beforeEach(async () => {
   await db.query("delete from partner");
   await db.query("delete from image");
-  await sweepUnusedImages(db, moved, tomorrow());
+  await db.query("delete from deleted_image");
+  for (const folder of ["images/originals", "quarantine/images"]) {
+    await rm(join(dataDir, folder), { recursive: true, force: true });
+  }
+  await mkdir(join(dataDir, "images/originals"));
+  cloudinary.resources.clear();
   await db.query("delete from change");
   cloudinary.calls.length = 0;
 });
@@ -43,23 +51,19 @@ describe("on the site's disk", () => {
   it("the original of a crop in use is kept", async () => {
     const { id, publicId, originalId } = await aCrop();
     await db.query("insert into partner (image_id) values ($1)", [id]);
-    await sweepUnusedImages(db, disk, tomorrow());
+    await sweepImages(db, disk, tomorrow());
     expect((await originals()).sort()).toEqual([`${publicId}.webp`, `${originalId}.webp`].sort());
   });
 
-  it("an unused crop is deleted with its original", async () => {
-    await aCrop();
-    expect(await sweepUnusedImages(db, disk, tomorrow())).toMatchObject({ rows: 1, files: 2 });
-    expect(await originals()).toEqual([]);
-  });
-
   it.each(["publicId", "originalId"] as const)(
-    "a crop removed by its %s is deleted with its original",
+    "a crop deleted by its %s is withdrawn with its original, and restored with it",
     async (name) => {
       const crop = await aCrop();
       expect(await removeImage(db.manager, disk, author, crop[name])).toBe(true);
       expect(await originals()).toEqual([]);
       expect(await db.getRepository(Image).existsBy({ id: crop.id })).toBe(false);
+      await restoreImage(db.manager, disk, author, crop.id);
+      expect(await originals()).toHaveLength(2);
     },
   );
 
@@ -117,9 +121,10 @@ describe("at Cloudinary", () => {
     expect(cloudinary.resources.size).toBe(0);
   });
 
-  it("the cleanup deletes an unused crop with its original", async () => {
-    await aCrop(moved);
-    await sweepUnusedImages(db, moved, tomorrow());
-    expect(cloudinary.resources.size).toBe(0);
+  it("a crop is withdrawn there with its original", async () => {
+    const { publicId } = await aCrop(moved);
+    await removeImage(db.manager, moved, author, publicId);
+    const types = [...cloudinary.resources.values()].map(({ type }) => type);
+    expect(types).toEqual(["private", "private"]);
   });
 });

@@ -1,10 +1,19 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { documentFolder, sweepDocuments } from "../../../server/report/document-store.ts";
+import { describe, expect, test, vi } from "vitest";
+import {
+  assertFolderBelongs,
+  claimFolder,
+} from "../../../server/platform/database/database-identity.ts";
+import { documentFolder } from "../../../server/report/document-store.ts";
+import { startDocumentSweep, sweepDocuments } from "../../../server/report/document-sweep.ts";
+import { anOpenDatabase } from "../../support/images/image-server.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 
 const site = await aServer();
+const otherDatabase = await anOpenDatabase();
+// Test databases are copies of one.
+await otherDatabase.query("update database_identity set id = gen_random_uuid()");
 const folder = documentFolder(site.dataDir);
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 
@@ -109,11 +118,67 @@ test("no other file can be read through the address of the documents", async () 
   }
 });
 
-test("a document that no report uses is deleted, one in use is kept", async () => {
-  const used = (await upload(pdf)).json()._id;
-  await site.executeOrThrow(save, { input: withDocuments({ id: used }) }, "editor");
-  const unused = (await upload(pdf)).json()._id;
-  await sweepDocuments(site.db, folder, new Date(Date.now() + 60_000));
-  expect(existsSync(join(folder, `${used}.pdf`))).toBe(true);
-  expect(existsSync(join(folder, `${unused}.pdf`))).toBe(false);
+describe("the daily sweep", () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+  const sweep = (days: number) => sweepDocuments(site.db, folder, inDays(days));
+  const served = async (id: string) =>
+    (await site.request({ url: `/documents/${id}.pdf` })).statusCode === 200;
+
+  /** A saved report with one document. */
+  async function aReportWithDocument() {
+    const { _id: documentId } = (await upload(pdf)).json();
+    const input = withDocuments({ id: documentId });
+    const { saveReport } = await site.executeOrThrow(save, { input }, "editor");
+    return { documentId, ...saveReport };
+  }
+
+  test("keeps a document in use, and one in an editor's unsaved draft for 30 days", async () => {
+    const used = (await aReportWithDocument()).documentId;
+    const unsaved = (await upload(pdf)).json()._id;
+    await sweep(29);
+    expect([await served(used), await served(unsaved)]).toEqual([true, true]);
+    await sweep(31);
+    expect([await served(used), await served(unsaved)]).toEqual([true, false]);
+    expect(existsSync(join(site.dataDir, "quarantine", "documents", `${unsaved}.pdf`))).toBe(true);
+  });
+
+  test("withdraws a document that its report no longer lists; adding it again brings it back", async () => {
+    const { id, version, documentId } = await aReportWithDocument();
+    const without = { id, version, input: withDocuments() };
+    const { saveReport } = await site.executeOrThrow(save, without, "editor");
+    await sweep(2);
+    expect(await served(documentId)).toBe(false);
+    const again = { id, version: saveReport.version, input: withDocuments({ id: documentId }) };
+    await site.executeOrThrow(save, again, "editor");
+    expect(await served(documentId)).toBe(true);
+  });
+
+  test("erases a document 30 days after it was removed and quarantined", async () => {
+    const { id, version, documentId } = await aReportWithDocument();
+    await site.executeOrThrow(save, { id, version, input: withDocuments() }, "editor");
+    await sweep(2);
+    await sweep(31);
+    await sweep(62);
+    expect(existsSync(join(folder, `${documentId}.pdf`))).toBe(false);
+    expect(existsSync(join(site.dataDir, "quarantine", "documents", `${documentId}.pdf`))).toBe(
+      false,
+    );
+  });
+
+  test("removes nothing when the folder belongs to another database", async () => {
+    const { documentId } = await aReportWithDocument();
+    await claimFolder(site.db, site.dataDir);
+    await expect(assertFolderBelongs(otherDatabase, site.dataDir)).rejects.toThrow(
+      "belongs to the database",
+    );
+    await expect(assertFolderBelongs(site.db, site.dataDir)).resolves.toBeUndefined();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const log = { info: vi.fn(), error: vi.fn() };
+    const stop = startDocumentSweep(otherDatabase, site.dataDir, log);
+    vi.advanceTimersByTime(5 * 60_000);
+    vi.useRealTimers();
+    await stop();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(await served(documentId)).toBe(true);
+  });
 });

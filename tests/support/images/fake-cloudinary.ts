@@ -22,6 +22,8 @@ interface Resource {
   bytes: Buffer;
   version: number;
   createdAt: Date;
+  /** Private files are not delivered. */
+  type: "upload" | "private";
   /** Uploaded directly by a browser, with the preset and without a signature. */
   isUnsigned: boolean;
 }
@@ -31,7 +33,7 @@ export interface FakeCloudinary {
   settings: CloudinarySettings;
   /** By public id. */
   resources: Map<string, Resource>;
-  /** In order: `upload <id>`, `destroy <id>`, `resource <id>`, `list`, `deliver <id>`. */
+  /** In order: `upload <id>`, `destroy <id>`, `rename <id>`, `resource <id>`, `list`, `deliver <id>`. */
   calls: string[];
   delivery: string;
   /** While set, every call fails with this status. */
@@ -84,6 +86,9 @@ async function answer(fake: FakeCloudinary, request: IncomingMessage, out: Serve
   if (request.method === "POST" && path === `/v1_1/${cloudName}/image/destroy`) {
     return destroy(fake, await formOf(request, body), out);
   }
+  if (request.method === "POST" && path === `/v1_1/${cloudName}/image/rename`) {
+    return changeType(fake, await formOf(request, body), out);
+  }
   const delivered = path.match(new RegExp(`^/${cloudName}/image/upload/v\\d+/(.+)\\.\\w+$`));
   if (delivered) return deliver(fake, delivered[1] ?? "", out);
   if (request.headers.authorization !== `Basic ${btoa(`${key}:${secret}`)}`) {
@@ -105,7 +110,7 @@ async function upload(fake: FakeCloudinary, form: FormData, out: ServerResponse)
   fake.calls.push(`upload ${id}`);
   const version = (fake.resources.get(id)?.version ?? 1000) + 1;
   const bytes = Buffer.from(await file.arrayBuffer());
-  fake.resources.set(id, { bytes, version, createdAt: new Date(), isUnsigned });
+  fake.resources.set(id, { bytes, version, createdAt: new Date(), type: "upload", isUnsigned });
   answerWith(fake, id, out);
 }
 
@@ -113,18 +118,35 @@ function destroy(fake: FakeCloudinary, form: FormData, out: ServerResponse) {
   checkSignature(form);
   const id = String(form.get("public_id"));
   fake.calls.push(`destroy ${id}`);
-  reply(out, 200, { result: fake.resources.delete(id) ? "ok" : "not found" });
+  const isThere = publicOrNot(fake, id, form.get("type"));
+  reply(out, 200, { result: isThere && fake.resources.delete(id) ? "ok" : "not found" });
+}
+
+/** Whether there is a file of this id and delivery type. */
+const publicOrNot = (fake: FakeCloudinary, id: string, type: unknown = "upload") =>
+  fake.resources.get(id)?.type === (type ?? "upload");
+
+function changeType(fake: FakeCloudinary, form: FormData, out: ServerResponse) {
+  checkSignature(form);
+  const id = String(form.get("from_public_id"));
+  fake.calls.push(`rename ${id}`);
+  const resource = fake.resources.get(id);
+  if (!resource || !publicOrNot(fake, id, form.get("type"))) {
+    return reply(out, 404, { error: { message: `Resource not found - ${id}` } });
+  }
+  resource.type = form.get("to_type") === "private" ? "private" : "upload";
+  answerWith(fake, id, out);
 }
 
 function deliver(fake: FakeCloudinary, id: string, out: ServerResponse) {
   fake.calls.push(`deliver ${id}`);
-  const resource = fake.resources.get(id);
+  const resource = publicOrNot(fake, id) ? fake.resources.get(id) : undefined;
   out.writeHead(resource ? 200 : 404).end(resource?.bytes);
 }
 
 function resourceNamed(fake: FakeCloudinary, id: string, out: ServerResponse) {
   fake.calls.push(`resource ${id}`);
-  if (!fake.resources.has(id)) {
+  if (!publicOrNot(fake, id)) {
     return reply(out, 404, { error: { message: `Resource not found - ${id}` } });
   }
   answerWith(fake, id, out);
@@ -134,7 +156,9 @@ function resourceNamed(fake: FakeCloudinary, id: string, out: ServerResponse) {
 function list(fake: FakeCloudinary, params: URLSearchParams, out: ServerResponse) {
   fake.calls.push("list");
   const start = Number(params.get("next_cursor") ?? 0);
-  const ids = [...fake.resources.keys()].filter((id) => id.startsWith(params.get("prefix") ?? ""));
+  const ids = [...fake.resources.keys()].filter(
+    (id) => id.startsWith(params.get("prefix") ?? "") && publicOrNot(fake, id),
+  );
   reply(out, 200, {
     resources: ids.slice(start, start + 2).map((id) => factsOf(fake, id)),
     ...(ids.length > start + 2 ? { next_cursor: String(start + 2) } : {}),

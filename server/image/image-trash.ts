@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { Field, Int, ObjectType } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import { type Author, type ContentAuthor, recordContentChange } from "../history/record-change.ts";
+import { NotFound } from "../platform/errors.ts";
+import { DeletedImage, type StoredImageRow } from "./deleted-image.entity.ts";
+import { Image } from "./image.entity.ts";
+import { filesOf, isImageId, labelOf } from "./image-rows.ts";
+import type { ImageStore } from "./stores/image-store.ts";
+
+@ObjectType({ description: "A page of the images in the trash, last deleted first." })
+export class DeletedImageList {
+  @Field(() => [DeletedImage], { description: "The images of this page, in order." })
+  items: DeletedImage[];
+
+  @Field(() => Int, { description: "Total number of images in the trash." })
+  total: number;
+}
+
+export async function listDeletedImages(
+  db: EntityManager,
+  { first, skip }: { first: number; skip: number },
+): Promise<DeletedImageList> {
+  const [items, total] = await db.getRepository(DeletedImage).findAndCount({
+    order: { deletedAt: "DESC", id: "ASC" },
+    take: first,
+    skip,
+  });
+  return { items, total };
+}
+
+/** Moves the row of an image into the trash, in the transaction that deletes it. */
+export async function moveRowToTrash(
+  manager: EntityManager,
+  { now }: Author,
+  image: Image,
+): Promise<void> {
+  await manager.delete(Image, { id: image.id });
+  await manager.insert(DeletedImage, { id: image.id, deletedAt: now, image: rowOf(image) });
+}
+
+/**
+ * Puts the previous file of an image into the trash, as an image of its own, in the transaction that
+ * replaces the file.
+ */
+export async function moveFileToTrash(
+  manager: EntityManager,
+  { now }: Author,
+  previous: Image,
+): Promise<void> {
+  const id = randomUUID();
+  await manager.insert(DeletedImage, { id, deletedAt: now, image: { ...rowOf(previous), id } });
+}
+
+function rowOf(image: Image): StoredImageRow {
+  const { searchForm, searchLetters, isCropped, variants, alt, ...row } = image;
+  return { ...row, createdAt: image.createdAt.toISOString() };
+}
+
+/**
+ * Restores an image from the trash into the library, under its id, so that a restored version of
+ * an item shows it again. Throws NotFound if it is not in the trash.
+ */
+export async function restoreImage(
+  db: EntityManager,
+  store: ImageStore,
+  author: ContentAuthor,
+  id: string,
+): Promise<Image> {
+  if (!isImageId(id)) throw NotFound();
+  return db.transaction(async (manager) => {
+    const lock = { mode: "pessimistic_write" } as const;
+    const deleted = await manager.findOne(DeletedImage, { where: { id }, lock });
+    if (!deleted) throw NotFound();
+    await manager.delete(DeletedImage, { id });
+    await manager.insert(Image, { ...deleted.image, createdAt: new Date(deleted.image.createdAt) });
+    const image = await manager.findOneByOrFail(Image, { id });
+    const label = labelOf(image);
+    await recordContentChange(manager, author, {
+      kind: "Image",
+      action: "restored",
+      itemId: id,
+      label,
+    });
+    // Within the transaction, so that an image without its file is not restored.
+    for (const publicId of filesOf(image)) await store.restore(publicId);
+    return image;
+  });
+}
+
+/** Whether a file belongs to an image in the trash. */
+export async function isInTrash(db: EntityManager, publicId: string): Promise<boolean> {
+  const rows: unknown[] = await db.query(
+    `select 1 from deleted_image
+     where image->>'publicId' = $1 or image->>'uncroppedPublicId' = $1 limit 1`,
+    [publicId],
+  );
+  return rows.length > 0;
+}
