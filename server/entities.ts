@@ -1,4 +1,5 @@
 import { RateLimit } from "./account/rate-limit.entity.ts";
+import { Session } from "./account/session/session.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
@@ -14,6 +15,7 @@ import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 export const entities = [
   RateLimit,
   User,
+  Session,
   Change,
   Image,
   ...kindEntities,

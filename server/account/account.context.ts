@@ -1,8 +1,9 @@
-import type { KeyObject } from "node:crypto";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { SignInLimiter } from "./sign-in-limiter.ts";
 
-/** The request context together with the key that signs tokens and the sign-in rate limiter. */
+/** The request context together with what signing in needs. */
 export interface AccountContext extends RequestContext {
-  signIn: { secret: KeyObject; limiter: SignInLimiter };
+  /** Value of the User-Agent header; blank when the request has none. */
+  userAgent: string;
+  signInLimiter: SignInLimiter;
 }

@@ -89,6 +89,7 @@ const tablesWithoutContent = [
   "change",
   "daily_job",
   "mail",
+  "session",
 ];
 
 test("every content table notifies the caches of its changes, and translations keep their item", async () => {
