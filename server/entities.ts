@@ -1,4 +1,5 @@
 import { RateLimit } from "./account/rate-limit.entity.ts";
+import { KnownDevice } from "./account/session/known-device.entity.ts";
 import { Session } from "./account/session/session.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
@@ -16,6 +17,7 @@ export const entities = [
   RateLimit,
   User,
   Session,
+  KnownDevice,
   Change,
   Image,
   ...kindEntities,

@@ -1,9 +1,14 @@
 import type { RequestContext } from "../platform/request-context.ts";
-import type { SignInLimiter } from "./sign-in-limiter.ts";
+import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 
 /** The request context together with what signing in needs. */
 export interface AccountContext extends RequestContext {
   /** Value of the User-Agent header; blank when the request has none. */
   userAgent: string;
+  /**
+   * The id that the browser was given when it signed in before, from the X-Device-Id header; blank
+   * when the request has none.
+   */
+  deviceId: string;
   signInLimiter: SignInLimiter;
 }

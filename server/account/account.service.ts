@@ -4,6 +4,8 @@ import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { KnownDevice } from "./session/known-device.entity.ts";
+import { findKnownDevice } from "./session/known-devices.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
 import { endSessions, openSession, signedInViewer } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
@@ -17,13 +19,14 @@ export async function login(
   context: AccountContext,
   credentials: { email: string; password: string },
 ): Promise<SignedInUser> {
-  const { db, address, signInLimiter } = context;
+  const { db, address, deviceId, signInLimiter } = context;
   const email = normaliseEmail(credentials.email);
-  await signInLimiter.consume(address, email);
+  const attempt = { email, address, knownDevice: await findKnownDevice(db, email, deviceId) };
+  await signInLimiter.consume(attempt);
   const user = await db.getRepository(User).findOneBy({ email });
   const isCorrect = await verifyPassword(user?.passwordHash, credentials.password);
   if (!user?.canSignIn || !isCorrect) throw Unauthenticated("credentials");
-  await signInLimiter.refund(address, email);
+  await signInLimiter.refund(attempt);
   return openSession(context, user);
 }
 
@@ -32,9 +35,9 @@ export async function changePassword(
   context: AccountContext,
   { current, next }: { current: string; next: string },
 ): Promise<SignedInUser> {
-  const { db, viewer, now, address, signInLimiter } = context;
-  const { id, email } = requireUser(viewer);
-  await signInLimiter.consume(address, email);
+  const { db, viewer, now, signInLimiter } = context;
+  const { id } = requireUser(viewer);
+  await signInLimiter.consumeForUser(id);
   const user = await db.transaction(async (manager) => {
     // The row is locked: saving would otherwise overwrite a concurrent change by an admin.
     const lock = { mode: "pessimistic_write" } as const;
@@ -46,7 +49,7 @@ export async function changePassword(
     await setOwnPassword(manager, own, next, now);
     return own;
   });
-  await signInLimiter.refund(address, email);
+  await signInLimiter.refundForUser(id);
   return openSession(context, user);
 }
 
@@ -64,7 +67,7 @@ export async function setOwnPassword(
 }
 
 /**
- * Sets the password and invalidates every session and the one-time link. Also inserts a user that
+ * Sets the password and invalidates every session, known device and one-time link. Also inserts a user that
  * has not been saved yet.
  */
 export async function setPassword(db: EntityManager, user: User, password: string): Promise<void> {
@@ -73,6 +76,7 @@ export async function setPassword(db: EntityManager, user: User, password: strin
   user.invitedUntil = null;
   await db.save(user);
   await endSessions(db, user.id);
+  await db.delete(KnownDevice, { accountId: user.id });
 }
 
 /** Accounts store e-mail addresses in this form, so that comparison ignores case. */

@@ -5,7 +5,8 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
-import { hashSecret, type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { hashSecret } from "./secret.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
 import { openSession } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
@@ -69,7 +70,7 @@ export async function acceptInvitation(
   { secret, password }: { secret: string; password: string },
 ): Promise<SignedInUser> {
   const { db, now, address, signInLimiter } = context;
-  await signInLimiter.consumeForAddress(address);
+  await signInLimiter.consumeForNetwork(address);
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;
@@ -78,7 +79,7 @@ export async function acceptInvitation(
     await setOwnPassword(manager, invited, password, now);
     return invited;
   });
-  await signInLimiter.refund(address, user.email);
+  await signInLimiter.refundForNetwork(address);
   return openSession(context, user);
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext } from "../account/account.context.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
-import { SignInLimiter } from "../account/sign-in-limiter.ts";
+import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
@@ -36,12 +36,7 @@ export class ContextFactory {
     viewerFromToken(this.parts.db, request.headers.authorization, this.parts.clock());
 
   contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> =>
-    this.createContext(
-      await this.viewerOf(request),
-      request.ip,
-      manager,
-      request.headers["user-agent"],
-    );
+    this.createContext(await this.viewerOf(request), request.ip, manager, signInHeaders(request));
 
   /**
    * Pages are rendered for visitors, because the session is in the browser's storage. With a
@@ -52,7 +47,7 @@ export class ContextFactory {
     viewer: Viewer = visitor,
     address = "",
     manager: EntityManager = this.parts.db.manager,
-    userAgent = "",
+    headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
     const { images, encryption, clock, publicUrl } = this.parts;
     return {
@@ -63,10 +58,20 @@ export class ContextFactory {
       publicUrl,
       now: clock(),
       loaders: new Loaders(manager),
-      userAgent,
+      ...headers,
       signInLimiter: this.signInLimiter,
       encryption,
       submissionLimiter: this.submissionLimiter,
     };
+  };
+}
+
+type SignInHeaders = Pick<AccountContext, "userAgent" | "deviceId">;
+
+function signInHeaders({ headers }: FastifyRequest): SignInHeaders {
+  const deviceId = headers["x-device-id"];
+  return {
+    userAgent: headers["user-agent"] ?? "",
+    deviceId: typeof deviceId === "string" ? deviceId : "",
   };
 }

@@ -28,7 +28,13 @@ export async function addAccounts(db: DataSource): Promise<Record<Staff, string>
     await createAdmin(db, { email, password });
     await db.getRepository(User).update({ email }, { userType });
     const user = await db.getRepository(User).findOneByOrFail({ email });
-    const context = { db: db.manager, now: neverExpiring, address: "127.0.0.1", userAgent: "" };
+    const context = {
+      db: db.manager,
+      now: neverExpiring,
+      address: "127.0.0.1",
+      userAgent: "",
+      deviceId: "",
+    };
     return (await openSession(context, user)).token;
   };
   return {

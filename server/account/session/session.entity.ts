@@ -69,4 +69,10 @@ export class SignedInUser {
       "Bearer token, valid for seven days, or until it is unused for twelve hours. Send it as `Authorization: Bearer <token>`.",
   })
   token: string;
+
+  @Field(() => String, {
+    description:
+      "Random id of this browser. Store it and send it in the `X-Device-Id` header when signing in again: wrong guesses of others then never lock the user out.",
+  })
+  deviceId: string;
 }

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
 import { hydratorOf } from "../../platform/database/entity-hydrator.ts";
 import { Unauthenticated } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import { type SignedIn, type Viewer, visitor } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
+import { hashSecret, randomSecret } from "../secret.ts";
 import { User } from "../user.entity.ts";
 import { deviceName } from "./device-name.ts";
+import { recordDevice } from "./known-devices.ts";
 import { Session, type SignedInUser } from "./session.entity.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -18,18 +19,18 @@ const absoluteLimitMs = 7 * 24 * hourMs;
 const lastUseGranularityMs = 5 * 60 * 1000;
 
 /** What a session records about the browser or program that signs in. */
-type SignInContext = Pick<AccountContext, "db" | "now" | "address" | "userAgent">;
+type SignInContext = Pick<AccountContext, "db" | "now" | "address" | "userAgent" | "deviceId">;
 
 /**
  * Signs in a user whose password, or one-time link, has just been verified. Throws Unauthenticated
  * when the password was changed or the account deactivated meanwhile.
  */
 export async function openSession(
-  { db, now, address, userAgent }: SignInContext,
+  { db, now, address, userAgent, deviceId: sentDeviceId }: SignInContext,
   { id: accountId, email, name, userType, passwordHash }: User,
 ): Promise<SignedInUser> {
-  const token = randomBytes(32).toString("base64url");
-  await db.transaction(async (manager) => {
+  const token = randomSecret();
+  const deviceId = await db.transaction(async (manager) => {
     await removeExpired(manager, now);
     // FOR SHARE waits for a concurrent change of the account, which would otherwise end every
     // session but this one.
@@ -38,15 +39,16 @@ export async function openSession(
     if (!(await manager.findOne(User, { where, lock }))) throw Unauthenticated("credentials");
     await manager.insert(Session, {
       accountId,
-      tokenHash: hashToken(token),
+      tokenHash: hashSecret(token),
       device: deviceName(userAgent),
       network: networkPrefix(address),
       createdAt: now,
       lastUsedAt: now,
       confirmedAt: now,
     });
+    return recordDevice(manager, accountId, sentDeviceId, now);
   });
-  return { id: accountId, email, name, userType, token };
+  return { id: accountId, email, name, userType, token, deviceId };
 }
 
 /** Call it after the account was saved in the same transaction: see `openSession`. */
@@ -82,7 +84,7 @@ export async function viewerFromToken(
 ): Promise<Viewer> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
   if (!token) return visitor;
-  const { session, user } = await findSession(db, hashToken(token));
+  const { session, user } = await findSession(db, hashSecret(token));
   if (!session || !user?.canSignIn || !isOpen(session, now)) {
     return { kind: "visitor", sessionEnded: true };
   }
@@ -117,9 +119,6 @@ const isOpen = ({ createdAt, lastUsedAt }: Session, now: Date): boolean =>
   lastUsedAt > before(now, idleLimitMs) && createdAt > before(now, absoluteLimitMs);
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-
-/** Unlike a password, 256 random bits need no salt and no slow hash. */
-const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** The user as the viewer of a request, or without a session as the author of a change. */
 export function signedInViewer(

@@ -11,6 +11,7 @@ import { SearchInAnyLocale1795358100000 } from "../../../migrations/179535810000
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
 import { AddSessions1795403000000 } from "../../../migrations/1795403000000-add-sessions.ts";
+import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-add-known-devices.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   StandardColumnNames1795362000000,
   StandardTriggerNames1795366000000,
   AddSessions1795403000000,
+  AddKnownDevices1795403100000,
 ];

@@ -17,7 +17,7 @@ const site = await aServer({}, log);
 beforeEach(() => site.db.query("delete from attempt"));
 
 const login = `mutation ($email: String!, $password: String!) {
-  login(email: $email, password: $password) { id name email userType token }
+  login(email: $email, password: $password) { id name email userType token deviceId }
 }`;
 const refused = { code: "UNAUTHENTICATED", reason: "credentials" };
 
@@ -31,9 +31,14 @@ describe("an admin who signs in", () => {
       email: adminEmail,
       userType: "admin",
       token: expect.stringMatching(/^[\w-]{43}$/),
+      deviceId: expect.stringMatching(/^[\w-]{43}$/),
     });
     const { login: session } = await site.executeOrThrow(login, { email: adminEmail, password });
-    expect(session).toEqual({ ...body, token: expect.any(String) });
+    expect(session).toEqual({
+      ...body,
+      token: expect.any(String),
+      deviceId: expect.any(String),
+    });
   });
 
   test("is identified by the token in every later request", async () => {
@@ -43,7 +48,7 @@ describe("an admin who signs in", () => {
     const { data } = (
       await site.request({ method: "POST", url: "/graphql", headers, payload })
     ).json();
-    const { token: _token, ...user } = body;
+    const { token: _token, deviceId: _deviceId, ...user } = body;
     expect(data.currentUser).toEqual(user);
     const posted = await site.request({
       method: "POST",
