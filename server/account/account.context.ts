@@ -1,8 +1,20 @@
-import type { KeyObject } from "node:crypto";
 import type { RequestContext } from "../platform/request-context.ts";
-import type { SignInLimiter } from "./sign-in-limiter.ts";
+import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 
-/** The request context together with the key that signs tokens and the sign-in rate limiter. */
+export type SendEmail = (email: { to: string; subject: string; text: string }) => Promise<void>;
+
+/** The request context together with what signing in needs. */
 export interface AccountContext extends RequestContext {
-  signIn: { secret: KeyObject; limiter: SignInLimiter };
+  /** Value of the User-Agent header; blank when the request has none. */
+  userAgent: string;
+  /**
+   * The id that the browser was given when it signed in before, from the X-Device-Id header; blank
+   * when the request has none.
+   */
+  deviceId: string;
+  signInLimiter: SignInLimiter;
+  /** Sends an e-mail at once, and logs a failure; null when no mail server is configured. */
+  sendEmail: SendEmail | null;
+  /** Logs an error that no response can report. */
+  reportUnexpected: (error: unknown) => void;
 }

@@ -30,6 +30,7 @@ registerEnumType(UserTypeEnum, {
 @Entity("account")
 @Unique("account_email", ["email"])
 @Unique("account_invitation", ["invitationHash"])
+@Unique("account_reset", ["resetHash"])
 @Check("account_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
 @Check("account_email_lower", "email = lower(email)")
 export class User {
@@ -67,16 +68,19 @@ export class User {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   invitedUntil: Date | null;
 
+  /** SHA-256 of the secret in the last e-mail for a forgotten password, in hex. */
+  @Column("text", { nullable: true })
+  resetHash: string | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  resetUntil: Date | null;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "Time of deactivation; null for an active account.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deactivatedAt: Date | null;
-
-  /** Part of every token; incrementing it ends all sessions. */
-  @Column("int", { default: 1 })
-  sessionVersion: number;
 
   @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
@@ -91,24 +95,4 @@ export class User {
   get canSignIn(): boolean {
     return this.passwordHash !== null && this.deactivatedAt === null;
   }
-}
-
-@ObjectType({ description: "A signed-in user with their token." })
-export class Session {
-  @Field(() => ID, { description: "Id of the account." })
-  id: string;
-
-  @Field(() => String, { description: "E-mail address for signing in, in lower case." })
-  email: string;
-
-  @Field(() => String, { description: "Display name." })
-  name: string;
-
-  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
-  userType: UserType;
-
-  @Field(() => String, {
-    description: "Bearer token, valid for seven days. Send it as `Authorization: Bearer <token>`.",
-  })
-  token: string;
 }

@@ -1,9 +1,8 @@
-import { createSecretKey, type KeyObject } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
-import type { AccountContext } from "../account/account.context.ts";
-import { SignInLimiter } from "../account/sign-in-limiter.ts";
-import { viewerFromToken } from "../account/token.ts";
+import type { AccountContext, SendEmail } from "../account/account.context.ts";
+import { viewerFromToken } from "../account/session/sessions.ts";
+import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
@@ -20,8 +19,6 @@ export type ServerContext = Context & AccountContext & ApplicationContext;
 export class ContextFactory {
   private readonly signInLimiter: SignInLimiter;
   private readonly submissionLimiter: SubmissionLimiter;
-  /** A KeyObject, because jsonwebtoken would convert a string again for every token. */
-  private readonly tokenKey: KeyObject;
 
   private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
@@ -29,28 +26,33 @@ export class ContextFactory {
     private readonly parts: {
       db: DataSource;
       images: ImageStore;
-      secret: string;
       encryption: FieldEncryption;
       clock: Clock;
       publicUrl: string;
+      sendEmail?: SendEmail | null;
+      reportUnexpected: (error: unknown) => void;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
     this.submissionLimiter = new SubmissionLimiter(parts.db);
-    this.tokenKey = createSecretKey(parts.secret, "utf8");
   }
 
   /** Reads the token once per request. */
   viewerOf = (request: FastifyRequest): Promise<Viewer> => {
     const viewer =
       this.viewers.get(request) ??
-      viewerFromToken(this.parts.db, this.tokenKey, request.headers.authorization);
+      viewerFromToken(this.parts.db, request.headers.authorization, this.parts.clock());
     this.viewers.set(request, viewer);
     return viewer;
   };
 
   contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> => ({
-    ...this.createContext(await this.viewerOf(request), request.ip, manager),
+    ...this.createContext(
+      await this.viewerOf(request),
+      request.ip,
+      manager,
+      signInHeaders(request),
+    ),
     contentWritten: contentWrittenBy(request),
   });
 
@@ -63,8 +65,9 @@ export class ContextFactory {
     viewer: Viewer = visitor,
     address = "",
     manager: EntityManager = this.parts.db.manager,
+    headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
-    const { images, encryption, clock, publicUrl } = this.parts;
+    const { images, encryption, clock, publicUrl, sendEmail = null, reportUnexpected } = this.parts;
     return {
       db: manager,
       images,
@@ -74,9 +77,22 @@ export class ContextFactory {
       contentWritten: () => undefined,
       now: clock(),
       loaders: new Loaders(manager),
-      signIn: { secret: this.tokenKey, limiter: this.signInLimiter },
+      ...headers,
+      signInLimiter: this.signInLimiter,
+      sendEmail,
+      reportUnexpected,
       encryption,
       submissionLimiter: this.submissionLimiter,
     };
+  };
+}
+
+type SignInHeaders = Pick<AccountContext, "userAgent" | "deviceId">;
+
+function signInHeaders({ headers }: FastifyRequest): SignInHeaders {
+  const deviceId = headers["x-device-id"];
+  return {
+    userAgent: headers["user-agent"] ?? "",
+    deviceId: typeof deviceId === "string" ? deviceId : "",
   };
 }

@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
+import type { SendEmail } from "../account/account.context.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -49,11 +50,13 @@ export interface ServerParts {
   environment: Environment;
   db: DataSource;
   images: ImageStore;
-  /** Signs the tokens. */
+  /** Page nonces are derived from it. */
   secret: string;
   /** Encrypts applications and e-mails in the database. */
   encryption: FieldEncryption;
   log: FastifyBaseLogger;
+  /** Sends an e-mail at once; without it no password can be reset by e-mail. */
+  sendEmail?: SendEmail | null;
   /**
    * The built `render`, or pages from their sources through Vite; without it no pages are served.
    */
@@ -86,13 +89,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return503OnClosing: true,
     forceCloseConnections: "idle",
   });
-  const contexts = new ContextFactory({ ...parts, clock, publicUrl: environment.publicUrl });
+  const reportUnexpected = createUnexpectedErrorReporter(log);
+  const { publicUrl } = environment;
+  const contexts = new ContextFactory({ ...parts, clock, publicUrl, reportUnexpected });
   const shared = {
     ...parts,
     clock,
     cache,
     contexts,
-    reportUnexpected: createUnexpectedErrorReporter(log),
+    reportUnexpected,
   };
   limitConnections(app, isTrustedProxy);
   await registerHooks(app, shared);

@@ -3,6 +3,7 @@ import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
+import { SessionResolver } from "../../account/session/session.resolver.ts";
 import { UserResolver } from "../../account/user.resolver.ts";
 import {
   EmergencyLineResolver,
@@ -31,6 +32,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      SessionResolver,
       UserResolver,
       InvitationResolver,
       ImageResolver,
@@ -57,7 +59,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),
-    "All mutations. Only signing in, accepting an invitation and submitting an application are open to visitors.",
+    "All mutations. Only signing in, accepting an invitation, asking for a new password and submitting an application are open to visitors.",
   );
   return schema;
 }

@@ -11,6 +11,9 @@ import { SearchInAnyLocale1795358100000 } from "../../../migrations/179535810000
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
 import { LoseNoFiles1795402000000 } from "../../../migrations/1795402000000-lose-no-files.ts";
+import { AddSessions1795403000000 } from "../../../migrations/1795403000000-add-sessions.ts";
+import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-add-known-devices.ts";
+import { AddPasswordReset1795403200000 } from "../../../migrations/1795403200000-add-password-reset.ts";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 
@@ -28,6 +31,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   StandardColumnNames1795362000000,
   StandardTriggerNames1795366000000,
   LoseNoFiles1795402000000,
+  AddSessions1795403000000,
+  AddKnownDevices1795403100000,
+  AddPasswordReset1795403200000,
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
 ];

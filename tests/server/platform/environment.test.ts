@@ -24,7 +24,6 @@ describe("the environment", () => {
       adminEmail: "admin@doloni.example",
       adminPassword: null,
       demoContent: true,
-      jwtSecret: null,
       applicationKey: null,
       smtpUrl: null,
       mailFrom: null,
@@ -73,11 +72,10 @@ describe("the environment", () => {
     ["DATABASE_URL", "postgres://localhost"],
     ["DATABASE_REPLICA_URLS", "postgres://replica/doloni"],
     ["ADMIN_EMAIL", "admin"],
-    ["ADMIN_PASSWORD", "short"],
+    ["ADMIN_PASSWORD", "p".repeat(201)],
     ["DEMO_CONTENT", "maybe"],
     ["INTROSPECTION", "1"],
     ["SANDBOX", "maybe"],
-    ["JWT_SECRET", "only thirty-one characters, sir"],
     ["APPLICATION_KEY", "only thirty-one characters, sir"],
     ["SMTP_URL", "mail.doloni.example"],
     ["MAIL_FROM", "Doloni"],
@@ -103,7 +101,7 @@ describe("the environment", () => {
   });
 
   test("does not print an invalid secret", () => {
-    const lines = refusals({ JWT_SECRET: "hush", ADMIN_PASSWORD: "hush" });
+    const lines = refusals({ APPLICATION_KEY: "hush", ADMIN_PASSWORD: "hush".repeat(60) });
     expect(lines.join()).not.toContain("hush");
   });
 
