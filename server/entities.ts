@@ -4,6 +4,7 @@ import { Application, ApplicationNote } from "./application/application.entity.t
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { Change } from "./history/change.entity.ts";
+import { SecurityEvent } from "./history/security-event.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { kindEntities } from "./kinds.ts";
 import { Email } from "./mail/email.entity.ts";
@@ -15,6 +16,7 @@ export const entities = [
   RateLimit,
   User,
   Change,
+  SecurityEvent,
   Image,
   ...kindEntities,
   Settings,

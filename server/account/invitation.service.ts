@@ -1,17 +1,18 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
-import { recordChange } from "../history/record-change.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { createSession, normaliseEmail, setOwnPassword } from "./account.service.ts";
+import { announceAccountChange } from "./announce-account.ts";
 import { hashSecret, type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
 import { type Session, User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
 /** For admins. Throws Conflict `taken` when an account, active or not, has that e-mail address. */
-export async function inviteUser(context: RequestContext, args: InviteUserArgs) {
+export async function inviteUser(context: EmailContext, args: InviteUserArgs) {
   requireAdmin(context.viewer);
   const user = new User();
   user.email = normaliseEmail(args.email);
@@ -21,7 +22,7 @@ export async function inviteUser(context: RequestContext, args: InviteUserArgs) 
 }
 
 /** For admins. Throws NotFound, or Conflict `deactivated`. */
-export async function renewInvitation(context: RequestContext, id: string): Promise<Invitation> {
+export async function renewInvitation(context: EmailContext, id: string): Promise<Invitation> {
   requireAdmin(context.viewer);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
@@ -32,17 +33,12 @@ export async function renewInvitation(context: RequestContext, id: string): Prom
 
 async function saveInvitation(
   manager: EntityManager,
-  context: RequestContext,
+  context: EmailContext,
   user: User,
 ): Promise<Invitation> {
   const invitation = issueInvitation(user, context.now, context.publicUrl);
   await manager.save(user).catch(throwTaken);
-  await recordChange(manager, context, {
-    kind: "User",
-    action: "invited",
-    itemId: user.id,
-    label: user.email,
-  });
+  await announceAccountChange(manager, context, user, { kind: "userInvited" });
   return invitation;
 }
 

@@ -1,8 +1,16 @@
 import type { EntityManager } from "typeorm";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
+import { queueAdminNotice } from "../mail/admin-notice.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
-import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import {
+  type Requisites,
+  requisiteChanges,
+  requisitesNotice,
+  requisitesOf,
+} from "./requisite-changes.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { recordSettings } from "./settings.history.ts";
@@ -26,16 +34,18 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
  * `stale` when `version` is outdated.
  */
 export async function saveSettings(
-  { db, viewer, now }: Pick<RequestContext, "db" | "viewer" | "now">,
+  context: EmailContext,
   version: number,
   input: SettingsInput,
 ): Promise<void> {
+  const { db, viewer } = context;
   requireAdmin(viewer);
   const errors = requisiteErrors(input);
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
     const settings = await readSettings(manager, true);
     if (settings.version !== version) throw Conflict("stale");
+    const before = requisitesOf(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
     settings.translations = languages.map((language) => {
@@ -46,8 +56,24 @@ export async function saveSettings(
       return row;
     });
     await manager.save(settings);
-    await recordSettings(manager, { viewer, now }, settings);
+    await recordSettings(manager, context, settings);
+    await announceRequisites(manager, context, before, requisitesOf(settings));
   });
+}
+
+/** Records changed bank details in the security log and mails them to all admins. */
+async function announceRequisites(
+  manager: EntityManager,
+  context: EmailContext,
+  before: Requisites,
+  after: Requisites,
+): Promise<void> {
+  const changes = requisiteChanges(before, after);
+  for (const { path: field, before, after } of changes) {
+    const event = { kind: "requisitesChanged", field, before, after } as const;
+    await recordSecurityEvent(manager, context, event);
+  }
+  if (changes.length > 0) await queueAdminNotice(manager, context, requisitesNotice(changes));
 }
 
 function assignSettings(settings: Settings, input: SettingsInput): void {
