@@ -1,4 +1,6 @@
 import { RateLimit } from "./account/rate-limit.entity.ts";
+import { KnownDevice } from "./account/session/known-device.entity.ts";
+import { Session } from "./account/session/session.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
@@ -15,6 +17,8 @@ import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 export const entities = [
   RateLimit,
   User,
+  Session,
+  KnownDevice,
   Change,
   SecurityEvent,
   Image,

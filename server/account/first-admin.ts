@@ -29,8 +29,9 @@ export async function createAdmin(
   user.email = email;
   user.name ??= email.split("@")[0] ?? email;
   user.userType = "admin";
-  user.sessionVersion ??= 0;
   user.deactivatedAt = null;
-  await setPassword(db, user, credentials.password ?? generatedPassword ?? "");
+  await db.transaction((manager) =>
+    setPassword(manager, user, credentials.password ?? generatedPassword ?? ""),
+  );
   return { email, generatedPassword };
 }

@@ -4,10 +4,13 @@ import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
-import { createSession, normaliseEmail, setOwnPassword } from "./account.service.ts";
+import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { announceAccountChange } from "./announce-account.ts";
-import { hashSecret, type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
-import { type Session, User } from "./user.entity.ts";
+import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { hashSecret } from "./secret.ts";
+import type { SignedInUser } from "./session/session.entity.ts";
+import { openSession } from "./session/sessions.ts";
+import { User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
@@ -59,10 +62,11 @@ export async function findInvitee(
  * returns null, or TooMany.
  */
 export async function acceptInvitation(
-  { db, now, address, signIn }: AccountContext,
+  context: AccountContext,
   { secret, password }: { secret: string; password: string },
-): Promise<Session> {
-  await signIn.limiter.consumeForAddress(address);
+): Promise<SignedInUser> {
+  const { db, now, address, signInLimiter } = context;
+  await signInLimiter.consumeForNetwork(address);
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;
@@ -71,8 +75,8 @@ export async function acceptInvitation(
     await setOwnPassword(manager, invited, password, now);
     return invited;
   });
-  await signIn.limiter.refund(address, user.email);
-  return createSession(user, signIn.secret);
+  await signInLimiter.refundForNetwork(address);
+  return openSession(context, user);
 }
 
 const openInvitation = (secret: string, now: Date) => ({

@@ -5,6 +5,7 @@ import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin, type UserType } from "../platform/viewer.ts";
 import { announceAccountChange } from "./announce-account.ts";
+import { endSessions } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
 
 const collator = new Intl.Collator("uk", { sensitivity: "base" });
@@ -48,11 +49,11 @@ export async function deactivateUser(context: EmailContext, id: string): Promise
     if (user.deactivatedAt) return user;
     if (isLastAdmin) throw Conflict("lastAdmin");
     user.deactivatedAt = context.now;
-    user.sessionVersion += 1;
     user.invitationHash = null;
     user.invitedUntil = null;
     await manager.save(user);
     await announceAccountChange(manager, context, user, { kind: "userDeactivated" });
+    await endSessions(manager, id);
     return user;
   });
 }

@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
+import { deviceName } from "../platform/device-name.ts";
 import { networkPrefix } from "../platform/network-prefix.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { SecurityEvent } from "./security-event.entity.ts";
 
 /** Who acted, when and from where. */
-export type SecurityContext = Pick<RequestContext, "viewer" | "now" | "address">;
+export type SecurityContext = Pick<RequestContext, "viewer" | "now" | "address" | "userAgent">;
 
 export type SecurityEventDetails = Pick<SecurityEvent, "kind"> &
   Partial<
@@ -21,7 +22,7 @@ export type SecurityEventDetails = Pick<SecurityEvent, "kind"> &
  */
 export async function recordSecurityEvent(
   manager: EntityManager,
-  { viewer, now, address }: SecurityContext,
+  { viewer, now, address, userAgent }: SecurityContext,
   event: SecurityEventDetails,
   intervalMs?: number,
 ): Promise<void> {
@@ -47,7 +48,7 @@ export async function recordSecurityEvent(
       before,
       after,
       networkPrefix(address),
-      "",
+      deviceName(userAgent),
       since,
     ],
   );

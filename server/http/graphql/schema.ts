@@ -3,6 +3,7 @@ import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
+import { SessionResolver } from "../../account/session/session.resolver.ts";
 import { UserResolver } from "../../account/user.resolver.ts";
 import {
   EmergencyLineResolver,
@@ -32,6 +33,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      SessionResolver,
       UserResolver,
       InvitationResolver,
       ImageResolver,
