@@ -27,3 +27,10 @@ export class ChangePasswordArgs {
   @MaxLength(200)
   next: string;
 }
+
+@ArgsType()
+export class ConfirmPasswordArgs {
+  @Field(() => String, { description: "Your password, case-sensitive, not trimmed." })
+  @MaxLength(200)
+  password: string;
+}

@@ -1,8 +1,9 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { announceAccountChange } from "./announce-account.ts";
@@ -14,9 +15,13 @@ import { User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
-/** For admins. Throws Conflict `taken` when an account, active or not, has that e-mail address. */
+/**
+ * For admins. Throws ConfirmationRequired, or Conflict `taken` when an account, active or not, has
+ * that e-mail address.
+ */
 export async function inviteUser(context: EmailContext, args: InviteUserArgs) {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   const user = new User();
   user.email = normaliseEmail(args.email);
   user.name = args.name.trim();
@@ -24,9 +29,10 @@ export async function inviteUser(context: EmailContext, args: InviteUserArgs) {
   return context.db.transaction((manager) => saveInvitation(manager, context, user));
 }
 
-/** For admins. Throws NotFound, or Conflict `deactivated`. */
+/** For admins. Throws ConfirmationRequired, NotFound, or Conflict `deactivated`. */
 export async function renewInvitation(context: EmailContext, id: string): Promise<Invitation> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
     if (user.deactivatedAt) throw Conflict("deactivated");
@@ -73,6 +79,7 @@ export async function acceptInvitation(
     const invited = await manager.findOne(User, { where: openInvitation(secret, now), lock });
     if (!invited) throw NotFound();
     await setOwnPassword(manager, invited, password, now);
+    await recordSecurityEvent(manager, context, { kind: "passwordReset", userId: invited.id });
     return invited;
   });
   await signInLimiter.refundForNetwork(address);

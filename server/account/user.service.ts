@@ -3,7 +3,7 @@ import { isId } from "../content/reading/content-queries.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin, type UserType } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed, type UserType } from "../platform/viewer.ts";
 import { announceAccountChange } from "./announce-account.ts";
 import { endSessions } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
@@ -20,12 +20,13 @@ export async function listUsers({ db, viewer }: RequestContext): Promise<User[]>
 export const compareByName = (one: User, other: User): number =>
   collator.compare(one.name, other.name) || collator.compare(one.email, other.email);
 
-/** For admins. Throws NotFound or Conflict `lastAdmin`. */
+/** For admins. Throws ConfirmationRequired, NotFound or Conflict `lastAdmin`. */
 export async function changeUserType(
   context: EmailContext,
   { id, userType }: { id: string; userType: UserType },
 ): Promise<User> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user, isLastAdmin } = await lockUser(manager, id);
     if (user.userType === userType) return user;
@@ -39,11 +40,12 @@ export async function changeUserType(
 }
 
 /**
- * Also ends the user's sessions and one-time link. For admins. Throws NotFound or Conflict
- * `lastAdmin`.
+ * Also ends the user's sessions and one-time link. For admins. Throws ConfirmationRequired,
+ * NotFound or Conflict `lastAdmin`.
  */
 export async function deactivateUser(context: EmailContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user, isLastAdmin } = await lockUser(manager, id);
     if (user.deactivatedAt) return user;
@@ -58,9 +60,13 @@ export async function deactivateUser(context: EmailContext, id: string): Promise
   });
 }
 
-/** The password becomes valid again, earlier sessions do not. For admins. Throws NotFound. */
+/**
+ * The password becomes valid again, earlier sessions do not. For admins. Throws
+ * ConfirmationRequired or NotFound.
+ */
 export async function reactivateUser(context: EmailContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
     if (!user.deactivatedAt) return user;

@@ -33,7 +33,7 @@ const readEventIntervalMs = 3_600_000;
  */
 export async function recordRead(
   manager: EntityManager,
-  context: SecurityContext,
+  context: SecurityContext & Author,
   { id: applicationId, number }: Pick<Application, "id" | "number">,
 ): Promise<void> {
   const { viewer, now } = context;

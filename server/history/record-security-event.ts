@@ -5,7 +5,8 @@ import type { RequestContext } from "../platform/request-context.ts";
 import type { SecurityEvent } from "./security-event.entity.ts";
 
 /** Who acted, when and from where. */
-export type SecurityContext = Pick<RequestContext, "viewer" | "now" | "address" | "userAgent">;
+export type SecurityContext = Pick<RequestContext, "now" | "address" | "userAgent"> &
+  Partial<Pick<RequestContext, "viewer">>;
 
 export type SecurityEventDetails = Pick<SecurityEvent, "kind"> &
   Partial<
@@ -27,7 +28,8 @@ export async function recordSecurityEvent(
   intervalMs?: number,
 ): Promise<void> {
   const { kind, subjectId, applicationId, number, field = "", before = "", after = "" } = event;
-  const userId = event.userId ?? (viewer.kind === "user" ? viewer.id : null);
+  const viewerId = viewer?.kind === "user" ? viewer.id : null;
+  const userId = event.userId === undefined ? viewerId : event.userId;
   const since = intervalMs === undefined ? null : new Date(now.getTime() - intervalMs);
   await manager.query(
     `insert into security_event

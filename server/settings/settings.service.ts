@@ -4,7 +4,7 @@ import { languages } from "../language/language.ts";
 import { queueAdminNotice } from "../mail/admin-notice.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
-import { requireAdmin } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
 import {
   type Requisites,
   requisiteChanges,
@@ -31,7 +31,8 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
 
 /**
  * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, and Conflict
- * `stale` when `version` is outdated.
+ * `stale` when `version` is outdated. Changed bank details also need a typed password: throws
+ * ConfirmationRequired.
  */
 export async function saveSettings(
   context: EmailContext,
@@ -61,7 +62,10 @@ export async function saveSettings(
   });
 }
 
-/** Records changed bank details in the security log and mails them to all admins. */
+/**
+ * Records changed bank details in the security log and mails them to all admins. Throws
+ * ConfirmationRequired.
+ */
 async function announceRequisites(
   manager: EntityManager,
   context: EmailContext,
@@ -69,11 +73,13 @@ async function announceRequisites(
   after: Requisites,
 ): Promise<void> {
   const changes = requisiteChanges(before, after);
-  for (const { path: field, before, after } of changes) {
-    const event = { kind: "requisitesChanged", field, before, after } as const;
+  if (changes.length === 0) return;
+  requireConfirmed(context);
+  for (const { path: field, ...values } of changes) {
+    const event = { kind: "requisitesChanged", field, ...values } as const;
     await recordSecurityEvent(manager, context, event);
   }
-  if (changes.length > 0) await queueAdminNotice(manager, context, requisitesNotice(changes));
+  await queueAdminNotice(manager, context, requisitesNotice(changes));
 }
 
 function assignSettings(settings: Settings, input: SettingsInput): void {
