@@ -21,6 +21,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   const http = new HttpLink({ uri: "/graphql", credentials: "include" });
   listenForSession(() => {
     cache.evict({ id: "ROOT_QUERY", fieldName: "currentUser" });
+    cache.evict({ id: "ROOT_QUERY", fieldName: "sessions" });
     // A signed-in user may have read more than the next user may.
     dropUnused(cache);
   });

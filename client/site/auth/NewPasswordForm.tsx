@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
+import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
@@ -21,10 +22,7 @@ export function NewPasswordForm(props: {
   const { secret, email, onOutcome } = props;
   const phrases = usePhrases(invitationPhrases);
   const { failed } = usePhrases(authPhrases);
-  const [send] = useAcceptInvitationMutation({
-    fetchPolicy: "no-cache",
-    context: { handlesOwnErrors: true },
-  });
+  const [send] = useAcceptInvitationMutation({ fetchPolicy: "no-cache" });
   const { begin, isSending, error } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +43,8 @@ export function NewPasswordForm(props: {
     const refusal = refusalOf(password.length);
     setWrong(refusal);
     const accept = async () => {
-      return (await send({ variables: { secret, password } })).data?.acceptInvitation;
+      const variables = { secret, password };
+      return (await send({ variables, context: signInContext() })).data?.acceptInvitation;
     };
     if (refusal || !(await begin(accept))) return input.current?.focus();
     clearInvitationSecret();

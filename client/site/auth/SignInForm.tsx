@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
+import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
@@ -13,10 +14,7 @@ type MissingFields = { email: boolean; password: boolean };
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs in the session and must not enter the cache.
-  const [send] = useSignInMutation({
-    fetchPolicy: "no-cache",
-    context: { handlesOwnErrors: true },
-  });
+  const [send] = useSignInMutation({ fetchPolicy: "no-cache" });
   const { begin, isSending, error } = useSignInAndContinue();
   const [missing, setMissing] = useState<MissingFields>({ email: false, password: false });
   const emailInput = useRef<HTMLInputElement>(null);
@@ -28,7 +26,8 @@ export function SignInForm() {
     const password = passwordInput.current?.value ?? "";
     setMissing({ email: !email, password: !password });
     if (!email) return emailInput.current?.focus();
-    const signIn = async () => (await send({ variables: { email, password } })).data?.login;
+    const variables = { email, password };
+    const signIn = async () => (await send({ variables, context: signInContext() })).data?.login;
     if (!password || !(await begin(signIn))) passwordInput.current?.focus();
   };
 
