@@ -38,7 +38,7 @@ export class SecurityLogResolver {
 
   @FieldResolver(() => String, {
     description:
-      "Name of the user with `userId`, or their e-mail address; blank if the account was deleted.",
+      "Name of the user with `userId`, or their e-mail address; blank without an id, and if the account was deleted.",
   })
   userName(@Root() { userId }: SecurityEvent, @Ctx() context: Context) {
     return nameOf(context, userId);
@@ -46,12 +46,12 @@ export class SecurityLogResolver {
 
   @FieldResolver(() => String, {
     description:
-      "Name of the user with `subjectId`, or their e-mail address; blank if the account was deleted.",
+      "Name of the user with `subjectId`, or their e-mail address; blank without an id, and if the account was deleted.",
   })
   subjectName(@Root() { subjectId }: SecurityEvent, @Ctx() context: Context) {
     return nameOf(context, subjectId);
   }
 }
 
-const nameOf = ({ db, loaders }: Context, id: string | null) =>
-  id && loaders.loader("accountNames", (ids) => accountNames(db, ids)).load(id);
+const nameOf = ({ db, loaders }: Context, id: string | null): string | Promise<string> =>
+  id ? loaders.loader("accountNames", (ids) => accountNames(db, ids)).load(id) : "";
