@@ -80,4 +80,5 @@ export const editorPaths = {
   settings: () => "/editor/settings",
   users: () => "/editor/users",
   changes: () => "/editor/changes",
+  securityLog: () => "/editor/security",
 };

@@ -6,6 +6,7 @@ import { Application, ApplicationNote } from "./application/application.entity.t
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
 import { Change } from "./history/change.entity.ts";
+import { SecurityEvent } from "./history/security-event.entity.ts";
 import { DeletedImage } from "./image/deleted-image.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { kindEntities } from "./kinds.ts";
@@ -21,6 +22,7 @@ export const entities = [
   Session,
   KnownDevice,
   Change,
+  SecurityEvent,
   Image,
   DeletedImage,
   ...kindEntities,

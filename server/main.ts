@@ -8,6 +8,7 @@ import type { DataSource } from "typeorm";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { entities } from "./entities.ts";
+import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
   createResponseCache,
   createResponseCacheWithInvalidation,
@@ -87,6 +88,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await prepared.finish();
   shutdown.add(startTrashSweep(db, log));
   shutdown.add(startRetention(db, log));
+  shutdown.add(startSecurityEventRetention(db, log));
   shutdown.add(startImageSweep(db, images, environment.dataDir, log));
   shutdown.add(startDocumentSweep(db, environment.dataDir, log));
 }

@@ -4,6 +4,7 @@ import type { SessionUser } from "../graphql/session.ts";
 import { adminFramePhrases } from "../phrases/admin/frame.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import styles from "./AdminFrame.module.css";
+import { ConfirmationDialog } from "./frame/ConfirmationDialog.tsx";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
 import { PaletteAndHelp } from "./palette/PaletteAndHelp.tsx";
@@ -39,6 +40,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
         <div className={styles.screen}>{children}</div>
       </div>
       <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
+      <ConfirmationDialog email={user.email} />
       {/* The palette searches content, which case workers may not see. */}
       {user.userType !== "caseWorker" && (
         <PaletteAndHelp shown={over === "menu" ? null : over} open={open} onClose={close} />

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   "./**/*Page.tsx",
   "./*/*{Editor,List}.tsx",
   // Parts of screens.
-  "!./*/{ChangeList,PaletteList}.tsx",
+  "!./*/PaletteList.tsx",
 ]);
 
 /** Loads a screen in the route table by its file below `client`; undefined for an unknown one. */

@@ -53,6 +53,7 @@ export const adminPages: readonly PageRow[] = [
   adminPage(editorPaths.settings(), "settings/SettingsEditor", "admins"),
   adminPage(editorPaths.users(), "user/UsersPage", "admins"),
   adminPage(editorPaths.changes(), "change/ChangesPage", "admins"),
+  adminPage(editorPaths.securityLog(), "change/SecurityLogPage", "admins"),
   adminPage(paths.applications(), "application/inbox/InboxPage", "caseWorkers"),
   adminPage(paths.applicationSettings(), "application/settings/ApplicationSettingsPage", "admins"),
   adminPage(

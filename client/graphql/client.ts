@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
+import { confirmationLink } from "./confirmation.ts";
 import { isUnexpected, toApiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
 import { pendingLink } from "./pending.ts";
@@ -26,7 +27,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([pendingLink, errorLink, bearerLink, http]),
+    link: ApolloLink.from([pendingLink, errorLink, confirmationLink, bearerLink, http]),
     devtools: { enabled: import.meta.env.DEV },
   });
 }

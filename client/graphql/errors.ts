@@ -6,6 +6,7 @@ export type ErrorCode =
   | "NOT_FOUND"
   | "UNAUTHENTICATED"
   | "FORBIDDEN"
+  | "CONFIRMATION_REQUIRED"
   | "CONFLICT"
   | "TOO_MANY"
   | "TOO_LARGE"
@@ -53,6 +54,7 @@ const knownCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "NOT_FOUND",
   "UNAUTHENTICATED",
   "FORBIDDEN",
+  "CONFIRMATION_REQUIRED",
   "CONFLICT",
   "TOO_MANY",
   "TOO_LARGE",

@@ -1,12 +1,10 @@
-import type { RequestContext } from "../platform/request-context.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 
 export type SendEmail = (email: { to: string; subject: string; text: string }) => Promise<void>;
 
 /** The request context together with what signing in needs. */
-export interface AccountContext extends RequestContext {
-  /** Value of the User-Agent header; blank when the request has none. */
-  userAgent: string;
+export interface AccountContext extends EmailContext {
   /**
    * The id that the browser was given when it signed in before, from the X-Device-Id header; blank
    * when the request has none.

@@ -30,3 +30,10 @@ export class ChangePasswordArgs {
   @MaxLength(maxPasswordLength)
   next: string;
 }
+
+@ArgsType()
+export class ConfirmPasswordArgs {
+  @Field(() => String, { description: "Your password, case-sensitive, not trimmed." })
+  @MaxLength(200)
+  password: string;
+}

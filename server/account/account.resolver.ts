@@ -1,7 +1,8 @@
 import { Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { AccountContext } from "./account.context.ts";
-import { ChangePasswordArgs, LoginArgs } from "./account.input.ts";
+import { ChangePasswordArgs, ConfirmPasswordArgs, LoginArgs } from "./account.input.ts";
 import { changePassword, login } from "./account.service.ts";
+import { confirmPassword } from "./session/confirm-password.ts";
 import { SignedInUser } from "./session/session.entity.ts";
 import { User } from "./user.entity.ts";
 
@@ -27,5 +28,17 @@ export class AccountResolver {
     @Args(() => ChangePasswordArgs) passwords: ChangePasswordArgs,
   ) {
     return changePassword(context, passwords);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Confirms this session with your password for ten minutes. Changes of bank details and of accounts fail with CONFIRMATION_REQUIRED without it.",
+  })
+  async confirmPassword(
+    @Ctx() context: AccountContext,
+    @Args(() => ConfirmPasswordArgs) { password }: ConfirmPasswordArgs,
+  ) {
+    await confirmPassword(context, password);
+    return true;
   }
 }

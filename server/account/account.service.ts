@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
@@ -26,7 +27,12 @@ export async function login(
   await signInLimiter.consume(attempt);
   const user = await db.getRepository(User).findOneBy({ email });
   const isCorrect = await verifyPassword(user?.passwordHash, credentials.password);
-  if (!user?.canSignIn || !isCorrect) throw Unauthenticated("credentials");
+  if (!user?.canSignIn || !isCorrect) {
+    // What was typed is not recorded: an unknown address may be a password in the wrong field.
+    const event = { kind: "signInRefused", userId: user?.id ?? null } as const;
+    await recordSecurityEvent(db, context, event);
+    throw Unauthenticated("credentials");
+  }
   await signInLimiter.refund(attempt);
   return openSession(context, user);
 }
@@ -44,13 +50,16 @@ export async function changePassword(
     const lock = { mode: "pessimistic_write" } as const;
     const own = await manager.findOneOrFail(User, { where: { id }, lock });
     if (!own.canSignIn) throw Unauthenticated("ended");
-    if (!(await verifyPassword(own.passwordHash, current))) {
-      throw Invalid([{ path: "current", rule: "wrong" }]);
-    }
+    if (!(await verifyPassword(own.passwordHash, current))) return null;
     await refuseWeakPassword("next", next, [own.name, own.email]);
     await setOwnPassword(manager, own, next, now);
+    await recordSecurityEvent(manager, context, { kind: "passwordChanged" });
     return own;
   });
+  if (!user) {
+    await recordSecurityEvent(db, context, { kind: "confirmationRefused" });
+    throw Invalid([{ path: "current", rule: "wrong" }]);
+  }
   await signInLimiter.refundForUser(id);
   return openSession(context, user);
 }

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { normaliseEmail, setPassword } from "./account.service.ts";
 import { generatePassword } from "./password.ts";
@@ -39,8 +40,10 @@ export async function createAdmin(
   user.name ??= email.split("@")[0] ?? email;
   user.userType = "admin";
   user.deactivatedAt = null;
-  await db.transaction((manager) =>
-    setPassword(manager, user, credentials.password ?? generatedPassword ?? ""),
-  );
+  await db.transaction(async (manager) => {
+    await setPassword(manager, user, credentials.password ?? generatedPassword ?? "");
+    const origin = { now: new Date(), address: "", userAgent: "" };
+    await recordSecurityEvent(manager, origin, { kind: "adminCreated", subjectId: user.id });
+  });
   return { email, generatedPassword };
 }

@@ -1,10 +1,12 @@
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
-import { recordChange } from "../history/record-change.ts";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
+import { announceAccountChange } from "./announce-account.ts";
 import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { hashSecret } from "./secret.ts";
@@ -14,9 +16,13 @@ import { User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
-/** For admins. Throws Conflict `taken` when an account, active or not, has that e-mail address. */
-export async function inviteUser(context: RequestContext, args: InviteUserArgs) {
+/**
+ * For admins. Throws ConfirmationRequired, or Conflict `taken` when an account, active or not, has
+ * that e-mail address.
+ */
+export async function inviteUser(context: EmailContext, args: InviteUserArgs) {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   const user = new User();
   user.email = normaliseEmail(args.email);
   user.name = args.name.trim();
@@ -24,9 +30,10 @@ export async function inviteUser(context: RequestContext, args: InviteUserArgs) 
   return context.db.transaction((manager) => saveInvitation(manager, context, user));
 }
 
-/** For admins. Throws NotFound, or Conflict `deactivated`. */
-export async function renewInvitation(context: RequestContext, id: string): Promise<Invitation> {
+/** For admins. Throws ConfirmationRequired, NotFound, or Conflict `deactivated`. */
+export async function renewInvitation(context: EmailContext, id: string): Promise<Invitation> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
     if (user.deactivatedAt) throw Conflict("deactivated");
@@ -36,17 +43,12 @@ export async function renewInvitation(context: RequestContext, id: string): Prom
 
 async function saveInvitation(
   manager: EntityManager,
-  context: RequestContext,
+  context: EmailContext,
   user: User,
 ): Promise<Invitation> {
   const invitation = issueInvitation(user, context.now, context.publicUrl);
   await manager.save(user).catch(throwTaken);
-  await recordChange(manager, context, {
-    kind: "User",
-    action: "invited",
-    itemId: user.id,
-    label: user.email,
-  });
+  await announceAccountChange(manager, context, user, { kind: "userInvited" });
   return invitation;
 }
 
@@ -79,6 +81,7 @@ export async function acceptInvitation(
     if (!invited) throw NotFound();
     await refuseWeakPassword("password", password, [invited.name, invited.email]);
     await setOwnPassword(manager, invited, password, now);
+    await recordSecurityEvent(manager, context, { kind: "passwordReset", userId: invited.id });
     return invited;
   });
   await signInLimiter.refundForNetwork(address);

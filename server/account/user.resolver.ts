@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../platform/request-context.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { User } from "./user.entity.ts";
 import { ChangeUserTypeArgs } from "./user.input.ts";
 import { changeUserType, deactivateUser, listUsers, reactivateUser } from "./user.service.ts";
@@ -9,7 +9,7 @@ const idArg = { description: "Id of the account." };
 @Resolver()
 export class UserResolver {
   @Query(() => [User], { description: "All accounts, sorted by name. For admins." })
-  users(@Ctx() context: RequestContext) {
+  users(@Ctx() context: EmailContext) {
     return listUsers(context);
   }
 
@@ -18,7 +18,7 @@ export class UserResolver {
       "Changes the permissions of a user from their next request on. The last admin cannot be changed. For admins.",
   })
   changeUserType(
-    @Ctx() context: RequestContext,
+    @Ctx() context: EmailContext,
     @Args(() => ChangeUserTypeArgs) args: ChangeUserTypeArgs,
   ) {
     return changeUserType(context, args);
@@ -28,14 +28,14 @@ export class UserResolver {
     description:
       "Deactivates an account and ends its sessions. The last admin cannot be deactivated. For admins.",
   })
-  deactivateUser(@Ctx() context: RequestContext, @Arg("id", () => ID, idArg) id: string) {
+  deactivateUser(@Ctx() context: EmailContext, @Arg("id", () => ID, idArg) id: string) {
     return deactivateUser(context, id);
   }
 
   @Mutation(() => User, {
     description: "Reactivates an account; its previous password is valid again. For admins.",
   })
-  reactivateUser(@Ctx() context: RequestContext, @Arg("id", () => ID, idArg) id: string) {
+  reactivateUser(@Ctx() context: EmailContext, @Arg("id", () => ID, idArg) id: string) {
     return reactivateUser(context, id);
   }
 }

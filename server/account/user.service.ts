@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
-import { recordChange } from "../history/record-change.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin, type UserType } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed, type UserType } from "../platform/viewer.ts";
+import { announceAccountChange } from "./announce-account.ts";
 import { endSessions } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
 
@@ -19,27 +20,32 @@ export async function listUsers({ db, viewer }: RequestContext): Promise<User[]>
 export const compareByName = (one: User, other: User): number =>
   collator.compare(one.name, other.name) || collator.compare(one.email, other.email);
 
-/** For admins. Throws NotFound or Conflict `lastAdmin`. */
+/** For admins. Throws ConfirmationRequired, NotFound or Conflict `lastAdmin`. */
 export async function changeUserType(
-  context: RequestContext,
+  context: EmailContext,
   { id, userType }: { id: string; userType: UserType },
 ): Promise<User> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user, isLastAdmin } = await lockUser(manager, id);
     if (user.userType === userType) return user;
     if (isLastAdmin) throw Conflict("lastAdmin");
+    const before = user.userType;
     user.userType = userType;
-    return saveAndRecord(manager, context, user, "typeChanged");
+    await manager.save(user);
+    await announceAccountChange(manager, context, user, { kind: "userTypeChanged", before });
+    return user;
   });
 }
 
 /**
- * Also ends the user's sessions and one-time link. For admins. Throws NotFound or Conflict
- * `lastAdmin`.
+ * Also ends the user's sessions and one-time link. For admins. Throws ConfirmationRequired,
+ * NotFound or Conflict `lastAdmin`.
  */
-export async function deactivateUser(context: RequestContext, id: string): Promise<User> {
+export async function deactivateUser(context: EmailContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user, isLastAdmin } = await lockUser(manager, id);
     if (user.deactivatedAt) return user;
@@ -49,34 +55,28 @@ export async function deactivateUser(context: RequestContext, id: string): Promi
     user.invitedUntil = null;
     user.resetHash = null;
     user.resetUntil = null;
-    await saveAndRecord(manager, context, user, "deactivated");
+    await manager.save(user);
+    await announceAccountChange(manager, context, user, { kind: "userDeactivated" });
     await endSessions(manager, id);
     return user;
   });
 }
 
-/** The password becomes valid again, earlier sessions do not. For admins. Throws NotFound. */
-export async function reactivateUser(context: RequestContext, id: string): Promise<User> {
+/**
+ * The password becomes valid again, earlier sessions do not. For admins. Throws
+ * ConfirmationRequired or NotFound.
+ */
+export async function reactivateUser(context: EmailContext, id: string): Promise<User> {
   requireAdmin(context.viewer);
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
     if (!user.deactivatedAt) return user;
     user.deactivatedAt = null;
-    return saveAndRecord(manager, context, user, "reactivated");
+    await manager.save(user);
+    await announceAccountChange(manager, context, user, { kind: "userReactivated" });
+    return user;
   });
-}
-
-async function saveAndRecord(
-  manager: EntityManager,
-  context: RequestContext,
-  user: User,
-  action: "typeChanged" | "deactivated" | "reactivated",
-): Promise<User> {
-  await manager.save(user);
-  const content = action === "typeChanged" ? { userType: user.userType } : null;
-  const { id: itemId, email: label } = user;
-  await recordChange(manager, context, { kind: "User", action, itemId, label, content });
-  return user;
 }
 
 /**

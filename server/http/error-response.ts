@@ -58,6 +58,10 @@ const responses: Record<ErrorCode, { status: number; message: string }> = {
     message: "Sign in and send the token as `Authorization: Bearer <token>`.",
   },
   FORBIDDEN: { status: 403, message: "Your user type does not permit this." },
+  CONFIRMATION_REQUIRED: {
+    status: 403,
+    message: "Confirm the password with the mutation confirmPassword, then retry.",
+  },
   CONFLICT: { status: 409, message: "The item was changed meanwhile, or is still in use." },
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },
   LENGTH_REQUIRED: {

@@ -1,16 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { listCost } from "../content/content-args.ts";
-import type { FieldEncryption } from "../platform/field-encryption.ts";
-import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
+import type { EmailContext } from "./email.context.ts";
 import { Email } from "./email.entity.ts";
 import { tryDecryptEmail } from "./email-content.ts";
 import { EmailList, EmailsArgs, listEmails } from "./email-list.ts";
 import { retryEmail } from "./email-queue.service.ts";
-
-interface EmailContext extends RequestContext {
-  encryption: FieldEncryption;
-}
 
 @Resolver(() => Email)
 export class EmailResolver {

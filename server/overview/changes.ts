@@ -1,10 +1,9 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
-import { readCursor, writeCursor } from "../content/reading/cursor.ts";
 import { Change, ChangeKindEnum } from "../history/change.entity.ts";
-import { Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireEditor, type Viewer } from "../platform/viewer.ts";
 import type { ChangeList, ChangesArgs } from "./change-list.ts";
+import { readLogPage } from "./log-page.ts";
 
 /**
  * During an update, a newer instance may have recorded changes of a kind that this one does not
@@ -41,31 +40,12 @@ export function listRecentChanges(db: EntityManager, first: number): Promise<Cha
 }
 
 /** Takes one statement. Throws Invalid (`after`, rule `cursor`) for a malformed cursor. */
-export async function listChanges(
+export function listChanges(
   db: EntityManager,
-  { first, after, kind, userId }: ChangesArgs,
+  { kind, userId, ...page }: ChangesArgs,
 ): Promise<ChangeList> {
   const query = db.createQueryBuilder(Change, "change");
-  query.andWhere("change.kind in (:...kinds)", { kinds: kind ? [kind] : knownKinds() });
+  query.where("change.kind in (:...kinds)", { kinds: kind ? [kind] : knownKinds() });
   if (userId) query.andWhere(isId(userId) ? "change.userId = :userId" : "false", { userId });
-  if (after) query.andWhere("(change.at, change.id) < (:at, :id)", parseCursor(after));
-  const found = await query
-    .orderBy("change.at", "DESC")
-    .addOrderBy("change.id", "DESC")
-    .limit(first + 1)
-    .getMany();
-  const items = found.slice(0, first);
-  const last = items.at(-1);
-  return {
-    items,
-    endCursor: last ? writeCursor([last.at.toISOString(), last.id]) : null,
-    hasNextPage: found.length > first,
-  };
-}
-
-function parseCursor(cursor: string): { at: Date; id: string } {
-  const [moment = "", id = ""] = readCursor(cursor, 2).map(String);
-  const at = new Date(moment);
-  if (Number.isNaN(at.getTime()) || !isId(id)) throw Invalid([{ path: "after", rule: "cursor" }]);
-  return { at, id };
+  return readLogPage(query, page);
 }

@@ -13,6 +13,9 @@ registerEnumType(DailyJobEnum, {
       description: "Erases the blind indexes of applicants' network addresses after 30 days.",
     },
     REMOVE_APPLICATION_EVENTS: { description: "Deletes events of applications after 24 months." },
+    REMOVE_SECURITY_EVENTS: {
+      description: "Deletes entries of the security log after 24 months.",
+    },
     EMPTY_TRASH: { description: "Deletes items that have been in the trash for 30 days." },
     REMOVE_UNUSED_IMAGES: {
       description: "Erases images deleted 30 days ago, and withdraws files without an image.",

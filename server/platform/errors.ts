@@ -6,6 +6,7 @@ export type ErrorCode =
   | "NOT_FOUND"
   | "UNAUTHENTICATED"
   | "FORBIDDEN"
+  | "CONFIRMATION_REQUIRED"
   | "CONFLICT"
   | "TOO_MANY"
   | "TOO_LARGE"
@@ -61,6 +62,9 @@ export const NotFound = () => new ExpectedError("NOT_FOUND");
 export const Unauthenticated = (reason?: "credentials" | "ended") =>
   new ExpectedError("UNAUTHENTICATED", reason ? { reason } : {});
 export const Forbidden = () => new ExpectedError("FORBIDDEN");
+
+/** The user must type the password again, with the mutation `confirmPassword`, and then retry. */
+export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIRED");
 
 /**
  * `stale`: a newer version was saved; `inUse`: other items still refer to it; `taken`: the unique

@@ -9,6 +9,8 @@ export interface RequestContext {
   now: Date;
   /** The client's network address, for rate limits. */
   address: string;
+  /** Value of the User-Agent header; blank when the request has none. */
+  userAgent: string;
   /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
   /**

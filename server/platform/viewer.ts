@@ -1,4 +1,4 @@
-import { Forbidden, Unauthenticated } from "./errors.ts";
+import { ConfirmationRequired, Forbidden, Unauthenticated } from "./errors.ts";
 
 export const userTypes = ["admin", "editor", "caseWorker"] as const;
 export type UserType = (typeof userTypes)[number];
@@ -43,4 +43,19 @@ function requireType(viewer: Viewer, userType: UserType): SignedIn {
   const user = requireUser(viewer);
   if (user.userType !== "admin" && user.userType !== userType) throw Forbidden();
   return user;
+}
+
+/** How long a typed password counts as a confirmation, in ms. */
+const confirmationMs = 10 * 60_000;
+
+/**
+ * Accepts a viewer who has typed the password in this session within the last ten minutes; throws
+ * ConfirmationRequired. For changes with which a stolen session could redirect donations or make
+ * itself permanent.
+ */
+export function requireConfirmed({ viewer, now }: { viewer: Viewer; now: Date }): void {
+  const confirmedAt = requireUser(viewer).session?.confirmedAt;
+  if (!confirmedAt || now.getTime() - confirmedAt.getTime() > confirmationMs) {
+    throw ConfirmationRequired();
+  }
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "t
 import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import { inLanguage, type Language, LanguageEnum } from "../language/language.ts";
-import type { RequestContext } from "../platform/request-context.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { PaymentCode, paymentCodes } from "./payment-code.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { SettingsInput } from "./settings.input.ts";
@@ -49,7 +49,7 @@ export class SettingsResolver {
 
   @Mutation(() => Settings, { description: "Saves the settings, both languages. For admins." })
   async saveSettings(
-    @Ctx() context: RequestContext,
+    @Ctx() context: EmailContext,
     @Arg("version", () => Int, {
       description: "Version that the editor read; an outdated one fails with CONFLICT.",
     })

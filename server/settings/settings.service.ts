@@ -1,8 +1,16 @@
 import type { EntityManager } from "typeorm";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
+import { queueAdminNotice } from "../mail/admin-notice.ts";
+import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
-import type { RequestContext } from "../platform/request-context.ts";
-import { requireAdmin } from "../platform/viewer.ts";
+import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
+import {
+  type Requisites,
+  requisiteChanges,
+  requisitesNotice,
+  requisitesOf,
+} from "./requisite-changes.ts";
 import { requisiteErrors } from "./requisites.ts";
 import { Settings, SettingsTranslation } from "./settings.entity.ts";
 import { recordSettings } from "./settings.history.ts";
@@ -23,19 +31,22 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
 
 /**
  * For admins. Throws Invalid for requisites that cannot be encoded in payment codes, and Conflict
- * `stale` when `version` is outdated.
+ * `stale` when `version` is outdated. Changed bank details also need a typed password: throws
+ * ConfirmationRequired.
  */
 export async function saveSettings(
-  { db, ...author }: Pick<RequestContext, "db" | "viewer" | "now" | "contentWritten">,
+  context: EmailContext,
   version: number,
   input: SettingsInput,
 ): Promise<void> {
-  requireAdmin(author.viewer);
+  const { db, viewer } = context;
+  requireAdmin(viewer);
   const errors = requisiteErrors(input);
   if (errors.length > 0) throw Invalid(errors);
   await db.transaction(async (manager) => {
     const settings = await readSettings(manager, true);
     if (settings.version !== version) throw Conflict("stale");
+    const before = requisitesOf(settings);
     settings.version = version + 1;
     assignSettings(settings, input);
     settings.translations = languages.map((language) => {
@@ -46,8 +57,29 @@ export async function saveSettings(
       return row;
     });
     await manager.save(settings);
-    await recordSettings(manager, author, settings);
+    await recordSettings(manager, context, settings);
+    await announceRequisites(manager, context, before, requisitesOf(settings));
   });
+}
+
+/**
+ * Records changed bank details in the security log and mails them to all admins. Throws
+ * ConfirmationRequired.
+ */
+async function announceRequisites(
+  manager: EntityManager,
+  context: EmailContext,
+  before: Requisites,
+  after: Requisites,
+): Promise<void> {
+  const changes = requisiteChanges(before, after);
+  if (changes.length === 0) return;
+  requireConfirmed(context);
+  for (const { path: field, ...values } of changes) {
+    const event = { kind: "requisitesChanged", field, ...values } as const;
+    await recordSecurityEvent(manager, context, event);
+  }
+  await queueAdminNotice(manager, context, requisitesNotice(changes));
 }
 
 function assignSettings(settings: Settings, input: SettingsInput): void {

@@ -90,6 +90,7 @@ const tablesWithoutContent = [
   "daily_job",
   "known_device",
   "mail",
+  "security_event",
   "session",
 ];
 

@@ -39,6 +39,8 @@ const exceptions: { from: string; to: string; reason: string }[] = [
   { from: "server/gallery", to: "server/gallery-category", reason: "a gallery has a category" },
   { from: "server/application", to: "server/account", reason: "an application has an assignee" },
   { from: "server/application", to: "server/mail", reason: "e-mails announce a new application" },
+  { from: "server/account", to: "server/mail", reason: "e-mails tell admins of changed accounts" },
+  { from: "server/settings", to: "server/mail", reason: "e-mails tell admins of bank details" },
   { from: "server/application", to: "server/settings", reason: "the consent names the foundation" },
   {
     from: "client/site/need-help",

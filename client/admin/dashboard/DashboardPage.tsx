@@ -12,6 +12,7 @@ import { KindCards } from "./KindCards.tsx";
 import { NewsSwitches } from "./NewsSwitches.tsx";
 import { OverdueJobs } from "./OverdueJobs.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
+import { RequisitesNotice } from "./RequisitesNotice.tsx";
 
 /** The editors' first page: content, tasks, recent changes. */
 export function DashboardPage() {
@@ -23,6 +24,7 @@ export function DashboardPage() {
       <div className={styles.page}>
         <Greeting />
         {isAdmin && <OverdueJobs />}
+        {isAdmin && <RequisitesNotice />}
         {isAdmin && (
           <section className={styles.inbox} aria-labelledby="inbox">
             <h2 id="inbox">{applications.title}</h2>

@@ -77,6 +77,8 @@ function saveErrorText(error: ApiError, phrases: typeof editingPhrases.UA): stri
       return phrases.sessionEnded;
     case "FORBIDDEN":
       return phrases.forbidden;
+    case "CONFIRMATION_REQUIRED":
+      return phrases.unconfirmed;
     case "NOT_FOUND":
       return phrases.gone;
     case "TOO_MANY":

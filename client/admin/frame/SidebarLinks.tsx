@@ -9,6 +9,7 @@ import {
   HistoryIcon,
   InboxIcon,
   OverviewIcon,
+  ShieldIcon,
   TrashIcon,
   UserIcon,
 } from "../../ui/icons/admin-icons.tsx";
@@ -81,6 +82,7 @@ export function SidebarLinks({ user, onChoose }: LinksProps) {
           {link(editorPaths.settings(), <GearIcon size={18} />, phrases.settings)}
           {link(editorPaths.users(), <UserIcon size={18} />, phrases.users)}
           {link(editorPaths.changes(), <HistoryIcon size={18} />, phrases.changes)}
+          {link(editorPaths.securityLog(), <ShieldIcon size={18} />, phrases.securityLog)}
         </ul>
       )}
     </>

@@ -35,6 +35,7 @@ function usePlaces(): PaletteEntry[] {
     place(own.settings, other.settings, editorPaths.settings(), GearIcon),
     place(own.users, other.users, editorPaths.users(), icons.UserIcon),
     place(own.changes, other.changes, editorPaths.changes(), icons.HistoryIcon),
+    place(own.securityLog, other.securityLog, editorPaths.securityLog(), icons.ShieldIcon),
   ];
   return [
     place(own.overview, other.overview, paths.admin(), icons.OverviewIcon),

@@ -11,7 +11,7 @@ export function useErrorText(): (error: ApiError) => string {
     if (code === "CONFLICT") return reason === "inUse" ? own.inUse : own.stale;
     if (code === "NOT_FOUND") return own.gone;
     if (code === "UNAUTHENTICATED") return general.ended;
-    if (code === "FULL") return general.FULL;
+    if (code === "FULL" || code === "CONFIRMATION_REQUIRED") return general[code];
     if (code === "NETWORK" || code === "FORBIDDEN" || code === "TOO_MANY") return general[code];
     return id ? `${general.INTERNAL} ${general.number(id)}` : general.INTERNAL;
   };

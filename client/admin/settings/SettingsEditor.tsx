@@ -1,5 +1,6 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { RequisitesNotice } from "../dashboard/RequisitesNotice.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";
@@ -18,6 +19,7 @@ export function SettingsEditor() {
   const editor = useSettingsEditor();
   return (
     <EditorFrame editor={editor} newTitle={phrases.title} aside={<ContactFields editor={editor} />}>
+      <RequisitesNotice />
       <TranslationFields editor={editor}>
         {(language) => (
           <>

@@ -16,6 +16,7 @@ function useUserErrorText(): (error: ApiError) => string {
     if (code === "UNAUTHENTICATED") return general.ended;
     if (code === "TOO_MANY") return tooMany(Math.max(1, Math.ceil((retryAfter ?? 0) / 60)));
     if (code === "NETWORK" || code === "FORBIDDEN" || code === "FULL") return general[code];
+    if (code === "CONFIRMATION_REQUIRED") return general[code];
     return id ? `${general.INTERNAL} ${general.number(id)}` : general.INTERNAL;
   };
 }

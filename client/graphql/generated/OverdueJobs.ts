@@ -15,6 +15,8 @@ export type DailyJob =
   | 'FORGET_ADDRESSES'
   /** Deletes events of applications after 24 months. */
   | 'REMOVE_APPLICATION_EVENTS'
+  /** Deletes entries of the security log after 24 months. */
+  | 'REMOVE_SECURITY_EVENTS'
   /** Deletes spam after 30 days. */
   | 'REMOVE_SPAM'
   /** Withdraws documents removed from their report, and erases them 30 days later. */

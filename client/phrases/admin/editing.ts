@@ -72,6 +72,8 @@ export const editingPhrases = definePhrases({
     errorNumber: (id: string) => `Номер помилки: ${id}`,
     sessionEnded: "Сеанс завершився. Увійдіть знову: текст збережено в цьому браузері.",
     forbidden: "Для цієї дії не вистачає прав.",
+    unconfirmed:
+      "Зміну реквізитів треба підтвердити паролем. Натисніть «Зберегти» ще раз: усе введене на місці.",
     gone: "Цього запису вже немає: його перенесли до кошика. Ваш текст лишився тут.",
     tooMany: "Забагато спроб. Зачекайте трохи і повторіть.",
     full: "На сервері скінчилося місце. Нічого не втрачено, текст лишився тут. Повідомте адміністраторку і повторіть пізніше.",
@@ -154,6 +156,8 @@ export const editingPhrases = definePhrases({
     errorNumber: (id: string) => `Error number: ${id}`,
     sessionEnded: "Your session has ended. Sign in again: the text is kept in this browser.",
     forbidden: "You are not allowed to do this.",
+    unconfirmed:
+      "Changed bank details need your password. Press Save again: what you typed is still here.",
     gone: "This item is gone: somebody moved it to the trash. Your text is still here.",
     tooMany: "Too many attempts. Wait a moment and try again.",
     full: "The server has run out of space. Nothing is lost, your text is still here. Tell the administrator and try again later.",

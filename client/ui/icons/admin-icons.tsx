@@ -99,6 +99,15 @@ export function HistoryIcon({ size }: IconProps) {
   );
 }
 
+/** The security log. */
+export function ShieldIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <path d="M12 3l7.5 2.5V11c0 4.6-3 8.2-7.5 10-4.5-1.8-7.5-5.4-7.5-10V5.5zM8.5 11.5l2.5 2.5 4.5-4.5" />
+    </IconSvg>
+  );
+}
+
 /** Signs out. */
 export function LeaveIcon({ size }: IconProps) {
   return (

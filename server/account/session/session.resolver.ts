@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { isId } from "../../content/reading/content-queries.ts";
+import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { requireUser } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
@@ -30,8 +31,12 @@ export class SessionResolver {
   }
 
   @Mutation(() => Boolean, { description: "Ends all your sessions, including this one." })
-  async signOutEverywhere(@Ctx() { db, viewer }: AccountContext): Promise<boolean> {
-    await endSessions(db, requireUser(viewer).id);
+  async signOutEverywhere(@Ctx() context: AccountContext): Promise<boolean> {
+    const { id } = requireUser(context.viewer);
+    await context.db.transaction(async (manager) => {
+      await endSessions(manager, id);
+      await recordSecurityEvent(manager, context, { kind: "signedOutEverywhere" });
+    });
     return true;
   }
 

@@ -1,12 +1,13 @@
 import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
+import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { hydratorOf } from "../../platform/database/entity-hydrator.ts";
+import { deviceName } from "../../platform/device-name.ts";
 import { Unauthenticated } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import { type SignedIn, type Viewer, visitor } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
 import { hashSecret, randomSecret } from "../secret.ts";
 import { User } from "../user.entity.ts";
-import { deviceName } from "./device-name.ts";
 import { recordDevice } from "./known-devices.ts";
 import { Session, type SignedInUser } from "./session.entity.ts";
 
@@ -26,9 +27,10 @@ type SignInContext = Pick<AccountContext, "db" | "now" | "address" | "userAgent"
  * when the password was changed or the account deactivated meanwhile.
  */
 export async function openSession(
-  { db, now, address, userAgent, deviceId: sentDeviceId }: SignInContext,
+  context: SignInContext,
   { id: accountId, email, name, userType, passwordHash }: User,
 ): Promise<SignedInUser> {
+  const { db, now, address, userAgent, deviceId: sentDeviceId } = context;
   const token = randomSecret();
   const deviceId = await db.transaction(async (manager) => {
     await removeExpired(manager, now);
@@ -46,6 +48,7 @@ export async function openSession(
       lastUsedAt: now,
       confirmedAt: now,
     });
+    await recordSecurityEvent(manager, context, { kind: "signedIn", userId: accountId });
     return recordDevice(manager, accountId, sentDeviceId, now);
   });
   return { id: accountId, email, name, userType, token, deviceId };

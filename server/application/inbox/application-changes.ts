@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { findCaseWorker } from "../../account/case-workers.ts";
 import { isId } from "../../content/reading/content-queries.ts";
+import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
 import { requireCaseWorker } from "../../platform/viewer.ts";
 import type { ApplicationContext } from "../application.context.ts";
@@ -85,8 +86,14 @@ export async function addNote(
 /** For case workers and admins. Throws NotFound. */
 export async function recordPrint(context: ApplicationContext, id: string): Promise<void> {
   requireCaseWorker(context.viewer);
-  if (!isId(id) || !(await context.db.existsBy(Application, { id }))) throw NotFound();
-  await recordEvent(context.db, context, [id], "printed");
+  const application = isId(id) ? await context.db.findOneBy(Application, { id }) : null;
+  if (!application) throw NotFound();
+  const { number } = application;
+  await context.db.transaction(async (manager) => {
+    await recordEvent(manager, context, [id], "printed");
+    const event = { kind: "applicationPrinted", applicationId: id, number } as const;
+    await recordSecurityEvent(manager, context, event);
+  });
 }
 
 /** Increments the version if `apply` returns true, which means that it changed something. */

@@ -17,7 +17,7 @@ export class ApplicationDetails extends Application {
 
   /** Every field with personal data must await this before it returns. */
   recordRead(context: ApplicationContext): Promise<void> {
-    this.readRecord ??= recordRead(context.db, context, this.id);
+    this.readRecord ??= recordRead(context.db, context, this);
     return this.readRecord;
   }
 }

@@ -1,5 +1,6 @@
 import { usersById } from "../../account/case-workers.ts";
 import { SqlParameters } from "../../content/reading/sql-parameters.ts";
+import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import type { Language } from "../../language/language.ts";
 import { minuteInKyiv } from "../../platform/kyiv-time.ts";
 import type { ApplicationContext } from "../application.context.ts";
@@ -9,7 +10,7 @@ import { recordEvent } from "../record-event.ts";
 import { type CsvLabels, csvLabels } from "./csv-labels.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 import { inboxCondition } from "./inbox-conditions.ts";
-import { applicationsById } from "./inbox-list.ts";
+import { applicationsById, countApplications } from "./inbox-list.ts";
 
 /** Formats a line of CSV (RFC 4180) with the given separator. */
 const csvLine = (values: readonly (string | undefined)[], separator: "," | ";"): string =>
@@ -33,7 +34,8 @@ const batchSize = 200;
 
 /**
  * Streams the applications that match the filter as CSV, newest first. Contains contact data,
- * but no other answers. An exported event is recorded for each before it is sent.
+ * but no other answers. The export is recorded in the security log, and in the history of each
+ * application, before it is sent.
  */
 export async function* exportApplications(
   context: ApplicationContext,
@@ -41,6 +43,8 @@ export async function* exportApplications(
   language: Language,
 ): AsyncGenerator<string> {
   const labels = csvLabels[language];
+  const number = await countApplications(context, filter);
+  await recordSecurityEvent(context.db, context, { kind: "applicationsExported", number });
   yield byteOrderMark + csvLine(labels.headings, labels.separator);
   for (let last: Application | undefined; ; ) {
     const applications = await nextBatch(context, filter, last);

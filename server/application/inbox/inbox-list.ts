@@ -56,7 +56,11 @@ export async function applicationsById(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function countApplications(context: InboxContext, filter: InboxFilter): Promise<number> {
+/** The number of applications that match the filter. Takes one statement. */
+export async function countApplications(
+  context: InboxContext,
+  filter: InboxFilter,
+): Promise<number> {
   const parameters = new SqlParameters();
   const [row]: { count: number }[] = await context.db.query(
     `select count(*)::int as count from application item

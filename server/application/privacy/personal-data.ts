@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ArrayContains, type EntityManager, In } from "typeorm";
+import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { Email } from "../../mail/email.entity.ts";
 import { tryDecryptEmail } from "../../mail/email-content.ts";
 import { Invalid } from "../../platform/errors.ts";
@@ -45,7 +46,11 @@ export async function exportPersonalData(
   const { db, encryption, now } = context;
   const found = await findByContact(db, encryption, contact);
   const ids = found.map(({ id }) => id);
-  await recordEvent(db, context, ids, "exported");
+  await db.transaction(async (manager) => {
+    await recordEvent(manager, context, ids, "exported");
+    const event = { kind: "personalDataExported", number: ids.length } as const;
+    await recordSecurityEvent(manager, context, event);
+  });
   const applications = await toExport(db, encryption, found);
   const unreadable = await countUnreadable(db, encryption);
   return { found: found.length, unreadable, content: { contact, at: now, applications } };
@@ -64,6 +69,8 @@ export async function erasePersonalData(
     const found = await findByContact(manager, context.encryption, contact, true);
     const ids = found.map(({ id }) => id);
     await anonymise(manager, context, ids);
+    const event = { kind: "personalDataErased", number: ids.length } as const;
+    await recordSecurityEvent(manager, context, event);
     return ids.length;
   });
 }

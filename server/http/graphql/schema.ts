@@ -24,6 +24,7 @@ import { kinds } from "../../kinds.ts";
 import { EmailResolver } from "../../mail/email.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
+import { SecurityLogResolver } from "../../overview/security-log.resolver.ts";
 import { validateInput } from "../../platform/validation.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
 
@@ -41,6 +42,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       SettingsResolver,
       OverviewResolver,
       ChangesResolver,
+      SecurityLogResolver,
       ApplyResolver,
       InboxResolver,
       InboxChangesResolver,

@@ -14,6 +14,7 @@ import { LoseNoFiles1795402000000 } from "../../../migrations/1795402000000-lose
 import { AddSessions1795403000000 } from "../../../migrations/1795403000000-add-sessions.ts";
 import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-add-known-devices.ts";
 import { AddPasswordReset1795403200000 } from "../../../migrations/1795403200000-add-password-reset.ts";
+import { AddSecurityEvents1795404000000 } from "../../../migrations/1795404000000-add-security-events.ts";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 
@@ -34,6 +35,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddSessions1795403000000,
   AddKnownDevices1795403100000,
   AddPasswordReset1795403200000,
+  AddSecurityEvents1795404000000,
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
 ];

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { Client } from "pg";
 import { root } from "../../../server/platform/paths.ts";
+import { findEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { startMailServer, type TestMailServer } from "../applications/smtp-server.ts";
 import { test as base } from "./people.ts";
 import { journeyAdmin, portOfWorker } from "./site.ts";
@@ -15,6 +17,8 @@ import { journeyAdmin, portOfWorker } from "./site.ts";
  */
 interface EmptySite {
   address: string;
+  /** Runs a statement in its database. */
+  query(sql: string): Promise<void>;
   mailServer: TestMailServer;
 }
 
@@ -24,7 +28,7 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
     async ({}, use, { parallelIndex }) => {
       const mailServer = await startMailServer();
       const site = await serveEmptySite(parallelIndex, { SMTP_URL: mailServer.url });
-      await use({ address: site.address, mailServer });
+      await use({ address: site.address, query: site.query, mailServer });
       await site.stop();
       await mailServer.stop();
     },
@@ -42,6 +46,11 @@ export async function serveEmptySite(worker: number, settings: Record<string, st
   await waitUntilReady(address, site);
   return {
     address,
+    async query(sql: string) {
+      const client = new Client({ connectionString: (await findEmbeddedPostgres(folder)) ?? "" });
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    },
     async stop() {
       site.kill("SIGTERM");
       if (site.exitCode === null) await once(site, "exit");

@@ -23,6 +23,7 @@ export const adminsScreens = [
   editorPaths.settings(),
   editorPaths.users(),
   editorPaths.changes(),
+  editorPaths.securityLog(),
   paths.applicationSettings(),
 ];
 

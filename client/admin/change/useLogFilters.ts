@@ -1,24 +1,22 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ChangeKind } from "../../graphql/generated/ChangeRow.ts";
-import { changeKindNames } from "../kinds.ts";
 
-export type ChangeFilterState = {
-  kind: ChangeKind | null;
+export type LogFilterState<Kind extends string> = {
+  kind: Kind | null;
   userId: string | null;
   /** Sets a filter by the name of its query parameter; "" removes it. */
   set(name: "kind" | "person", value: string): void;
   clear(): void;
 };
 
-const isKind = (name: string | null): name is ChangeKind =>
-  name !== null && name in changeKindNames.UA;
-
-/** The kind and person filters; both live in the URL. */
-export function useChangeFilters(): ChangeFilterState {
+/** The kind and person filters of a log; both live in the URL. */
+export function useLogFilters<Kind extends string>(
+  kindNames: Readonly<Record<Kind, string>>,
+): LogFilterState<Kind> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const kind = query.get("kind");
+  const isKind = (name: string | null): name is Kind => name !== null && name in kindNames;
 
   function write(changes: Record<string, string>) {
     for (const [name, value] of Object.entries(changes)) {

@@ -1,29 +1,29 @@
-import { NativeSelect } from "@mantine/core";
-import { useChangeAuthorsQuery } from "../../graphql/generated/ChangesPage.ts";
+import { type ComboboxItem, NativeSelect } from "@mantine/core";
+import { useLogPeopleQuery } from "../../graphql/generated/LogFilters.ts";
 import { changesPhrases } from "../../phrases/admin/changes.ts";
-import { capitalised } from "../../phrases/dates.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ChevronIcon } from "../../ui/icons/icons.tsx";
-import { changeKindNames } from "../kinds.ts";
-import styles from "./ChangesPage.module.css";
-import type { ChangeFilterState } from "./useChangeFilters.ts";
+import styles from "./Log.module.css";
+import type { LogFilterState } from "./useLogFilters.ts";
 
-/** Filters changes by kind and by person. */
-export function ChangeFilters({ filters }: { filters: ChangeFilterState }) {
+type LogFiltersProps = {
+  filters: LogFilterState<string>;
+  label: string;
+  kinds: (ComboboxItem | { group: string; items: ComboboxItem[] })[];
+};
+
+/** Filters a log by kind and by person. */
+export function LogFilters({ filters, label, kinds }: LogFiltersProps) {
   const phrases = usePhrases(changesPhrases);
-  const { data } = useChangeAuthorsQuery({ isQuiet: true });
-  const kinds = Object.entries(usePhrases(changeKindNames));
+  const { data } = useLogPeopleQuery({ isQuiet: true });
   return (
     <search className={styles.filters}>
       <NativeSelect
-        label={phrases.ofKind}
+        label={label}
         rightSection={<ChevronIcon size={16} />}
         value={filters.kind ?? ""}
         onChange={(event) => filters.set("kind", event.currentTarget.value)}
-        data={[
-          { value: "", label: phrases.anyKind },
-          ...kinds.map(([value, name]) => ({ value, label: capitalised(name) })),
-        ]}
+        data={[{ value: "", label: phrases.anyKind }, ...kinds]}
       />
       <NativeSelect
         label={phrases.byPerson}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { SecurityRowFragment } from "../../graphql/generated/SecurityLogPage.ts";
+import { paths } from "../../paths.ts";
+import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
+import { securityLogPhrases } from "../../phrases/admin/security-log.ts";
+import { usersPhrases } from "../../phrases/admin/users.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { InternalLink } from "../../ui/InternalLink.tsx";
+import { formatRecentTime } from "../screen/recent-time.ts";
+import styles from "./SecurityEntry.module.css";
+
+type EventProps = { event: SecurityRowFragment };
+
+/** One event: what happened to what, then who, when, and from where. */
+export function SecurityEntry({ event }: EventProps) {
+  const phrases = usePhrases(securityLogPhrases);
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const origin = [event.network, event.device].filter(Boolean).join(" · ");
+  return (
+    <div className={styles.line} data-kind={event.kind}>
+      <p className={styles.what}>
+        {phrases.kinds[event.kind]}
+        <Subject event={event} />
+      </p>
+      <Values event={event} />
+      <p className={styles.who}>
+        {useActor(event)},{" "}
+        <time dateTime={event.at}>{formatRecentTime(event.at, now, language)}</time>
+        {origin && <span className={styles.origin}> · {origin}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Who acted; the log holds no name, so that of a deleted account is gone. */
+function useActor({ kind, userId, userName }: SecurityRowFragment): string {
+  const phrases = usePhrases(securityLogPhrases);
+  if (userName) return userName;
+  if (userId) return phrases.formerColleague;
+  return kind === "ADMIN_CREATED" ? phrases.commandLine : phrases.unknownPerson;
+}
+
+/** The account, application, field or number that the event is about. */
+function Subject({ event }: EventProps) {
+  const phrases = usePhrases(securityLogPhrases);
+  const { labels } = usePhrases(settingsFieldPhrases);
+  const { subjectId, subjectName, applicationId, number, field } = event;
+  if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
+  if (applicationId && number) {
+    return (
+      <>
+        : <InternalLink to={paths.application(applicationId)}>№ {number}</InternalLink>
+      </>
+    );
+  }
+  if (number !== null) return <>: {phrases.applications(number)}</>;
+  const [name = "", language] = field.split(".").reverse();
+  if (!(name in labels)) return null;
+  const suffix = language ? ` (${phrases.languages[language === "ua" ? "UA" : "ENG"]})` : "";
+  return (
+    <>
+      : {labels[name as keyof typeof labels]}
+      {suffix}
+    </>
+  );
+}
+
+/** From what to what. */
+function Values({ event: { kind, before, after } }: EventProps) {
+  const phrases = usePhrases(securityLogPhrases);
+  const { types } = usePhrases(usersPhrases);
+  if (!before && !after) return null;
+  const shown = (value: string) => {
+    const isType = kind === "USER_TYPE_CHANGED" && value in types;
+    return (isType ? types[value as keyof typeof types] : value) || phrases.notSet;
+  };
+  return (
+    <p className={styles.values}>
+      <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kind of event in the security log. */
+export type SecurityEventKind =
+  /** An admin was created on the server's command line. */
+  | 'ADMIN_CREATED'
+  /** Contacts of applications were exported as CSV. */
+  | 'APPLICATIONS_EXPORTED'
+  /** An application was printed. */
+  | 'APPLICATION_PRINTED'
+  /** An application was read; recorded once an hour per user and network. */
+  | 'APPLICATION_READ'
+  /** A signed-in user confirmed with a wrong password. */
+  | 'CONFIRMATION_REFUSED'
+  /** The e-mail address of an account was changed. */
+  | 'EMAIL_CHANGED'
+  /** A signed-in user changed their password. */
+  | 'PASSWORD_CHANGED'
+  /** A password was set with a one-time link. */
+  | 'PASSWORD_RESET'
+  /** A link for a new password was sent by e-mail. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** All stored data of a person was erased. */
+  | 'PERSONAL_DATA_ERASED'
+  /** All stored data of a person was exported. */
+  | 'PERSONAL_DATA_EXPORTED'
+  /** A field of the bank details was changed. */
+  | 'REQUISITES_CHANGED'
+  /** A second sign-in step was set up. */
+  | 'SECOND_STEP_ADDED'
+  /** A second sign-in step was removed. */
+  | 'SECOND_STEP_REMOVED'
+  /** A user signed in. */
+  | 'SIGNED_IN'
+  /** All sessions of a user were ended. */
+  | 'SIGNED_OUT_EVERYWHERE'
+  /** Wrong credentials, or a deactivated account. */
+  | 'SIGN_IN_REFUSED'
+  /** An account was deactivated. */
+  | 'USER_DEACTIVATED'
+  /** An admin created a one-time link for a user. */
+  | 'USER_INVITED'
+  /** An account was reactivated. */
+  | 'USER_REACTIVATED'
+  /** The permissions of a user were changed. */
+  | 'USER_TYPE_CHANGED';
+
+export type SecurityLogPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  kind?: SecurityEventKind | null | undefined;
+  userId?: string | null | undefined;
+}>;
+
+
+export type SecurityLogPageQuery = { securityEvents: { endCursor: string | null, hasNextPage: boolean, items: Array<{ id: string, at: string, kind: SecurityEventKind, userId: string | null, userName: string, subjectId: string | null, subjectName: string, applicationId: string | null, number: number | null, field: string, before: string, after: string, network: string, device: string }> } };
+
+export type SecurityRowFragment = { id: string, at: string, kind: SecurityEventKind, userId: string | null, userName: string, subjectId: string | null, subjectName: string, applicationId: string | null, number: number | null, field: string, before: string, after: string, network: string, device: string };
+
+export const SecurityRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecurityRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"device"}}]}}]} as unknown as DocumentNode<SecurityRowFragment, unknown>;
+export const SecurityLogPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecurityLogPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEventKind"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"securityEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecurityRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecurityRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"device"}}]}}]} as unknown as DocumentNode<SecurityLogPageQuery, SecurityLogPageQueryVariables>;
+
+export function useSecurityLogPageQuery(options: QueryOptions<SecurityLogPageQueryVariables>) {
+  return useRetainedQuery(SecurityLogPageDocument, options);
+}
+
+export function useSecurityLogPageSuspenseQuery(options: SuspenseOptions<SecurityLogPageQueryVariables>) {
+  return useRetainedSuspenseQuery(SecurityLogPageDocument, options);
+}

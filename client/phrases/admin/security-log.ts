@@ -1,0 +1,111 @@
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+const ukrainianApplications = (count: number) =>
+  `${count} ${ukrainianWord(count, "заявка", "заявки", "заявок")}`;
+const englishApplications = (count: number) =>
+  `${count} ${englishWord(count, "application", "applications")}`;
+
+/** Phrases of the security log, and of the notice that the bank details were changed. */
+export const securityLogPhrases = definePhrases({
+  UA: {
+    title: "Журнал безпеки",
+    text: "Хто й звідки входив, змінював права та реквізити, читав заявки. Записи зберігаються 24 місяці; паролів і відповідей заявників тут немає.",
+    ofKind: "Що сталося",
+    groups: {
+      signIn: "Вхід",
+      accounts: "Облікові записи й реквізити",
+      data: "Заявки",
+    },
+    kinds: {
+      SIGNED_IN: "Вхід",
+      SIGN_IN_REFUSED: "Невдалий вхід",
+      CONFIRMATION_REFUSED: "Неправильний пароль під час підтвердження",
+      SIGNED_OUT_EVERYWHERE: "Вихід на всіх пристроях",
+      PASSWORD_CHANGED: "Зміна пароля",
+      PASSWORD_RESET_REQUESTED: "Запит на новий пароль",
+      PASSWORD_RESET: "Пароль за посиланням",
+      SECOND_STEP_ADDED: "Другий крок входу додано",
+      SECOND_STEP_REMOVED: "Другий крок входу прибрано",
+      ADMIN_CREATED: "Адміністратора створено з командного рядка",
+      USER_INVITED: "Посилання для входу",
+      USER_TYPE_CHANGED: "Зміна прав",
+      USER_DEACTIVATED: "Доступ вимкнено",
+      USER_REACTIVATED: "Доступ увімкнено",
+      EMAIL_CHANGED: "Зміна пошти",
+      REQUISITES_CHANGED: "Зміна реквізитів",
+      APPLICATION_READ: "Прочитано заявку",
+      APPLICATION_PRINTED: "Надруковано заявку",
+      APPLICATIONS_EXPORTED: "Вивантажено контакти",
+      PERSONAL_DATA_EXPORTED: "Вивантажено дані однієї людини",
+      PERSONAL_DATA_ERASED: "Стерто дані однієї людини",
+    },
+    applications: ukrainianApplications,
+    languages: { UA: "українською", ENG: "англійською" },
+    notSet: "не вказано",
+    formerColleague: "видалений обліковий запис",
+    unknownPerson: "невідомо хто",
+    commandLine: "командний рядок сервера",
+    none: "Записів ще немає",
+    noneFound: "Таких записів немає",
+    shown: (count: number) => `Показано записів: ${count}`,
+    requisitesChanged: (days: number) =>
+      days === 0
+        ? "Банківські реквізити змінено сьогодні"
+        : days === 1
+          ? "Банківські реквізити змінено вчора"
+          : `Банківські реквізити змінено ${days} ${ukrainianWord(days, "день", "дні", "днів")} тому`,
+    changedBy: (name: string) => `Хто змінив: ${name}.`,
+    checkChange: "Переглянути, що змінено",
+  },
+  ENG: {
+    title: "Security log",
+    text: "Who signed in from where, changed permissions and bank details, and read applications. Entries are kept for 24 months; passwords and applicants’ answers are not among them.",
+    ofKind: "What happened",
+    groups: {
+      signIn: "Signing in",
+      accounts: "Accounts and bank details",
+      data: "Applications",
+    },
+    kinds: {
+      SIGNED_IN: "Sign-in",
+      SIGN_IN_REFUSED: "Failed sign-in",
+      CONFIRMATION_REFUSED: "Wrong password at confirmation",
+      SIGNED_OUT_EVERYWHERE: "Signed out on all devices",
+      PASSWORD_CHANGED: "Password changed",
+      PASSWORD_RESET_REQUESTED: "New password requested",
+      PASSWORD_RESET: "Password set by link",
+      SECOND_STEP_ADDED: "Second sign-in step added",
+      SECOND_STEP_REMOVED: "Second sign-in step removed",
+      ADMIN_CREATED: "Administrator created on the command line",
+      USER_INVITED: "One-time link",
+      USER_TYPE_CHANGED: "Permissions changed",
+      USER_DEACTIVATED: "Access ended",
+      USER_REACTIVATED: "Access restored",
+      EMAIL_CHANGED: "E-mail address changed",
+      REQUISITES_CHANGED: "Bank details changed",
+      APPLICATION_READ: "Application read",
+      APPLICATION_PRINTED: "Application printed",
+      APPLICATIONS_EXPORTED: "Contacts exported",
+      PERSONAL_DATA_EXPORTED: "Data of one person exported",
+      PERSONAL_DATA_ERASED: "Data of one person erased",
+    },
+    applications: englishApplications,
+    languages: { UA: "in Ukrainian", ENG: "in English" },
+    notSet: "not set",
+    formerColleague: "a deleted account",
+    unknownPerson: "unknown person",
+    commandLine: "the server’s command line",
+    none: "No entries yet",
+    noneFound: "There are no such entries",
+    shown: (count: number) => `Entries shown: ${count}`,
+    requisitesChanged: (days: number) =>
+      days === 0
+        ? "The bank details were changed today"
+        : days === 1
+          ? "The bank details were changed yesterday"
+          : `The bank details were changed ${days} days ago`,
+    changedBy: (name: string) => `Changed by ${name}.`,
+    checkChange: "See what was changed",
+  },
+});

@@ -1,0 +1,72 @@
+import type { EntityManager } from "typeorm";
+import type { ChangeAction } from "../history/change.entity.ts";
+import { recordChange } from "../history/record-change.ts";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
+import type { SecurityEventKind } from "../history/security-event.entity.ts";
+import type { Language } from "../language/language.ts";
+import { fromTo, queueAdminNotice } from "../mail/admin-notice.ts";
+import type { EmailContext } from "../mail/email.context.ts";
+import type { UserType } from "../platform/viewer.ts";
+import type { User } from "./user.entity.ts";
+
+type AccountChange =
+  | { kind: "userInvited" | "userDeactivated" | "userReactivated" }
+  | { kind: "userTypeChanged"; before: UserType };
+
+/**
+ * Records the change of a saved account in the history and in the security log, and mails it to all
+ * admins; an admin who lost their rights by it receives it too.
+ */
+export async function announceAccountChange(
+  manager: EntityManager,
+  context: EmailContext,
+  user: User,
+  change: AccountChange,
+): Promise<void> {
+  const { id, email, name, userType } = user;
+  const isTypeChange = change.kind === "userTypeChanged";
+  await recordChange(manager, context, {
+    kind: "User",
+    action: actions[change.kind],
+    itemId: id,
+    label: email,
+    content: isTypeChange ? { userType } : null,
+  });
+  const values = isTypeChange ? { before: change.before, after: userType } : {};
+  await recordSecurityEvent(manager, context, { kind: change.kind, subjectId: id, ...values });
+  const person = `${name} (${email})`;
+  const line = (language: Language) => {
+    const names = typeNames[language];
+    if (!isTypeChange) return `${person}, ${names[userType]}`;
+    return fromTo(person, { before: names[change.before], after: names[userType] }, language);
+  };
+  const wasAdmin = (isTypeChange ? change.before : userType) === "admin" && user.passwordHash;
+  await queueAdminNotice(manager, context, {
+    subject: subjects[change.kind],
+    lines: [{ ua: line("ua"), eng: line("eng") }],
+    path: "/editor/users",
+    also: wasAdmin ? [email] : [],
+  });
+}
+
+const actions = {
+  userInvited: "invited",
+  userTypeChanged: "typeChanged",
+  userDeactivated: "deactivated",
+  userReactivated: "reactivated",
+} as const satisfies Partial<Record<SecurityEventKind, ChangeAction>>;
+
+const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
+  userInvited: {
+    ua: "Створено посилання для входу",
+    eng: "A one-time link for an account was created",
+  },
+  userTypeChanged: { ua: "Змінено права користувача", eng: "Permissions of a user changed" },
+  userDeactivated: { ua: "Вимкнено обліковий запис", eng: "An account was deactivated" },
+  userReactivated: { ua: "Увімкнено обліковий запис", eng: "An account was reactivated" },
+};
+
+const typeNames: Record<Language, Record<UserType, string>> = {
+  ua: { admin: "адміністрування", editor: "редагування сайту", caseWorker: "робота із заявками" },
+  eng: { admin: "administrator", editor: "editor", caseWorker: "case worker" },
+};

@@ -1,0 +1,134 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+export const SecurityEventKindEnum = {
+  SIGNED_IN: "signedIn",
+  SIGN_IN_REFUSED: "signInRefused",
+  CONFIRMATION_REFUSED: "confirmationRefused",
+  SIGNED_OUT_EVERYWHERE: "signedOutEverywhere",
+  PASSWORD_CHANGED: "passwordChanged",
+  PASSWORD_RESET_REQUESTED: "passwordResetRequested",
+  PASSWORD_RESET: "passwordReset",
+  SECOND_STEP_ADDED: "secondStepAdded",
+  SECOND_STEP_REMOVED: "secondStepRemoved",
+  ADMIN_CREATED: "adminCreated",
+  USER_INVITED: "userInvited",
+  USER_TYPE_CHANGED: "userTypeChanged",
+  USER_DEACTIVATED: "userDeactivated",
+  USER_REACTIVATED: "userReactivated",
+  EMAIL_CHANGED: "emailChanged",
+  REQUISITES_CHANGED: "requisitesChanged",
+  APPLICATION_READ: "applicationRead",
+  APPLICATION_PRINTED: "applicationPrinted",
+  APPLICATIONS_EXPORTED: "applicationsExported",
+  PERSONAL_DATA_EXPORTED: "personalDataExported",
+  PERSONAL_DATA_ERASED: "personalDataErased",
+} as const;
+export type SecurityEventKind = (typeof SecurityEventKindEnum)[keyof typeof SecurityEventKindEnum];
+
+registerEnumType(SecurityEventKindEnum, {
+  name: "SecurityEventKind",
+  description: "Kind of event in the security log.",
+  valuesConfig: {
+    SIGNED_IN: { description: "A user signed in." },
+    SIGN_IN_REFUSED: { description: "Wrong credentials, or a deactivated account." },
+    CONFIRMATION_REFUSED: { description: "A signed-in user confirmed with a wrong password." },
+    SIGNED_OUT_EVERYWHERE: { description: "All sessions of a user were ended." },
+    PASSWORD_CHANGED: { description: "A signed-in user changed their password." },
+    PASSWORD_RESET_REQUESTED: { description: "A link for a new password was sent by e-mail." },
+    PASSWORD_RESET: { description: "A password was set with a one-time link." },
+    SECOND_STEP_ADDED: { description: "A second sign-in step was set up." },
+    SECOND_STEP_REMOVED: { description: "A second sign-in step was removed." },
+    ADMIN_CREATED: { description: "An admin was created on the server's command line." },
+    USER_INVITED: { description: "An admin created a one-time link for a user." },
+    USER_TYPE_CHANGED: { description: "The permissions of a user were changed." },
+    USER_DEACTIVATED: { description: "An account was deactivated." },
+    USER_REACTIVATED: { description: "An account was reactivated." },
+    EMAIL_CHANGED: { description: "The e-mail address of an account was changed." },
+    REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
+    APPLICATION_READ: {
+      description: "An application was read; recorded once an hour per user and network.",
+    },
+    APPLICATION_PRINTED: { description: "An application was printed." },
+    APPLICATIONS_EXPORTED: { description: "Contacts of applications were exported as CSV." },
+    PERSONAL_DATA_EXPORTED: { description: "All stored data of a person was exported." },
+    PERSONAL_DATA_ERASED: { description: "All stored data of a person was erased." },
+  },
+});
+
+/**
+ * An entry of the security log. It refers to users and applications by id only, so that the log
+ * holds neither names nor anything that applicants wrote.
+ */
+@ObjectType({ description: "An entry of the security log. Kept for 24 months." })
+@Entity("security_event")
+@Index("security_event_order", ["at", "id"])
+@Index("security_event_of_kind", ["kind", "at"])
+@Index("security_event_of_user", ["userId", "at"])
+export class SecurityEvent {
+  @Field(() => ID, { description: "Id of the event." })
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Field(() => GraphQLISODateTime, { description: "Time of the event." })
+  @Column({ type: "timestamptz", precision: 3 })
+  at: Date;
+
+  @Field(() => SecurityEventKindEnum, { description: "Kind of event." })
+  @Column("text")
+  kind: SecurityEventKind;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of the user who acted, or whose account somebody tried to use; null for an unknown one.",
+  })
+  @Column("uuid", { nullable: true })
+  userId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the user whose account was changed; null for other events.",
+  })
+  @Column("uuid", { nullable: true })
+  subjectId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the application; null for other events.",
+  })
+  @Column("uuid", { nullable: true })
+  applicationId: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Number of the application, or how many applications were exported or erased.",
+  })
+  @Column("int", { nullable: true })
+  number: number | null;
+
+  @Field(() => String, {
+    description: "Path of the changed field, as in `SettingsInput`; blank for other events.",
+  })
+  @Column("text", { default: "" })
+  field: string;
+
+  @Field(() => String, { description: "Value before the change; blank where there is none." })
+  @Column("text", { default: "" })
+  before: string;
+
+  @Field(() => String, { description: "Value after the change; blank where there is none." })
+  @Column("text", { default: "" })
+  after: string;
+
+  @Field(() => String, {
+    description:
+      "Network of the request: an IPv4 address or the /64 prefix of an IPv6 address. Blank on the command line.",
+  })
+  @Column("text", { default: "" })
+  network: string;
+
+  @Field(() => String, { description: "Browser and system of the request; blank if unknown." })
+  @Column("text", { default: "" })
+  device: string;
+}

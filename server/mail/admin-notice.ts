@@ -1,0 +1,86 @@
+import type { EntityManager } from "typeorm";
+import type { Language } from "../language/language.ts";
+import { minuteInKyiv } from "../platform/kyiv-time.ts";
+import { networkPrefix } from "../platform/network-prefix.ts";
+import type { EmailContext } from "./email.context.ts";
+import { queueEmail } from "./email-queue.service.ts";
+
+/** A security-relevant change, in both languages, because accounts have no language. */
+export interface AdminNotice {
+  /** What was changed, as a heading without a full stop. */
+  subject: Record<Language, string>;
+  /** Each change on a line of its own, from what to what. */
+  lines: Record<Language, string>[];
+  /** Path of the screen where the change can be looked at. */
+  path: string;
+  /** Addresses that also receive it, such as an admin's earlier address. */
+  also?: readonly string[];
+}
+
+/**
+ * Queues the notice to every active admin in the transaction of the change. An admin whom the
+ * change itself removes receives it only by `also`.
+ */
+export async function queueAdminNotice(
+  manager: EntityManager,
+  context: EmailContext,
+  notice: AdminNotice,
+): Promise<void> {
+  const admins: { email: string }[] = await manager.query(
+    `select email from account
+     where user_type = 'admin' and deactivated_at is null and password_hash is not null`,
+  );
+  const recipients = new Set([...admins.map(({ email }) => email), ...(notice.also ?? [])]);
+  const subject = `${notice.subject.ua} · ${notice.subject.eng}`;
+  const text = textOf(context, notice);
+  for (const to of recipients) {
+    const email = { to, subject, text, applicationId: null };
+    await queueEmail(manager, context.encryption, email, context.now);
+  }
+}
+
+/** "IBAN: «old» → «new»", in the given language. */
+export function fromTo(
+  label: string,
+  { before, after }: { before: string; after: string },
+  language: Language,
+): string {
+  const [open, close] = quotes[language];
+  const quote = (value: string) => (value ? `${open}${value}${close}` : blank[language]);
+  return `${label}: ${quote(before)} → ${quote(after)}`;
+}
+
+const quotes = { ua: ["«", "»"], eng: ["“", "”"] } as const;
+const blank = { ua: "не вказано", eng: "not set" };
+
+function textOf({ viewer, now, address, publicUrl }: EmailContext, notice: AdminNotice): string {
+  const who = viewer.kind === "user" ? `${viewer.name || "—"} (${viewer.email})` : "—";
+  const when = minuteInKyiv(now);
+  const from = networkPrefix(address);
+  const [screen, log] = [`${publicUrl}${notice.path}`, `${publicUrl}/editor/security`];
+  const lines = (language: Language) => notice.lines.map((line) => line[language]).join("\n");
+  return `${notice.subject.ua}.
+
+${lines("ua")}
+
+Хто: ${who}
+Коли: ${when} за Києвом
+Мережа: ${from}
+
+Переглянути: ${screen}
+Якщо цієї зміни не мало бути, скасуйте її, вимкніть обліковий запис і перевірте журнал безпеки: ${log}
+
+* * *
+
+${notice.subject.eng}.
+
+${lines("eng")}
+
+Who: ${who}
+When: ${when} in Kyiv
+Network: ${from}
+
+Look at it: ${screen}
+If this change should not have happened, undo it, deactivate the account and check the security log: ${log}
+`;
+}
