@@ -1,4 +1,9 @@
 import { RateLimit } from "./account/rate-limit.entity.ts";
+import {
+  RecoveryCode,
+  SecondStep,
+  SecondStepRequirement,
+} from "./account/second-step/second-step.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
@@ -14,6 +19,9 @@ import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 export const entities = [
   RateLimit,
   User,
+  SecondStep,
+  RecoveryCode,
+  SecondStepRequirement,
   Change,
   Image,
   ...kindEntities,

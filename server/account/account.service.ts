@@ -5,24 +5,28 @@ import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { issueToken, signedInViewer } from "./token.ts";
 import { type Session, User } from "./user.entity.ts";
 
 /**
  * An unknown e-mail, a wrong password and a deactivated account produce the same error after the
  * same amount of work, so that neither reveals which accounts exist.
- * Throws Unauthenticated (`credentials`) or TooMany.
+ * After a correct password an account with a second step also needs its code.
+ * Throws Unauthenticated (`credentials` or `code`), SecondStepRequired or TooMany.
  */
 export async function login(
-  { db, address, signIn }: AccountContext,
-  credentials: { email: string; password: string },
+  context: AccountContext,
+  credentials: { email: string; password: string; code?: string | null },
 ): Promise<Session> {
+  const { db, address, signIn } = context;
   const email = normaliseEmail(credentials.email);
   await signIn.limiter.consume(address, email);
   const user = await db.getRepository(User).findOneBy({ email });
   const isCorrect = await verifyPassword(user?.passwordHash, credentials.password);
   if (!user?.canSignIn || !isCorrect) throw Unauthenticated("credentials");
   await signIn.limiter.refund(address, email);
+  await passSecondStep(context, user, credentials.code);
   return createSession(user, signIn.secret);
 }
 

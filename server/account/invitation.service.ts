@@ -6,6 +6,7 @@ import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { createSession, normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { hashSecret, type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { type Session, User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
@@ -59,14 +60,19 @@ export async function findInvitee(
 }
 
 /**
- * Sets the password, ends every other session and signs in. Throws NotFound where `findInvitee`
- * returns null, or TooMany.
+ * Sets the password, ends every other session and signs in; an account with a second step needs
+ * its code too. Throws NotFound where `findInvitee` returns null, SecondStepRequired,
+ * Unauthenticated (`code`) or TooMany.
  */
 export async function acceptInvitation(
-  { db, now, address, signIn }: AccountContext,
-  { secret, password }: { secret: string; password: string },
+  context: AccountContext,
+  { secret, password, code }: { secret: string; password: string; code?: string | null },
 ): Promise<Session> {
+  const { db, now, address, signIn } = context;
   await signIn.limiter.consumeForAddress(address);
+  const owner = await db.findOneBy(User, openInvitation(secret, now));
+  if (!owner) throw NotFound();
+  await passSecondStep(context, owner, code);
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
 import { hydratorOf } from "../platform/database/entity-hydrator.ts";
 import { type SignedIn, type Viewer, visitor } from "../platform/viewer.ts";
+import { lacksRequiredSecondStep } from "./second-step/requirement.ts";
 import { User } from "./user.entity.ts";
 
 const tokenLifetime = "7d";
@@ -29,18 +30,25 @@ export async function viewerFromToken(
   const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
   if (!token) return visitor;
   const claims = verifiedClaims(token, secret);
-  const user = claims && (await findUser(db, claims.id));
-  if (!claims || !user?.canSignIn || user.sessionVersion !== claims.version) {
+  const found = claims && (await findUser(db, claims.id));
+  if (!claims || !found?.user?.canSignIn || found.user.sessionVersion !== claims.version) {
     return { kind: "visitor", sessionEnded: true };
   }
-  return signedInViewer(user);
+  const account = signedInViewer(found.user);
+  return found.mustSetUp ? { kind: "visitor", mustSetUpSecondStep: account } : account;
 }
 
 /** Runs with every request of a signed-in user, so it bypasses TypeORM's query builder. */
-async function findUser(db: DataSource, id: string): Promise<User | null> {
+async function findUser(
+  db: DataSource,
+  id: string,
+): Promise<{ user: User | null; mustSetUp: boolean } | null> {
   const { columns, hydrate } = hydratorOf(db, User, "account");
-  const rows = await db.query(`select ${columns} from account where id = $1`, [id]);
-  return rows.length > 0 ? hydrate(rows[0]) : null;
+  const [row] = await db.query(
+    `select ${columns}, ${lacksRequiredSecondStep} as must_set_up from account where id = $1`,
+    [id],
+  );
+  return row ? { user: hydrate(row), mustSetUp: row.must_set_up } : null;
 }
 
 /** The user as the viewer of a request or the author of a change. */

@@ -1,4 +1,4 @@
-import { IsEmail, Matches, MaxLength, MinLength } from "class-validator";
+import { IsEmail, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
 import type { UserType } from "../platform/viewer.ts";
 import { UserTypeEnum } from "./user.entity.ts";
@@ -44,4 +44,13 @@ export class AcceptInvitationArgs extends InvitationArgs {
   @MinLength(10)
   @MaxLength(200)
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only after the error `SECOND_STEP_REQUIRED`: a code of the authenticator app, or a recovery code.",
+  })
+  @IsOptional()
+  @MaxLength(50)
+  code?: string | null;
 }

@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext } from "../account/account.context.ts";
+import { CodeLimiter } from "../account/second-step/code-limiter.ts";
 import { SignInLimiter } from "../account/sign-in-limiter.ts";
 import { viewerFromToken } from "../account/token.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
@@ -18,6 +19,7 @@ export type ServerContext = Context & AccountContext & ApplicationContext;
 /** Creates the contexts of requests and of pages rendered in this process. */
 export class ContextFactory {
   private readonly signInLimiter: SignInLimiter;
+  private readonly codeLimiter: CodeLimiter;
   private readonly submissionLimiter: SubmissionLimiter;
   /** A KeyObject, because jsonwebtoken would convert a string again for every token. */
   private readonly tokenKey: KeyObject;
@@ -33,6 +35,7 @@ export class ContextFactory {
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
+    this.codeLimiter = new CodeLimiter(parts.db);
     this.submissionLimiter = new SubmissionLimiter(parts.db);
     this.tokenKey = createSecretKey(parts.secret, "utf8");
   }
@@ -63,6 +66,7 @@ export class ContextFactory {
       now: clock(),
       loaders: new Loaders(manager),
       signIn: { secret: this.tokenKey, limiter: this.signInLimiter },
+      codeLimiter: this.codeLimiter,
       encryption,
       submissionLimiter: this.submissionLimiter,
     };

@@ -46,6 +46,10 @@ const responses: Record<ErrorCode, { status: number; message: string }> = {
     status: 401,
     message: "Sign in and send the token as `Authorization: Bearer <token>`.",
   },
+  SECOND_STEP_REQUIRED: {
+    status: 401,
+    message: "The account has a second step: send its code as `code` too.",
+  },
   FORBIDDEN: { status: 403, message: "Your user type does not permit this." },
   CONFLICT: { status: 409, message: "The item was changed meanwhile, or is still in use." },
   TOO_MANY: { status: 429, message: "Too many attempts. Try again later." },

@@ -3,6 +3,7 @@ import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
+import { SecondStepResolver } from "../../account/second-step/second-step.resolver.ts";
 import { UserResolver } from "../../account/user.resolver.ts";
 import {
   EmergencyLineResolver,
@@ -33,6 +34,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       UserResolver,
       InvitationResolver,
+      SecondStepResolver,
       ImageResolver,
       ContentResolver,
       ...kinds.flatMap(({ resolvers }) => resolvers),
