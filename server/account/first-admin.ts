@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
+import { visitor } from "../platform/viewer.ts";
 import { normaliseEmail, setPassword } from "./account.service.ts";
 import { generatePassword } from "./password.ts";
+import { removeSecondStep } from "./second-step/second-step.service.ts";
 import { User } from "./user.entity.ts";
 
 /**
@@ -17,11 +19,11 @@ export async function createFirstAdmin(
 
 /**
  * Creates an administrator; an existing account with this e-mail is promoted, reactivated and given
- * the new password.
+ * the new password. It keeps its second step unless `removesSecondStep`.
  */
 export async function createAdmin(
   db: DataSource,
-  credentials: { email: string; password: string | null },
+  credentials: { email: string; password: string | null; removesSecondStep?: boolean },
 ): Promise<{ email: string; generatedPassword: string | null }> {
   const email = normaliseEmail(credentials.email);
   const generatedPassword = credentials.password === null ? generatePassword() : null;
@@ -32,5 +34,10 @@ export async function createAdmin(
   user.sessionVersion ??= 0;
   user.deactivatedAt = null;
   await setPassword(db, user, credentials.password ?? generatedPassword ?? "");
+  if (credentials.removesSecondStep) {
+    await db.transaction((manager) =>
+      removeSecondStep(manager, { viewer: visitor, now: new Date() }, user),
+    );
+  }
   return { email, generatedPassword };
 }

@@ -23,7 +23,7 @@ const allRows = async () =>
   Promise.all(
     tables
       .filter((table) => table !== "attempt")
-      .map((table) => site.db.query(`select * from ${table} order by 1, 2`)),
+      .map((table) => site.db.query(`select * from ${table} order by ${table}::text`)),
   );
 
 async function executeWithToken(token: string | null, { document, variables }: Operation) {

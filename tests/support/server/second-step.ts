@@ -15,8 +15,7 @@ const documents = {
   removeSecondStep: `mutation ($password: String!, $code: String!) {
     removeSecondStep(password: $password, code: $code) { secondStepSince }
   }`,
-  removeUserSecondStep:
-    "mutation ($id: ID!) { removeUserSecondStep(id: $id) { secondStepSince } }",
+  removeUserSecondStep: "mutation ($id: ID!) { removeUserSecondStep(id: $id) { secondStepSince } }",
   requireSecondStepFor: `mutation ($userTypes: [UserType!]!) {
     requireSecondStepFor(userTypes: $userTypes)
   }`,
@@ -28,7 +27,7 @@ const documents = {
     acceptInvitation(secret: $secret, password: $password, code: $code) { email token }
   }`,
   users: "{ users { id secondStepSince } }",
-  saveMember: "{ images { total } }",
+  images: "{ images { total } }",
 };
 
 /** The code that an authenticator app with this secret shows at the time. */
@@ -46,8 +45,9 @@ interface Result {
   error: Record<string, unknown> | null;
 }
 
-/** Calls the GraphQL operations on second steps of a test server. */
+/** Calls the GraphQL operations on second steps of a test server, and those on its users. */
 export function secondStepsOf(site: TestServer) {
+  const { settled, asAdmin } = usersOf(site);
   const say = async (
     name: keyof typeof documents,
     variables: object = {},
@@ -78,9 +78,9 @@ export function secondStepsOf(site: TestServer) {
 
   /** A new user who has set up a second step. */
   const protectedUser = async (now: Date, userType = "editor") => {
-    const person = await usersOf(site).settled({ userType });
+    const person = await settled({ userType });
     return { ...person, ...(await setUp(person, now)) };
   };
 
-  return { say, setUp, protectedUser };
+  return { say, setUp, protectedUser, settled, asAdmin };
 }
