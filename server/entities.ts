@@ -4,6 +4,8 @@ import {
   SecondStep,
   SecondStepRequirement,
 } from "./account/second-step/second-step.entity.ts";
+import { KnownDevice } from "./account/session/known-device.entity.ts";
+import { Session } from "./account/session/session.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
@@ -22,6 +24,8 @@ export const entities = [
   SecondStep,
   RecoveryCode,
   SecondStepRequirement,
+  Session,
+  KnownDevice,
   Change,
   Image,
   ...kindEntities,

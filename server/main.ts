@@ -28,7 +28,7 @@ import { FieldEncryption } from "./platform/field-encryption.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
-import { loadOrCreateSecret } from "./platform/secrets.ts";
+import { deriveSecret, loadOrCreateSecret } from "./platform/secrets.ts";
 import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
@@ -45,18 +45,16 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     shutdown.add(() => lock.release());
   }
   await assertPortFree(settings);
-  const jwtSecret =
-    settings.jwtSecret ?? (await loadOrCreateSecret(settings.dataDir, "jwt-secret"));
   const applicationKey =
     settings.applicationKey ?? (await loadOrCreateSecret(settings.dataDir, "application-key"));
   const encryption = new FieldEncryption(applicationKey);
-  const environment = { ...settings, jwtSecret, applicationKey };
+  const environment = { ...settings, applicationKey };
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, shutdown));
   if (environment.databaseUrl) {
     await waitForDatabase(url, say);
     await assertSupported(url, log);
   }
-  const name = instanceName([jwtSecret, applicationKey]);
+  const name = instanceName([applicationKey]);
   const replicas = await reachableReplicas(environment.databaseReplicaUrls, log);
   const db = await openDatabase({ url, replicas, entities, migrations, name });
   shutdown.add(() => db.destroy());
@@ -71,7 +69,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     db,
     images,
     log,
-    secret: jwtSecret,
+    secret: deriveSecret(applicationKey, "page nonces"),
     encryption,
     cache,
     ...(render ? { render } : {}),

@@ -1,12 +1,18 @@
-import type { KeyObject } from "node:crypto";
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import type { CodeLimiter } from "./second-step/code-limiter.ts";
-import type { SignInLimiter } from "./sign-in-limiter.ts";
+import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 
 /** The request context together with what signing in needs. */
 export interface AccountContext extends RequestContext {
-  signIn: { secret: KeyObject; limiter: SignInLimiter };
+  /** Value of the User-Agent header; blank when the request has none. */
+  userAgent: string;
+  /**
+   * The id that the browser was given when it signed in before, from the X-Device-Id header; blank
+   * when the request has none.
+   */
+  deviceId: string;
+  signInLimiter: SignInLimiter;
   codeLimiter: CodeLimiter;
   encryption: FieldEncryption;
 }

@@ -3,7 +3,8 @@ import { accountOf } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { ChangePasswordArgs, LoginArgs } from "./account.input.ts";
 import { changePassword, login } from "./account.service.ts";
-import { Session, User } from "./user.entity.ts";
+import { SignedInUser } from "./session/session.entity.ts";
+import { User } from "./user.entity.ts";
 
 @Resolver()
 export class AccountResolver {
@@ -13,14 +14,16 @@ export class AccountResolver {
     return account && db.findOneBy(User, { id: account.id });
   }
 
-  @Mutation(() => Session, {
+  @Mutation(() => SignedInUser, {
     description: "Signs in. Send the returned token in the Authorization header.",
   })
   login(@Ctx() context: AccountContext, @Args(() => LoginArgs) credentials: LoginArgs) {
     return login(context, credentials);
   }
 
-  @Mutation(() => Session, { description: "Changes your password and ends your other sessions." })
+  @Mutation(() => SignedInUser, {
+    description: "Changes your password and ends your other sessions.",
+  })
   changePassword(
     @Ctx() context: AccountContext,
     @Args(() => ChangePasswordArgs) passwords: ChangePasswordArgs,

@@ -1,13 +1,15 @@
-import type { KeyObject } from "node:crypto";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { recordChange } from "../history/record-change.ts";
 import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { passSecondStep } from "./second-step/sign-in-step.ts";
-import { issueToken, signedInViewer } from "./token.ts";
-import { type Session, User } from "./user.entity.ts";
+import { KnownDevice } from "./session/known-device.entity.ts";
+import { findKnownDevice } from "./session/known-devices.ts";
+import type { SignedInUser } from "./session/session.entity.ts";
+import { endSessions, openSession, signedInViewer } from "./session/sessions.ts";
+import { User } from "./user.entity.ts";
 
 /**
  * An unknown e-mail, a wrong password and a deactivated account produce the same error after the
@@ -18,25 +20,27 @@ import { type Session, User } from "./user.entity.ts";
 export async function login(
   context: AccountContext,
   credentials: { email: string; password: string; code?: string | null },
-): Promise<Session> {
-  const { db, address, signIn } = context;
+): Promise<SignedInUser> {
+  const { db, address, deviceId, signInLimiter } = context;
   const email = normaliseEmail(credentials.email);
-  await signIn.limiter.consume(address, email);
+  const attempt = { email, address, knownDevice: await findKnownDevice(db, email, deviceId) };
+  await signInLimiter.consume(attempt);
   const user = await db.getRepository(User).findOneBy({ email });
   const isCorrect = await verifyPassword(user?.passwordHash, credentials.password);
   if (!user?.canSignIn || !isCorrect) throw Unauthenticated("credentials");
-  await signIn.limiter.refund(address, email);
+  await signInLimiter.refund(attempt);
   await passSecondStep(context, user, credentials.code);
-  return createSession(user, signIn.secret);
+  return openSession(context, user);
 }
 
 /** Ends every session of the user except the one it returns. Throws Invalid or TooMany. */
 export async function changePassword(
-  { db, viewer, now, address, signIn }: AccountContext,
+  context: AccountContext,
   { current, next }: { current: string; next: string },
-): Promise<Session> {
-  const { id, email } = requireUser(viewer);
-  await signIn.limiter.consume(address, email);
+): Promise<SignedInUser> {
+  const { db, viewer, now, signInLimiter } = context;
+  const { id } = requireUser(viewer);
+  await signInLimiter.consumeForUser(id);
   const user = await db.transaction(async (manager) => {
     // The row is locked: saving would otherwise overwrite a concurrent change by an admin.
     const lock = { mode: "pessimistic_write" } as const;
@@ -48,8 +52,8 @@ export async function changePassword(
     await setOwnPassword(manager, own, next, now);
     return own;
   });
-  await signIn.limiter.refund(address, email);
-  return createSession(user, signIn.secret);
+  await signInLimiter.refundForUser(id);
+  return openSession(context, user);
 }
 
 /** Sets a password chosen by the user, and records the change in their name. */
@@ -66,25 +70,17 @@ export async function setOwnPassword(
 }
 
 /**
- * Sets the password and invalidates every session and the one-time link. Also inserts a user that
+ * Sets the password and invalidates every session, known device and one-time link. Also inserts a user that
  * has not been saved yet.
  */
-export async function setPassword(
-  db: DataSource | EntityManager,
-  user: User,
-  password: string,
-): Promise<void> {
+export async function setPassword(db: EntityManager, user: User, password: string): Promise<void> {
   user.passwordHash = await hashPassword(password);
-  user.sessionVersion += 1;
   user.invitationHash = null;
   user.invitedUntil = null;
-  await db.getRepository(User).save(user);
+  await db.save(user);
+  await endSessions(db, user.id);
+  await db.delete(KnownDevice, { accountId: user.id });
 }
 
 /** Accounts store e-mail addresses in this form, so that comparison ignores case. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
-
-export const createSession = (user: User, secret: KeyObject): Session => {
-  const { id, email, name, userType } = user;
-  return { id, email, name, userType, token: issueToken(user, secret) };
-};

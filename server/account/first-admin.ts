@@ -31,13 +31,12 @@ export async function createAdmin(
   user.email = email;
   user.name ??= email.split("@")[0] ?? email;
   user.userType = "admin";
-  user.sessionVersion ??= 0;
   user.deactivatedAt = null;
-  await setPassword(db, user, credentials.password ?? generatedPassword ?? "");
-  if (credentials.removesSecondStep) {
-    await db.transaction((manager) =>
-      removeSecondStep(manager, { viewer: visitor, now: new Date() }, user),
-    );
-  }
+  await db.transaction(async (manager) => {
+    await setPassword(manager, user, credentials.password ?? generatedPassword ?? "");
+    if (credentials.removesSecondStep) {
+      await removeSecondStep(manager, { viewer: visitor, now: new Date() }, user);
+    }
+  });
   return { email, generatedPassword };
 }

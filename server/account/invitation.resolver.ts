@@ -7,7 +7,7 @@ import {
   renewInvitation,
 } from "./invitation.service.ts";
 import { Invitation, Invitee } from "./invitation.ts";
-import { Session } from "./user.entity.ts";
+import { SignedInUser } from "./session/session.entity.ts";
 import { AcceptInvitationArgs, InvitationArgs, InviteUserArgs } from "./user.input.ts";
 
 @Resolver()
@@ -43,7 +43,7 @@ export class InvitationResolver {
     return renewInvitation(context, id);
   }
 
-  @Mutation(() => Session, {
+  @Mutation(() => SignedInUser, {
     description: "Sets the password with a one-time link, ends all other sessions and signs in.",
   })
   acceptInvitation(

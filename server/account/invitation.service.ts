@@ -4,10 +4,13 @@ import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
-import { createSession, normaliseEmail, setOwnPassword } from "./account.service.ts";
-import { hashSecret, type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { normaliseEmail, setOwnPassword } from "./account.service.ts";
+import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
 import { passSecondStep } from "./second-step/sign-in-step.ts";
-import { type Session, User } from "./user.entity.ts";
+import { hashSecret } from "./secret.ts";
+import type { SignedInUser } from "./session/session.entity.ts";
+import { openSession } from "./session/sessions.ts";
+import { User } from "./user.entity.ts";
 import type { InviteUserArgs } from "./user.input.ts";
 import { lockUser } from "./user.service.ts";
 
@@ -67,9 +70,9 @@ export async function findInvitee(
 export async function acceptInvitation(
   context: AccountContext,
   { secret, password, code }: { secret: string; password: string; code?: string | null },
-): Promise<Session> {
-  const { db, now, address, signIn } = context;
-  await signIn.limiter.consumeForAddress(address);
+): Promise<SignedInUser> {
+  const { db, now, address, signInLimiter } = context;
+  await signInLimiter.consumeForNetwork(address);
   const owner = await db.findOneBy(User, openInvitation(secret, now));
   if (!owner) throw NotFound();
   await passSecondStep(context, owner, code);
@@ -81,8 +84,8 @@ export async function acceptInvitation(
     await setOwnPassword(manager, invited, password, now);
     return invited;
   });
-  await signIn.limiter.refund(address, user.email);
-  return createSession(user, signIn.secret);
+  await signInLimiter.refundForNetwork(address);
+  return openSession(context, user);
 }
 
 const openInvitation = (secret: string, now: Date) => ({

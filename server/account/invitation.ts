@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { hashSecret, randomSecret } from "./secret.ts";
 import { User } from "./user.entity.ts";
 
 const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
@@ -32,13 +32,9 @@ export class Invitee {
  * the URL fragment, which browsers never send, so that it reaches no server log.
  */
 export function issueInvitation(user: User, now: Date, publicUrl: string): Invitation {
-  const secret = randomBytes(32).toString("base64url");
+  const secret = randomSecret();
   const expiresAt = new Date(now.getTime() + invitationLifetimeMs);
   user.invitationHash = hashSecret(secret);
   user.invitedUntil = expiresAt;
   return { user, expiresAt, url: `${publicUrl}/auth/invitation#${secret}` };
 }
-
-/** Unlike a password, 256 random bits need no salt and no slow hash. */
-export const hashSecret = (secret: string): string =>
-  createHash("sha256").update(secret).digest("hex");

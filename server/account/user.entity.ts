@@ -74,10 +74,6 @@ export class User {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deactivatedAt: Date | null;
 
-  /** Part of every token; incrementing it ends all sessions. */
-  @Column("int", { default: 1 })
-  sessionVersion: number;
-
   /** When a second step was confirmed; null without one. A GraphQL field for few readers. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   secondStepSince: Date | null;
@@ -95,24 +91,4 @@ export class User {
   get canSignIn(): boolean {
     return this.passwordHash !== null && this.deactivatedAt === null;
   }
-}
-
-@ObjectType({ description: "A signed-in user with their token." })
-export class Session {
-  @Field(() => ID, { description: "Id of the account." })
-  id: string;
-
-  @Field(() => String, { description: "E-mail address for signing in, in lower case." })
-  email: string;
-
-  @Field(() => String, { description: "Display name." })
-  name: string;
-
-  @Field(() => UserTypeEnum, { description: "Permissions of the user." })
-  userType: UserType;
-
-  @Field(() => String, {
-    description: "Bearer token, valid for seven days. Send it as `Authorization: Bearer <token>`.",
-  })
-  token: string;
 }

@@ -4,6 +4,7 @@ import { recordChange } from "../history/record-change.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin, type UserType } from "../platform/viewer.ts";
+import { endSessions } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
 
 const collator = new Intl.Collator("uk", { sensitivity: "base" });
@@ -44,10 +45,11 @@ export async function deactivateUser(context: RequestContext, id: string): Promi
     if (user.deactivatedAt) return user;
     if (isLastAdmin) throw Conflict("lastAdmin");
     user.deactivatedAt = context.now;
-    user.sessionVersion += 1;
     user.invitationHash = null;
     user.invitedUntil = null;
-    return saveAndRecord(manager, context, user, "deactivated");
+    await saveAndRecord(manager, context, user, "deactivated");
+    await endSessions(manager, id);
+    return user;
   });
 }
 

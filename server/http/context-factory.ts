@@ -1,10 +1,9 @@
-import { createSecretKey, type KeyObject } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext } from "../account/account.context.ts";
 import { CodeLimiter } from "../account/second-step/code-limiter.ts";
-import { SignInLimiter } from "../account/sign-in-limiter.ts";
-import { viewerFromToken } from "../account/token.ts";
+import { viewerFromToken } from "../account/session/sessions.ts";
+import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
@@ -21,14 +20,11 @@ export class ContextFactory {
   private readonly signInLimiter: SignInLimiter;
   private readonly codeLimiter: CodeLimiter;
   private readonly submissionLimiter: SubmissionLimiter;
-  /** A KeyObject, because jsonwebtoken would convert a string again for every token. */
-  private readonly tokenKey: KeyObject;
 
   constructor(
     private readonly parts: {
       db: DataSource;
       images: ImageStore;
-      secret: string;
       encryption: FieldEncryption;
       clock: Clock;
       publicUrl: string;
@@ -37,14 +33,13 @@ export class ContextFactory {
     this.signInLimiter = new SignInLimiter(parts.db);
     this.codeLimiter = new CodeLimiter(parts.db);
     this.submissionLimiter = new SubmissionLimiter(parts.db);
-    this.tokenKey = createSecretKey(parts.secret, "utf8");
   }
 
   viewerOf = (request: FastifyRequest): Promise<Viewer> =>
-    viewerFromToken(this.parts.db, this.tokenKey, request.headers.authorization);
+    viewerFromToken(this.parts.db, request.headers.authorization, this.parts.clock());
 
   contextOf = async (request: FastifyRequest, manager?: EntityManager): Promise<ServerContext> =>
-    this.createContext(await this.viewerOf(request), request.ip, manager);
+    this.createContext(await this.viewerOf(request), request.ip, manager, signInHeaders(request));
 
   /**
    * Pages are rendered for visitors, because the session is in the browser's storage. With a
@@ -55,6 +50,7 @@ export class ContextFactory {
     viewer: Viewer = visitor,
     address = "",
     manager: EntityManager = this.parts.db.manager,
+    headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
     const { images, encryption, clock, publicUrl } = this.parts;
     return {
@@ -65,10 +61,21 @@ export class ContextFactory {
       publicUrl,
       now: clock(),
       loaders: new Loaders(manager),
-      signIn: { secret: this.tokenKey, limiter: this.signInLimiter },
+      ...headers,
+      signInLimiter: this.signInLimiter,
       codeLimiter: this.codeLimiter,
       encryption,
       submissionLimiter: this.submissionLimiter,
     };
+  };
+}
+
+type SignInHeaders = Pick<AccountContext, "userAgent" | "deviceId">;
+
+function signInHeaders({ headers }: FastifyRequest): SignInHeaders {
+  const deviceId = headers["x-device-id"];
+  return {
+    userAgent: headers["user-agent"] ?? "",
+    deviceId: typeof deviceId === "string" ? deviceId : "",
   };
 }

@@ -48,7 +48,7 @@ export interface ServerParts {
   environment: Environment;
   db: DataSource;
   images: ImageStore;
-  /** Signs the tokens. */
+  /** Page nonces are derived from it. */
   secret: string;
   /** Encrypts applications and e-mails in the database. */
   encryption: FieldEncryption;

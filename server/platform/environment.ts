@@ -37,8 +37,6 @@ export interface Environment {
   adminEmail: string;
   adminPassword: string | null;
   demoContent: boolean;
-  /** Null only until `main` has read or generated the secret stored in `dataDir`. */
-  jwtSecret: string | null;
   /** Encrypts applications. Null only until `main` has read or generated the stored secret. */
   applicationKey: string | null;
   /** `smtp://user:password@host:port`, or smtps; null to store e-mails for reading in the inbox. */
@@ -75,7 +73,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOff) ?? true,
-      jwtSecret: read("JWT_SECRET", secretOfLength(32, 1000)) ?? null,
       applicationKey: read("APPLICATION_KEY", secretOfLength(32, 1000)) ?? null,
       smtpUrl: read("SMTP_URL", smtpUrl) ?? null,
       mailFrom: read("MAIL_FROM", emailAddress) ?? null,

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -25,6 +25,10 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
   }
   return readFile(file, "utf8");
 }
+
+/** A secret for one purpose (HKDF-SHA-256, as hex), from which the given one cannot be computed. */
+export const deriveSecret = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync("sha256", secret, "", `doloni ${purpose}`, 32)).toString("hex");
 
 async function readIfThere(file: string): Promise<string | null> {
   try {

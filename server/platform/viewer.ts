@@ -17,6 +17,8 @@ export interface SignedIn {
   email: string;
   name: string;
   userType: UserType;
+  /** The session of the request; null for the author of a change made without one. */
+  session: { id: string; confirmedAt: Date } | null;
 }
 
 export const visitor: Viewer = { kind: "visitor" };

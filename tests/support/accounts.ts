@@ -1,7 +1,6 @@
-import { createSecretKey } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { createAdmin } from "../../server/account/first-admin.ts";
-import { issueToken } from "../../server/account/token.ts";
+import { openSession } from "../../server/account/session/sessions.ts";
 import { User } from "../../server/account/user.entity.ts";
 
 /** The user types with an account in every test server. */
@@ -10,7 +9,7 @@ export type Staff = "caseWorker" | "editor" | "admin";
 export const adminEmail = "admin@doloni.example";
 export const caseWorkerEmail = "case-worker@doloni.example";
 export const password = "a long and calm password";
-/** The JWT secret of every test server. */
+/** The secret from which every test server derives its page nonces. */
 export const secret = "a secret that is long enough for tests";
 
 const emails = {
@@ -19,6 +18,9 @@ const emails = {
   caseWorker: caseWorkerEmail,
 } as const;
 
+/** A test that sets its server's clock keeps these sessions, because they begin later. */
+const neverExpiring = new Date("2100-01-01T00:00:00.000Z");
+
 /** Creates one account of each user type and returns their tokens. */
 export async function addAccounts(db: DataSource): Promise<Record<Staff, string>> {
   const add = async (userType: Staff) => {
@@ -26,7 +28,14 @@ export async function addAccounts(db: DataSource): Promise<Record<Staff, string>
     await createAdmin(db, { email, password });
     await db.getRepository(User).update({ email }, { userType });
     const user = await db.getRepository(User).findOneByOrFail({ email });
-    return issueToken(user, createSecretKey(secret, "utf8"));
+    const context = {
+      db: db.manager,
+      now: neverExpiring,
+      address: "127.0.0.1",
+      userAgent: "",
+      deviceId: "",
+    };
+    return (await openSession(context, user)).token;
   };
   return {
     admin: await add("admin"),

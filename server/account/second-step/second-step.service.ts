@@ -117,15 +117,15 @@ async function recordOf(
 }
 
 async function verifyOwnPassword(
-  { db, viewer, address, signIn }: AccountContext,
+  { db, viewer, signInLimiter }: AccountContext,
   password: string,
 ): Promise<void> {
-  const { id, email } = requireAccount(viewer);
-  await signIn.limiter.consume(address, email);
+  const { id } = requireAccount(viewer);
+  await signInLimiter.consumeForUser(id);
   const { passwordHash } = await db.findOneByOrFail(User, { id });
   const isCorrect = await verifyPassword(passwordHash, password);
   if (!isCorrect) throw Invalid([{ path: "password", rule: "wrong" }]);
-  await signIn.limiter.refund(address, email);
+  await signInLimiter.refundForUser(id);
 }
 
 /** The password first: who does not know it uses up no code. */

@@ -1,5 +1,6 @@
 import { Conflict, type FieldError, Invalid } from "../../platform/errors.ts";
 import { monthInKyiv } from "../../platform/kyiv-time.ts";
+import { networkPrefix } from "../../platform/network-prefix.ts";
 import { validationErrorsOf } from "../../platform/validation.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, type ApplicationForm } from "../application.entity.ts";
@@ -9,7 +10,6 @@ import { formVersion } from "../forms/form-rules.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { normaliseInput } from "../forms/normalise-input.ts";
 import { contactBlindIndexesOf, wordBlindIndexesOf } from "../privacy/blind-index.ts";
-import { networkPrefix } from "./network-prefix.ts";
 import { spamReasonOf } from "./spam-check.ts";
 import { type NewApplication, storeApplication } from "./store-application.ts";
 import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";

@@ -4,6 +4,7 @@ import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
 import { SecondStepResolver } from "../../account/second-step/second-step.resolver.ts";
+import { SessionResolver } from "../../account/session/session.resolver.ts";
 import { UserResolver } from "../../account/user.resolver.ts";
 import {
   EmergencyLineResolver,
@@ -32,6 +33,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      SessionResolver,
       UserResolver,
       InvitationResolver,
       SecondStepResolver,

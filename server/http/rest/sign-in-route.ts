@@ -22,6 +22,9 @@ const SignInResponse = Type.Object({
   email: Type.String(),
   userType: Type.String({ description: "One of admin, editor, caseWorker." }),
   token: Type.String({ description: "Bearer token for the Authorization header." }),
+  deviceId: Type.String({
+    description: "Random id of this device, for the X-Device-Id header of its next sign-in.",
+  }),
 });
 
 /** POST /api/auth/login: returns the user with a token. */

@@ -14,8 +14,7 @@ interface ErrorLog {
 }
 
 /**
- * Call it at startup: instances with different secrets would reject each other's sessions and
- * encrypt what the others cannot decrypt. It only logs, because connections of a crashed machine
+ * Call it at startup: instances with different secrets encrypt what the others cannot decrypt. It only logs, because connections of a crashed machine
  * may remain for a while.
  */
 export async function warnOfDifferentSecrets(
@@ -30,5 +29,8 @@ export async function warnOfDifferentSecrets(
     [namePrefix, name],
   );
   if (!row?.others) return;
-  log.error({}, "another instance has other secrets: give all the same DATA_DIR, or both secrets");
+  log.error(
+    {},
+    "another instance has other secrets: give all the same DATA_DIR, or the same APPLICATION_KEY",
+  );
 }

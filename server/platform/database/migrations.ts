@@ -10,6 +10,8 @@ import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add
 import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
+import { AddSessions1795403000000 } from "../../../migrations/1795403000000-add-sessions.ts";
+import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-add-known-devices.ts";
 import { AddSecondStep1795405000000 } from "../../../migrations/1795405000000-add-second-step.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -25,5 +27,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchInAnyLocale1795358100000,
   StandardColumnNames1795362000000,
   StandardTriggerNames1795366000000,
+  AddSessions1795403000000,
+  AddKnownDevices1795403100000,
   AddSecondStep1795405000000,
 ];

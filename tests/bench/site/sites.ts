@@ -9,7 +9,6 @@ import { outputOf } from "../output.ts";
 export const shared = {
   adminEmail: "admin@doloni.example",
   adminPassword: "a password for the bench",
-  jwtSecret: "signs sessions for as long as the bench runs",
   applicationKey: "seals applications for as long as the bench runs",
 };
 
@@ -60,7 +59,6 @@ const environment = {
   NODE_ENV: "production",
   LOG_LEVEL: "error",
   PUBLIC_URL: publicUrl,
-  JWT_SECRET: shared.jwtSecret,
   APPLICATION_KEY: shared.applicationKey,
   ADMIN_EMAIL: shared.adminEmail,
   ADMIN_PASSWORD: shared.adminPassword,

@@ -29,7 +29,6 @@ export async function statementsOf(
     db,
     clock: systemClock,
     publicUrl,
-    secret: shared.jwtSecret,
     images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
     encryption: new FieldEncryption(shared.applicationKey),
   });

@@ -72,8 +72,7 @@ describe("a deactivated user", () => {
     const payload = { query: change };
     const changed = site.request({ method: "POST", url: "/graphql", payload, headers });
     // The attempt is counted before the slow comparison with the current password starts.
-    const counted = () =>
-      site.db.query("select 1 from attempt where key = $1", [`account:${email}`]);
+    const counted = () => site.db.query("select 1 from attempt where key = $1", [`user:${id}`]);
     await expect.poll(counted, { interval: 1 }).toHaveLength(1);
     await asAdmin("deactivateUser", { id });
     await changed;

@@ -86,8 +86,10 @@ describe("a change notification is sent", () => {
       "attempt",
       "change",
       "daily_job",
+      "known_device",
       "mail",
       "migration",
+      "session",
     ]);
   });
 });

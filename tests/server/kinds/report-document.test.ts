@@ -104,7 +104,12 @@ test("a document of another report, or an unknown one, is refused at its field",
 });
 
 test("no other file can be read through the address of the documents", async () => {
-  for (const name of ["..%2fjwt-secret", "../secrets", "x.pdf", "%2e%2e%2fpostgres%2fPG_VERSION"]) {
+  for (const name of [
+    "..%2fapplication-key",
+    "../secrets",
+    "x.pdf",
+    "%2e%2e%2fpostgres%2fPG_VERSION",
+  ]) {
     expect((await site.request({ url: `/documents/${name}` })).statusCode).toBe(404);
   }
 });

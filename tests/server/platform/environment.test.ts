@@ -24,7 +24,6 @@ describe("the environment", () => {
       adminEmail: "admin@doloni.example",
       adminPassword: null,
       demoContent: true,
-      jwtSecret: null,
       applicationKey: null,
       smtpUrl: null,
       mailFrom: null,
@@ -64,7 +63,6 @@ describe("the environment", () => {
     ["ADMIN_PASSWORD", "short"],
     ["DEMO_CONTENT", "maybe"],
     ["INTROSPECTION", "1"],
-    ["JWT_SECRET", "only thirty-one characters, sir"],
     ["APPLICATION_KEY", "only thirty-one characters, sir"],
     ["SMTP_URL", "mail.doloni.example"],
     ["MAIL_FROM", "Doloni"],
@@ -89,7 +87,7 @@ describe("the environment", () => {
   });
 
   test("does not print an invalid secret", () => {
-    const lines = refusals({ JWT_SECRET: "hush", ADMIN_PASSWORD: "hush" });
+    const lines = refusals({ APPLICATION_KEY: "hush", ADMIN_PASSWORD: "hush" });
     expect(lines.join()).not.toContain("hush");
   });
 

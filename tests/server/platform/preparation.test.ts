@@ -20,7 +20,7 @@ afterAll(() => Promise.all([db.destroy(), other.destroy()]));
 let prepared: PreparedDatabase[];
 
 beforeAll(async () => {
-  await loadOrCreateSecret(DATA_DIR, "jwt-secret");
+  await loadOrCreateSecret(DATA_DIR, "application-key");
   const images = await LocalDiskStore.open(DATA_DIR);
   prepared = await Promise.all(
     [db, other].map((db) => prepareDatabase({ db, url, images, environment })),

@@ -12,23 +12,23 @@ function aFolder(): string {
 
 test("a secret is created once and never changes", async () => {
   const folder = aFolder();
-  const first = await loadOrCreateSecret(folder, "jwt-secret");
+  const first = await loadOrCreateSecret(folder, "application-key");
   expect(first).toMatch(/^[\w-]{64}$/);
-  expect(await loadOrCreateSecret(folder, "jwt-secret")).toBe(first);
+  expect(await loadOrCreateSecret(folder, "application-key")).toBe(first);
   expect(await loadOrCreateSecret(folder, "other")).not.toBe(first);
 });
 
 test("two simultaneous first readers get the same secret", async () => {
   const folder = aFolder();
   const secrets = await Promise.all(
-    [1, 2, 3, 4].map(() => loadOrCreateSecret(folder, "jwt-secret")),
+    [1, 2, 3, 4].map(() => loadOrCreateSecret(folder, "application-key")),
   );
   expect(new Set(secrets).size).toBe(1);
 });
 
 test("other users of the computer cannot read a secret", async () => {
   const folder = aFolder();
-  await loadOrCreateSecret(folder, "jwt-secret");
+  await loadOrCreateSecret(folder, "application-key");
   expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700);
-  expect(statSync(join(folder, "secrets", "jwt-secret")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, "secrets", "application-key")).mode & 0o777).toBe(0o600);
 });

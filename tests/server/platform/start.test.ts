@@ -19,10 +19,10 @@ const database = await aDatabase();
 
 describe("a start that is refused", () => {
   test("invalid variables are reported, in a line each and without a stack trace", async () => {
-    const invalid = { PORT: "four thousand", DATABASE_URL: "somewhere", JWT_SECRET: "short" };
+    const invalid = { PORT: "four thousand", DATABASE_URL: "somewhere", APPLICATION_KEY: "short" };
     const site = await startServer({ DATA_DIR: aDataFolder(), ...invalid });
     expect(await site.ended()).toBe(1);
-    expect(site.output()).toMatch(/^PORT .+\.\nDATABASE_URL .+\.\nJWT_SECRET .+\.\n$/);
+    expect(site.output()).toMatch(/^PORT .+\.\nDATABASE_URL .+\.\nAPPLICATION_KEY .+\.\n$/);
   });
 
   test("a second process on the same folder reports that and exits", async () => {
@@ -73,7 +73,7 @@ describe("a first start", () => {
   });
 
   test("needs no data folder of its own where database and secrets are configured", async () => {
-    const secrets = { JWT_SECRET: "t".repeat(32), APPLICATION_KEY: "a".repeat(32) };
+    const secrets = { APPLICATION_KEY: "a".repeat(32) };
     const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: database, ...secrets });
     await site.hasPrinted("(shown this once)");
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);

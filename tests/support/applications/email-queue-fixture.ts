@@ -16,6 +16,7 @@ export const admin: Viewer = {
   email: "admin@doloni.example",
   name: "Ірина",
   userType: "admin",
+  session: null,
 };
 
 /** The e-mail that confirms an application for help. */

@@ -65,6 +65,7 @@ export const editor: Viewer = {
   email: "olena@doloni.example",
   name: "Олена",
   userType: "editor",
+  session: null,
 };
 
 export const author: Author = { viewer: editor, now: new Date() };

@@ -1,0 +1,136 @@
+import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
+import { hydratorOf } from "../../platform/database/entity-hydrator.ts";
+import { Unauthenticated } from "../../platform/errors.ts";
+import { networkPrefix } from "../../platform/network-prefix.ts";
+import { type SignedIn, type Viewer, visitor } from "../../platform/viewer.ts";
+import type { AccountContext } from "../account.context.ts";
+import { lacksRequiredSecondStep } from "../second-step/requirement.ts";
+import { hashSecret, randomSecret } from "../secret.ts";
+import { User } from "../user.entity.ts";
+import { deviceName } from "./device-name.ts";
+import { recordDevice } from "./known-devices.ts";
+import { Session, type SignedInUser } from "./session.entity.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** A session ends when it is unused for this long … */
+const idleLimitMs = 12 * hourMs;
+/** … and this long after the sign-in, however much it is used. */
+const absoluteLimitMs = 7 * 24 * hourMs;
+/** The last use is stored at most this often, so that reading causes no writes. */
+const lastUseGranularityMs = 5 * 60 * 1000;
+
+/** What a session records about the browser or program that signs in. */
+type SignInContext = Pick<AccountContext, "db" | "now" | "address" | "userAgent" | "deviceId">;
+
+/**
+ * Signs in a user whose password, or one-time link, has just been verified. Throws Unauthenticated
+ * when the password was changed or the account deactivated meanwhile.
+ */
+export async function openSession(
+  { db, now, address, userAgent, deviceId: sentDeviceId }: SignInContext,
+  { id: accountId, email, name, userType, passwordHash }: User,
+): Promise<SignedInUser> {
+  const token = randomSecret();
+  const deviceId = await db.transaction(async (manager) => {
+    await removeExpired(manager, now);
+    // FOR SHARE waits for a concurrent change of the account, which would otherwise end every
+    // session but this one.
+    const lock = { mode: "pessimistic_read" } as const;
+    const where = { id: accountId, passwordHash: passwordHash ?? "", deactivatedAt: IsNull() };
+    if (!(await manager.findOne(User, { where, lock }))) throw Unauthenticated("credentials");
+    await manager.insert(Session, {
+      accountId,
+      tokenHash: hashSecret(token),
+      device: deviceName(userAgent),
+      network: networkPrefix(address),
+      createdAt: now,
+      lastUsedAt: now,
+      confirmedAt: now,
+    });
+    return recordDevice(manager, accountId, sentDeviceId, now);
+  });
+  return { id: accountId, email, name, userType, token, deviceId };
+}
+
+/** Call it after the account was saved in the same transaction: see `openSession`. */
+export async function endSessions(db: EntityManager, accountId: string): Promise<void> {
+  await db.delete(Session, { accountId });
+}
+
+async function removeExpired(db: EntityManager, now: Date): Promise<void> {
+  await db.delete(Session, [
+    { lastUsedAt: LessThanOrEqual(before(now, idleLimitMs)) },
+    { createdAt: LessThanOrEqual(before(now, absoluteLimitMs)) },
+  ]);
+}
+
+/** The user's sessions that have not ended, the most recently used first. */
+export async function listSessions(
+  db: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<Session[]> {
+  const sessions = await db.find(Session, { where: { accountId }, order: { lastUsedAt: "DESC" } });
+  return sessions.filter((session) => isOpen(session, now));
+}
+
+/**
+ * The viewer whom an Authorization header identifies. A token of no session, or of an ended one,
+ * yields a visitor with `sessionEnded`.
+ */
+export async function viewerFromToken(
+  db: DataSource,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Viewer> {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
+  if (!token) return visitor;
+  const { session, user, mustSetUpSecondStep } = await findSession(db, hashSecret(token));
+  if (!session || !user?.canSignIn || !isOpen(session, now)) {
+    return { kind: "visitor", sessionEnded: true };
+  }
+  const unrecorded = now.getTime() - session.lastUsedAt.getTime();
+  if (unrecorded >= lastUseGranularityMs) await recordUse(db, session.id, now);
+  const account = signedInViewer(user, session);
+  return mustSetUpSecondStep ? { kind: "visitor", mustSetUpSecondStep: account } : account;
+}
+
+/** Runs with every request of a signed-in user, so it bypasses TypeORM's query builder. */
+async function findSession(
+  db: DataSource,
+  tokenHash: string,
+): Promise<{ session: Session | null; user: User | null; mustSetUpSecondStep: boolean }> {
+  const [sessions, users] = [hydratorOf(db, Session, "session"), hydratorOf(db, User, "account")];
+  const [row] = await db.query(
+    `select ${sessions.columns}, ${users.columns},
+       ${lacksRequiredSecondStep} as must_set_up_second_step
+     from session join account on account.id = session.account_id where session.token_hash = $1`,
+    [tokenHash],
+  );
+  if (!row) return { session: null, user: null, mustSetUpSecondStep: false };
+  return {
+    session: sessions.hydrate(row),
+    user: users.hydrate(row),
+    mustSetUpSecondStep: row.must_set_up_second_step,
+  };
+}
+
+/** A failure is ignored: a database that is full or read-only still answers reads. */
+const recordUse = (db: DataSource, id: string, now: Date): Promise<unknown> =>
+  db
+    .query("update session set last_used_at = $2 where id = $1 and last_used_at < $2", [id, now])
+    .catch(() => undefined);
+
+const isOpen = ({ createdAt, lastUsedAt }: Session, now: Date): boolean =>
+  lastUsedAt > before(now, idleLimitMs) && createdAt > before(now, absoluteLimitMs);
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** The user as the viewer of a request, or without a session as the author of a change. */
+export function signedInViewer(
+  { id, email, name, userType }: User,
+  session: Session | null = null,
+): SignedIn {
+  const current = session && { id: session.id, confirmedAt: session.confirmedAt };
+  return { kind: "user", id, email, name, userType, session: current };
+}
