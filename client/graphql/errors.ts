@@ -5,6 +5,7 @@ export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
   | "UNAUTHENTICATED"
+  | "SECOND_STEP_REQUIRED"
   | "FORBIDDEN"
   | "CONFLICT"
   | "TOO_MANY"
@@ -52,6 +53,7 @@ const knownCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "INVALID",
   "NOT_FOUND",
   "UNAUTHENTICATED",
+  "SECOND_STEP_REQUIRED",
   "FORBIDDEN",
   "CONFLICT",
   "TOO_MANY",

@@ -7,6 +7,7 @@ import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
 import { PasswordCard } from "./PasswordCard.tsx";
+import { SecondStepCard } from "./second-step/SecondStepCard.tsx";
 
 /** The user's own account: name, role, password, sign-out. */
 export function AccountPage() {
@@ -31,6 +32,7 @@ export function AccountPage() {
           {user.userType !== "admin" && <p className={styles.hint}>{phrases.changeHint}</p>}
         </section>
         <PasswordCard email={user.email} />
+        <SecondStepCard email={user.email} />
         <section className={styles.card}>
           <h2>{phrases.signOutTitle}</h2>
           <p className={styles.hint}>{phrases.signOutText}</p>

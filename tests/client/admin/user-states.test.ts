@@ -17,6 +17,7 @@ const aUser = (fields: Partial<UserRowFragment> = {}): UserRowFragment => ({
   invitedUntil: null,
   deactivatedAt: null,
   canSignIn: true,
+  secondStepSince: null,
   ...fields,
 });
 const invited = { canSignIn: false, invitedUntil: after };
