@@ -67,6 +67,13 @@ describe("an admin", () => {
     ]);
   });
 
+  test("can reset the second step of another, and not their own", () => {
+    const user = aUser({ secondStepSince: before });
+    expect(actionsFor(user, false)).toContain("removeSecondStep");
+    expect(actionsFor(aUser(), false)).not.toContain("removeSecondStep");
+    expect(actionsFor(user, true)).not.toContain("removeSecondStep");
+  });
+
   test("can only reactivate a deactivated user", () => {
     const user = aUser({ canSignIn: false, deactivatedAt: before });
     expect(actionsFor(user, false)).toEqual(["reactivate"]);
