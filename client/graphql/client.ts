@@ -23,6 +23,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
     setMustSetUpSecondStep(false);
     cache.evict({ id: "ROOT_QUERY", fieldName: "currentUser" });
     cache.evict({ id: "ROOT_QUERY", fieldName: "secondStep" });
+    cache.evict({ id: "ROOT_QUERY", fieldName: "sessions" });
     // A signed-in user may have read more than the next user may.
     dropUnused(cache);
   });

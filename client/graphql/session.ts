@@ -16,6 +16,8 @@ export type SessionUser = {
 
 /** Local storage key, named by the specification. */
 const storageKey = "user";
+/** Local storage key of the id by which the server recognises this browser; outlives sign-outs. */
+const deviceKey = "device";
 
 const listeners = new Set<() => void>();
 let stored: string | null = null;
@@ -40,11 +42,12 @@ export function checkSession(): SessionUser | null {
 }
 
 /** Stores what `login` returned and makes it the current user. */
-export function beginSession(begun: SessionUser) {
-  const { id, name, email, userType, token } = begun;
+export function beginSession(begun: SessionUser & { deviceId?: string }) {
+  const { id, name, email, userType, token, deviceId } = begun;
   user = { id, name, email, userType, token };
   stored = JSON.stringify(user);
   write(stored);
+  if (deviceId) write(deviceId, deviceKey);
   notifyListeners();
 }
 
@@ -93,10 +96,21 @@ function read(): string | null {
   }
 }
 
-function write(text: string | null) {
+/** Apollo context of the operations that sign in: tells the server which browser this is. */
+export function signInContext() {
+  let deviceId: string | null = null;
   try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
+    deviceId = localStorage.getItem(deviceKey);
+  } catch {
+    // Storage is blocked.
+  }
+  return { handlesOwnErrors: true, headers: deviceId ? { "x-device-id": deviceId } : {} };
+}
+
+function write(text: string | null, key = storageKey) {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // Storage is blocked.
   }

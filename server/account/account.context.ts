@@ -3,6 +3,8 @@ import type { RequestContext } from "../platform/request-context.ts";
 import type { CodeLimiter } from "./second-step/code-limiter.ts";
 import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 
+export type SendEmail = (email: { to: string; subject: string; text: string }) => Promise<void>;
+
 /** The request context together with what signing in needs. */
 export interface AccountContext extends RequestContext {
   /** Value of the User-Agent header; blank when the request has none. */
@@ -15,4 +17,8 @@ export interface AccountContext extends RequestContext {
   signInLimiter: SignInLimiter;
   codeLimiter: CodeLimiter;
   encryption: FieldEncryption;
+  /** Sends an e-mail at once, and logs a failure; null when no mail server is configured. */
+  sendEmail: SendEmail | null;
+  /** Logs an error that no response can report. */
+  reportUnexpected: (error: unknown) => void;
 }

@@ -4,6 +4,7 @@ import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { KnownDevice } from "./session/known-device.entity.ts";
 import { findKnownDevice } from "./session/known-devices.ts";
@@ -49,6 +50,7 @@ export async function changePassword(
     if (!(await verifyPassword(own.passwordHash, current))) {
       throw Invalid([{ path: "current", rule: "wrong" }]);
     }
+    await refuseWeakPassword("next", next, [own.name, own.email]);
     await setOwnPassword(manager, own, next, now);
     return own;
   });
@@ -77,6 +79,8 @@ export async function setPassword(db: EntityManager, user: User, password: strin
   user.passwordHash = await hashPassword(password);
   user.invitationHash = null;
   user.invitedUntil = null;
+  user.resetHash = null;
+  user.resetUntil = null;
   await db.save(user);
   await endSessions(db, user.id);
   await db.delete(KnownDevice, { accountId: user.id });

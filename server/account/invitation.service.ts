@@ -6,6 +6,7 @@ import { requireAdmin } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { hashSecret } from "./secret.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
@@ -59,7 +60,7 @@ export async function findInvitee(
   { db, now }: RequestContext,
   secret: string,
 ): Promise<Invitee | null> {
-  return db.findOneBy(User, openInvitation(secret, now));
+  return db.findOneBy(User, openLinks(secret, now));
 }
 
 /**
@@ -73,13 +74,15 @@ export async function acceptInvitation(
 ): Promise<SignedInUser> {
   const { db, now, address, signInLimiter } = context;
   await signInLimiter.consumeForNetwork(address);
-  const owner = await db.findOneBy(User, openInvitation(secret, now));
+  const owner = await db.findOneBy(User, openLinks(secret, now));
   if (!owner) throw NotFound();
+  // Before the code, which can be used only once.
+  await refuseWeakPassword("password", password, [owner.name, owner.email]);
   await passSecondStep(context, owner, code);
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;
-    const invited = await manager.findOne(User, { where: openInvitation(secret, now), lock });
+    const invited = await manager.findOne(User, { where: openLinks(secret, now), lock });
     if (!invited) throw NotFound();
     await setOwnPassword(manager, invited, password, now);
     return invited;
@@ -88,8 +91,11 @@ export async function acceptInvitation(
   return openSession(context, user);
 }
 
-const openInvitation = (secret: string, now: Date) => ({
-  invitationHash: hashSecret(secret),
-  invitedUntil: MoreThan(now),
-  deactivatedAt: IsNull(),
-});
+/** An invitation, or a link e-mailed for a forgotten password. */
+const openLinks = (secret: string, now: Date) => {
+  const [hash, until] = [hashSecret(secret), MoreThan(now)];
+  return [
+    { invitationHash: hash, invitedUntil: until, deactivatedAt: IsNull() },
+    { resetHash: hash, resetUntil: until, deactivatedAt: IsNull() },
+  ];
+};

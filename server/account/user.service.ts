@@ -47,6 +47,8 @@ export async function deactivateUser(context: RequestContext, id: string): Promi
     user.deactivatedAt = context.now;
     user.invitationHash = null;
     user.invitedUntil = null;
+    user.resetHash = null;
+    user.resetUntil = null;
     await saveAndRecord(manager, context, user, "deactivated");
     await endSessions(manager, id);
     return user;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
-import type { AccountContext } from "../account/account.context.ts";
+import type { AccountContext, SendEmail } from "../account/account.context.ts";
 import { CodeLimiter } from "../account/second-step/code-limiter.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
 import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
@@ -28,6 +28,8 @@ export class ContextFactory {
       encryption: FieldEncryption;
       clock: Clock;
       publicUrl: string;
+      sendEmail?: SendEmail | null;
+      reportUnexpected: (error: unknown) => void;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -52,7 +54,7 @@ export class ContextFactory {
     manager: EntityManager = this.parts.db.manager,
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
-    const { images, encryption, clock, publicUrl } = this.parts;
+    const { images, encryption, clock, publicUrl, sendEmail = null, reportUnexpected } = this.parts;
     return {
       db: manager,
       images,
@@ -64,6 +66,8 @@ export class ContextFactory {
       ...headers,
       signInLimiter: this.signInLimiter,
       codeLimiter: this.codeLimiter,
+      sendEmail,
+      reportUnexpected,
       encryption,
       submissionLimiter: this.submissionLimiter,
     };

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { endSession, useSession } from "../../graphql/session.ts";
+import { useSession } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { palettePhrases } from "../../phrases/admin/palette.ts";
@@ -10,6 +10,7 @@ import type { IconProps } from "../../ui/icons/IconSvg.tsx";
 import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
 import { kindNames, kinds } from "../kinds.ts";
 import { useFrameActions } from "../screen/frame-context.ts";
+import { useSignOut } from "../screen/useSignOut.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 
 type Icon = ComponentType<IconProps>;
@@ -60,6 +61,7 @@ function useAdditions(): PaletteEntry[] {
 function useRest(): PaletteEntry[] {
   const frame = usePhrases(adminFramePhrases);
   const phrases = usePhrases(palettePhrases);
+  const signOut = useSignOut();
   const toggleLanguage = useLanguageToggle();
   const { openHelp } = useFrameActions();
   const actionEntry = (id: string, label: string, Icon: Icon, run: () => void): PaletteEntry => {
@@ -68,6 +70,6 @@ function useRest(): PaletteEntry[] {
   return [
     actionEntry("language", phrases.switchLanguage, LanguageIcon, toggleLanguage),
     actionEntry("keys", phrases.keys, icons.KeyboardIcon, openHelp),
-    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, endSession),
+    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, signOut),
   ];
 }

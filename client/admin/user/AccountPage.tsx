@@ -1,15 +1,14 @@
-import { Button } from "@mantine/core";
-import { endSession, useSession } from "../../graphql/session.ts";
+import { useSession } from "../../graphql/session.ts";
 import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
 import { PasswordCard } from "./PasswordCard.tsx";
+import { SessionsCard } from "./SessionsCard.tsx";
 import { SecondStepCard } from "./second-step/SecondStepCard.tsx";
 
-/** The user's own account: name, role, password, sign-out. */
+/** The user's own account: name, role, password, sessions. */
 export function AccountPage() {
   const phrases = usePhrases(accountPhrases);
   const { types } = usePhrases(usersPhrases);
@@ -33,13 +32,7 @@ export function AccountPage() {
         </section>
         <PasswordCard email={user.email} />
         <SecondStepCard email={user.email} />
-        <section className={styles.card}>
-          <h2>{phrases.signOutTitle}</h2>
-          <p className={styles.hint}>{phrases.signOutText}</p>
-          <Button variant="default" leftSection={<SignOutIcon size={18} />} onClick={endSession}>
-            {phrases.signOut}
-          </Button>
-        </section>
+        <SessionsCard />
       </div>
     </AdminScreen>
   );

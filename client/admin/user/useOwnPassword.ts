@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useChangePasswordMutation } from "../../graphql/generated/AccountPage.ts";
-import { beginSession } from "../../graphql/session.ts";
+import { beginSession, signInContext } from "../../graphql/session.ts";
 import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useSingleWrite } from "./useSingleWrite.ts";
@@ -18,10 +18,7 @@ export function useOwnPassword() {
   const phrases = usePhrases(accountPhrases);
   const { attempt, isBusy, error } = useSingleWrite();
   // The token belongs in the session and must not enter the cache.
-  const [send] = useChangePasswordMutation({
-    fetchPolicy: "no-cache",
-    context: { handlesOwnErrors: true },
-  });
+  const [send] = useChangePasswordMutation({ fetchPolicy: "no-cache" });
   const [blank, setBlank] = useState<PasswordErrors>({});
 
   const change = async (current: string, next: string): Promise<"done" | "current" | "next"> => {
@@ -30,7 +27,10 @@ export function useOwnPassword() {
     if (refusal.current) return "current";
     if (refusal.next) return "next";
     const outcome = await attempt(async () => {
-      const { data } = await send({ variables: { current, next } });
+      const { data } = await send({
+        variables: { current, next },
+        context: signInContext(),
+      });
       if (data) beginSession(data.changePassword);
     });
     return outcome ? "done" : "current";

@@ -27,9 +27,18 @@ export const accountPhrases = definePhrases({
       `Закороткий: додайте ще ${missing} ${ukrainianWord(missing, "знак", "знаки", "знаків")}.`,
     tooLong: (most: number) =>
       `Задовгий: залиште не більше ніж ${most} ${ukrainianWord(most, "знак", "знаки", "знаків")}.`,
-    signOutTitle: "Вийти на цьому пристрої",
-    signOutText: "Зробіть це, якщо за цим комп’ютером працюють інші.",
-    signOut: "Вийти",
+    sessions: "Де ви ввійшли",
+    sessionsText:
+      "Якщо якогось пристрою не впізнаєте, завершіть його сеанс і змініть пароль. Сеанс завершується сам: за дванадцять годин без роботи або за сім днів після входу.",
+    unknownDevice: "Невідомий пристрій",
+    network: (address: string) => `мережа ${address}`,
+    lastUsed: (time: string) => `востаннє ${time}`,
+    thisSession: "Цей пристрій",
+    endSession: "Завершити",
+    endSessionOf: (device: string, network: string) => `Завершити сеанс: ${device}, ${network}`,
+    sessionEnded: "Сеанс завершено",
+    signOut: "Вийти на цьому пристрої",
+    signOutEverywhere: "Вийти всюди",
   },
   ENG: {
     title: "Your account",
@@ -54,8 +63,17 @@ export const accountPhrases = definePhrases({
       `Too short: add ${missing} more ${englishWord(missing, "character", "characters")}.`,
     tooLong: (most: number) =>
       `Too long: keep to ${most} ${englishWord(most, "character", "characters")}.`,
-    signOutTitle: "Sign out on this device",
-    signOutText: "Do so when others work at this computer.",
-    signOut: "Sign out",
+    sessions: "Where you are signed in",
+    sessionsText:
+      "If you do not recognise a device, end its session and change your password. A session ends by itself after twelve hours without work, or seven days after signing in.",
+    unknownDevice: "Unknown device",
+    network: (address: string) => `network ${address}`,
+    lastUsed: (time: string) => `last used ${time}`,
+    thisSession: "This device",
+    endSession: "End",
+    endSessionOf: (device: string, network: string) => `End the session: ${device}, ${network}`,
+    sessionEnded: "The session has ended",
+    signOut: "Sign out on this device",
+    signOutEverywhere: "Sign out everywhere",
   },
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
+import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
@@ -22,10 +23,7 @@ export function NewPasswordForm(props: {
   const { secret, email, onOutcome } = props;
   const phrases = usePhrases(invitationPhrases);
   const { failed, wrongCode, codeMissing } = usePhrases(authPhrases);
-  const [send] = useAcceptInvitationMutation({
-    fetchPolicy: "no-cache",
-    context: { handlesOwnErrors: true },
-  });
+  const [send] = useAcceptInvitationMutation({ fetchPolicy: "no-cache" });
   const { begin, isSending, error, needsCode } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
   const [isCodeMissing, setIsCodeMissing] = useState(false);
@@ -52,7 +50,7 @@ export function NewPasswordForm(props: {
     if (needsCode && !code) return codeInput.current?.focus();
     const accept = async () => {
       const variables = { secret, password, code: code || null };
-      return (await send({ variables })).data?.acceptInvitation;
+      return (await send({ variables, context: signInContext() })).data?.acceptInvitation;
     };
     if (refusal || !(await begin(accept))) return input.current?.focus();
     clearInvitationSecret();

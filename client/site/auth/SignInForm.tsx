@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
+import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
@@ -19,10 +20,7 @@ const nothingMissing: MissingFields = { email: false, password: false, code: fal
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs in the session and must not enter the cache.
-  const [send] = useSignInMutation({
-    fetchPolicy: "no-cache",
-    context: { handlesOwnErrors: true },
-  });
+  const [send] = useSignInMutation({ fetchPolicy: "no-cache" });
   const { begin, isSending, error, needsCode, leaveCode } = useSignInAndContinue();
   const [missing, setMissing] = useState<MissingFields>(nothingMissing);
   const emailInput = useRef<HTMLInputElement>(null);
@@ -39,7 +37,7 @@ export function SignInForm() {
     if (isCodeMissing) return codeInput.current?.focus();
     if (!email) return emailInput.current?.focus();
     const variables = { email, password, code: code || null };
-    const signIn = async () => (await send({ variables })).data?.login;
+    const signIn = async () => (await send({ variables, context: signInContext() })).data?.login;
     if (!password || !(await begin(signIn))) (codeInput.current ?? passwordInput.current)?.focus();
   };
 

@@ -10,7 +10,9 @@ export function useSignInAndContinue() {
   const [needsCode, setNeedsCode] = useState(false);
 
   /** Resolves to whether it succeeded; otherwise `error` has the error. */
-  const begin = async (ask: () => Promise<SessionUser | undefined>): Promise<boolean> => {
+  const begin = async (
+    ask: () => Promise<(SessionUser & { deviceId: string }) | undefined>,
+  ): Promise<boolean> => {
     if (isOnItsWay.current) return true;
     isOnItsWay.current = true;
     setIsSending(true);

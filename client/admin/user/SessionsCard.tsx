@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import {
+  type SessionRowFragment,
+  useAccountSessionsQuery,
+  useEndSessionMutation,
+} from "../../graphql/generated/AccountPage.ts";
+import { useSignOutEverywhereMutation } from "../../graphql/generated/SignOut.ts";
+import { endSession } from "../../graphql/session.ts";
+import { accountPhrases } from "../../phrases/admin/account.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
+import { notifySuccess } from "../screen/notifications.tsx";
+import { formatRecentTime } from "../screen/recent-time.ts";
+import { useSignOut } from "../screen/useSignOut.ts";
+import { ListError } from "../table/ListError.tsx";
+import styles from "./Account.module.css";
+import { ErrorLine } from "./ErrorLine.tsx";
+import { useSingleWrite } from "./useSingleWrite.ts";
+
+const ownErrors = { context: { handlesOwnErrors: true } };
+
+/** The user's sessions, each with a button that ends it, and the ways to sign out. */
+export function SessionsCard() {
+  const phrases = usePhrases(accountPhrases);
+  const answer = useAccountSessionsQuery({ isQuiet: true });
+  const { attempt, isBusy, error } = useSingleWrite();
+  const [end] = useEndSessionMutation({ ...ownErrors, refetchQueries: ["AccountSessions"] });
+  const [endAll] = useSignOutEverywhereMutation(ownErrors);
+  const signOut = useSignOut();
+
+  const endOne = async ({ id, device }: SessionRowFragment) => {
+    const outcome = await attempt(() => end({ variables: { id } }));
+    const text = device || phrases.unknownDevice;
+    if (outcome) notifySuccess({ title: phrases.sessionEnded, text });
+  };
+  const signOutEverywhere = async () => {
+    if (await attempt(() => endAll())) endSession();
+  };
+
+  return (
+    <section className={styles.card}>
+      <h2>{phrases.sessions}</h2>
+      <p className={styles.hint}>{phrases.sessionsText}</p>
+      {answer.error && !answer.data && <ListError answer={answer} />}
+      <ul className={styles.sessions}>
+        {answer.data?.sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => void endOne(session)}
+          />
+        ))}
+      </ul>
+      <ErrorLine error={error} />
+      <div className={styles.buttons}>
+        <Button variant="default" leftSection={<SignOutIcon size={18} />} onClick={signOut}>
+          {phrases.signOut}
+        </Button>
+        <Button variant="default" loading={isBusy} onClick={() => void signOutEverywhere()}>
+          {phrases.signOutEverywhere}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function SessionRow(props: { session: SessionRowFragment; isBusy: boolean; onEnd: () => void }) {
+  const { device, network, lastUsedAt, isCurrent } = props.session;
+  const phrases = usePhrases(accountPhrases);
+  const language = useLanguage();
+  const name = device || phrases.unknownDevice;
+  return (
+    <li className={styles.session}>
+      <div>
+        <strong>{name}</strong>
+        <span className={styles.hint}>
+          {phrases.network(network)} ·{" "}
+          {phrases.lastUsed(formatRecentTime(lastUsedAt, Date.now(), language))}
+        </span>
+      </div>
+      {isCurrent ? (
+        <span className={styles.current}>{phrases.thisSession}</span>
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          disabled={props.isBusy}
+          aria-label={phrases.endSessionOf(name, network)}
+          onClick={props.onEnd}
+        >
+          {phrases.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}
