@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { codeAt, secondStepsOf, stepsAfter } from "../../support/server/second-step.ts";
+import { secondStepsOf } from "../../support/server/second-step.ts";
 import { signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
+import { codeAt, stepsAfter } from "../../support/totp.ts";
 
 const site = await aServer();
 const { say, setUp, protectedUser, settled } = secondStepsOf(site);

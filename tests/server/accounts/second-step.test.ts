@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createAdmin } from "../../../server/account/first-admin.ts";
 import { adminEmail, password as adminPassword } from "../../support/accounts.ts";
 import { aLog } from "../../support/server/log.ts";
-import { codeAt, secondStepsOf, stepsAfter } from "../../support/server/second-step.ts";
+import { secondStepsOf } from "../../support/server/second-step.ts";
 import { countStatuses, signIn } from "../../support/server/sign-in.ts";
 import { aServer } from "../../support/server/test-server.ts";
+import { codeAt, stepsAfter } from "../../support/totp.ts";
 
 const { log, read } = aLog();
 const site = await aServer({}, log);

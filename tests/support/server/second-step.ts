@@ -1,4 +1,4 @@
-import { Secret, TOTP } from "otpauth";
+import { codeAt } from "../totp.ts";
 import type { TestServer } from "./test-server.ts";
 import { usersOf } from "./user-client.ts";
 
@@ -29,14 +29,6 @@ const documents = {
   users: "{ users { id secondStepSince } }",
   images: "{ images { total } }",
 };
-
-/** The code that an authenticator app with this secret shows at the time. */
-export const codeAt = (secret: string, time: Date): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
-
-/** The time `steps` codes of an authenticator app later. */
-export const stepsAfter = (time: Date, steps: number): Date =>
-  new Date(time.getTime() + steps * 30_000);
 
 interface Result {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape that it asked for
