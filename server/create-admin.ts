@@ -18,7 +18,8 @@ import {
 } from "./platform/postgres/embedded-postgres.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
-const usage = "npm run admin:create -- --email somebody@example.org [--password …]";
+const usage =
+  "npm run admin:create -- --email somebody@example.org [--password …] [--remove-second-step]";
 
 /** Creates an administrator from the command line, whether or not the server is running. */
 async function run(): Promise<void> {
@@ -30,14 +31,23 @@ async function run(): Promise<void> {
     await migrate(db);
     const { email, generatedPassword } = await createAdmin(db, credentials);
     say(`${email} is an administrator.`);
+    if (credentials.removesSecondStep) say("Signing in asks for the password alone.");
     if (generatedPassword) say(`Password: ${generatedPassword}  (shown this once)`);
   });
 }
 
-function readCredentials(): { email: string; password: string | null } {
+function readCredentials(): {
+  email: string;
+  password: string | null;
+  removesSecondStep: boolean;
+} {
   try {
     const { values } = parseArgs({
-      options: { email: { type: "string" }, password: { type: "string" } },
+      options: {
+        email: { type: "string" },
+        password: { type: "string" },
+        "remove-second-step": { type: "boolean" },
+      },
     });
     if (!values.email) throw new Error("--email is missing");
     return {
@@ -45,6 +55,7 @@ function readCredentials(): { email: string; password: string | null } {
       password: values.password
         ? named("--password", secretOfLength(minPasswordLength, maxPasswordLength), values.password)
         : null,
+      removesSecondStep: values["remove-second-step"] ?? false,
     };
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);

@@ -1,4 +1,9 @@
 import { RateLimit } from "./account/rate-limit.entity.ts";
+import {
+  RecoveryCode,
+  SecondStep,
+  SecondStepRequirement,
+} from "./account/second-step/second-step.entity.ts";
 import { KnownDevice } from "./account/session/known-device.entity.ts";
 import { Session } from "./account/session/session.entity.ts";
 import { User } from "./account/user.entity.ts";
@@ -19,6 +24,9 @@ import { Settings, SettingsTranslation } from "./settings/settings.entity.ts";
 export const entities = [
   RateLimit,
   User,
+  SecondStep,
+  RecoveryCode,
+  SecondStepRequirement,
   Session,
   KnownDevice,
   Change,

@@ -1,7 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { useMustSetUpSecondStep } from "../graphql/second-step.ts";
 import { paths, startPathFor } from "../paths.ts";
 import "./trusted-types.ts";
 import { AdminFrame } from "./AdminFrame.tsx";
@@ -10,9 +11,15 @@ import { AccessDenied } from "./frame/AccessDenied.tsx";
 import { adminTheme, adminVariables, styleNonce } from "./theme.ts";
 import { useVerifiedSession } from "./useVerifiedSession.ts";
 
+/** Loaded by the few who need it. */
+const RequiredSecondStep = lazy(async () => ({
+  default: (await import("./user/second-step/RequiredSecondStep.tsx")).RequiredSecondStep,
+}));
+
 /** Layout of every admin page, for signed-in users. */
 export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactNode }) {
   const user = useVerifiedSession();
+  const mustSetUpSecondStep = useMustSetUpSecondStep();
   const { pathname, search } = useLocation();
   if (!user) return null;
   const start = startPathFor(user.userType);
@@ -28,9 +35,13 @@ export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactN
       forceColorScheme="light"
       getStyleNonce={styleNonce}
     >
-      <AdminFrame user={user}>
-        {isRefused ? <AccessDenied user={user} /> : props.children}
-      </AdminFrame>
+      {mustSetUpSecondStep ? (
+        <RequiredSecondStep user={user} />
+      ) : (
+        <AdminFrame user={user}>
+          {isRefused ? <AccessDenied user={user} /> : props.children}
+        </AdminFrame>
+      )}
       <Notifications
         autoClose={false}
         containerWidth={420}

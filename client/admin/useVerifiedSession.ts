@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type AdminLayoutQuery, useAdminLayoutQuery } from "../graphql/generated/AdminLayout.ts";
+import { setMustSetUpSecondStep } from "../graphql/second-step.ts";
 import {
   beginSession,
   handleSessionEnded,
@@ -16,6 +17,12 @@ export function useVerifiedSession(): SessionUser | null {
   const { data } = useAdminLayoutQuery({ isQuiet: true });
   // Null: the server accepts no session. Undefined: it has not answered.
   const user = data?.currentUser as AdminLayoutQuery["currentUser"] | undefined;
+
+  const secondStep = data?.secondStep as AdminLayoutQuery["secondStep"] | undefined;
+
+  useEffect(() => {
+    if (secondStep) setMustSetUpSecondStep(secondStep.isRequired && !secondStep.since);
+  }, [secondStep]);
 
   useEffect(() => {
     if (user === null) handleSessionEnded();

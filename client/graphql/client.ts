@@ -6,6 +6,7 @@ import { isUnexpected, toApiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
 import { pendingLink } from "./pending.ts";
 import { dropUnused } from "./retention.ts";
+import { setMustSetUpSecondStep } from "./second-step.ts";
 import { currentSession, handleSessionEnded, listenForSession } from "./session.ts";
 
 declare module "@apollo/client" {
@@ -20,7 +21,9 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   const cache = createCache({ isServer: false }).restore(state);
   const http = new HttpLink({ uri: "/graphql", credentials: "include" });
   listenForSession(() => {
+    setMustSetUpSecondStep(false);
     cache.evict({ id: "ROOT_QUERY", fieldName: "currentUser" });
+    cache.evict({ id: "ROOT_QUERY", fieldName: "secondStep" });
     cache.evict({ id: "ROOT_QUERY", fieldName: "sessions" });
     // A signed-in user may have read more than the next user may.
     dropUnused(cache);
@@ -44,13 +47,15 @@ const bearerLink = new ApolloLink((operation, forward) => {
 
 /**
  * Handles ended sessions and unexpected errors once, for all operations: the first signs out, both
- * show a notification. A query's unexpected error is left to the route's frame, which shows it in
+ * show a notification. A refusal until a second step is set up leads there. A query's unexpected error is left to the route's frame, which shows it in
  * place of the page.
  */
 const errorLink = new ErrorLink(({ error, operation }) => {
   const apiError = toApiError(error);
   if (apiError.code === "UNAUTHENTICATED" && currentSession()) {
     handleSessionEnded();
+  } else if (apiError.code === "FORBIDDEN" && apiError.reason === "secondStep") {
+    setMustSetUpSecondStep(true);
   } else if (isUnexpected(apiError) && operation.operationType === "mutation") {
     if (!operation.getContext().handlesOwnErrors) showNotification(apiError);
   }

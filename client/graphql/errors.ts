@@ -5,6 +5,7 @@ export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
   | "UNAUTHENTICATED"
+  | "SECOND_STEP_REQUIRED"
   | "FORBIDDEN"
   | "CONFIRMATION_REQUIRED"
   | "CONFLICT"
@@ -53,6 +54,7 @@ const knownCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "INVALID",
   "NOT_FOUND",
   "UNAUTHENTICATED",
+  "SECOND_STEP_REQUIRED",
   "FORBIDDEN",
   "CONFIRMATION_REQUIRED",
   "CONFLICT",

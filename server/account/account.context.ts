@@ -1,4 +1,5 @@
 import type { EmailContext } from "../mail/email.context.ts";
+import type { CodeLimiter } from "./second-step/code-limiter.ts";
 import type { SignInLimiter } from "./session/sign-in-limiter.ts";
 
 export type SendEmail = (email: { to: string; subject: string; text: string }) => Promise<void>;
@@ -11,6 +12,7 @@ export interface AccountContext extends EmailContext {
    */
   deviceId: string;
   signInLimiter: SignInLimiter;
+  codeLimiter: CodeLimiter;
   /** Sends an e-mail at once, and logs a failure; null when no mail server is configured. */
   sendEmail: SendEmail | null;
   /** Logs an error that no response can report. */

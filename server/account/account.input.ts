@@ -1,9 +1,21 @@
-import { MaxLength, MinLength } from "class-validator";
+import { IsOptional, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 
 @ArgsType()
-export class LoginArgs {
+export class SecondStepArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only after the error `SECOND_STEP_REQUIRED`: a code of the authenticator app, or a recovery code.",
+  })
+  @IsOptional()
+  @MaxLength(50)
+  code?: string | null;
+}
+
+@ArgsType()
+export class LoginArgs extends SecondStepArgs {
   // The format is not validated: a malformed e-mail address belongs to no account, so signing in
   // fails with the same error as for an unknown one.
   @Field(() => String, {

@@ -1,4 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { accountOf } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { ChangePasswordArgs, ConfirmPasswordArgs, LoginArgs } from "./account.input.ts";
 import { changePassword, login } from "./account.service.ts";
@@ -10,7 +11,8 @@ import { User } from "./user.entity.ts";
 export class AccountResolver {
   @Query(() => User, { nullable: true, description: "The signed-in user; null for visitors." })
   currentUser(@Ctx() { db, viewer }: AccountContext) {
-    return viewer.kind === "user" ? db.findOneBy(User, { id: viewer.id }) : null;
+    const account = accountOf(viewer);
+    return account && db.findOneBy(User, { id: account.id });
   }
 
   @Mutation(() => SignedInUser, {

@@ -6,6 +6,7 @@ import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
+import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { KnownDevice } from "./session/known-device.entity.ts";
 import { findKnownDevice } from "./session/known-devices.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
@@ -15,11 +16,12 @@ import { User } from "./user.entity.ts";
 /**
  * An unknown e-mail, a wrong password and a deactivated account produce the same error after the
  * same amount of work, so that neither reveals which accounts exist.
- * Throws Unauthenticated (`credentials`) or TooMany.
+ * After a correct password an account with a second step also needs its code.
+ * Throws Unauthenticated (`credentials` or `code`), SecondStepRequired or TooMany.
  */
 export async function login(
   context: AccountContext,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code?: string | null },
 ): Promise<SignedInUser> {
   const { db, address, deviceId, signInLimiter } = context;
   const email = normaliseEmail(credentials.email);
@@ -34,6 +36,7 @@ export async function login(
     throw Unauthenticated("credentials");
   }
   await signInLimiter.refund(attempt);
+  await passSecondStep(context, user, credentials.code);
   return openSession(context, user);
 }
 

@@ -1,9 +1,11 @@
 import type { DataSource } from "typeorm";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { visitor } from "../platform/viewer.ts";
 import { normaliseEmail, setPassword } from "./account.service.ts";
 import { generatePassword } from "./password.ts";
 import { minPasswordLength, weaknessOf } from "./password-strength.ts";
+import { removeSecondStep } from "./second-step/second-step.service.ts";
 import { User } from "./user.entity.ts";
 
 /**
@@ -24,11 +26,12 @@ export async function createFirstAdmin(
 
 /**
  * Creates an administrator; an existing account with this e-mail is promoted, reactivated and given
- * the new password. Throws StartupError when the password is easily guessed.
+ * the new password. It keeps its second step unless `removesSecondStep`. Throws StartupError when
+ * the password is easily guessed.
  */
 export async function createAdmin(
   db: DataSource,
-  credentials: { email: string; password: string | null },
+  credentials: { email: string; password: string | null; removesSecondStep?: boolean },
 ): Promise<{ email: string; generatedPassword: string | null }> {
   const email = normaliseEmail(credentials.email);
   if (credentials.password && (await weaknessOf(credentials.password, [email]))) {
@@ -44,6 +47,9 @@ export async function createAdmin(
     await setPassword(manager, user, credentials.password ?? generatedPassword ?? "");
     const origin = { now: new Date(), address: "", userAgent: "" };
     await recordSecurityEvent(manager, origin, { kind: "adminCreated", subjectId: user.id });
+    if (credentials.removesSecondStep) {
+      await removeSecondStep(manager, { viewer: visitor, now: new Date() }, user);
+    }
   });
   return { email, generatedPassword };
 }

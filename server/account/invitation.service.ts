@@ -9,6 +9,7 @@ import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { announceAccountChange } from "./announce-account.ts";
 import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
+import { passSecondStep } from "./second-step/sign-in-step.ts";
 import { hashSecret } from "./secret.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
 import { openSession } from "./session/sessions.ts";
@@ -65,21 +66,26 @@ export async function findInvitee(
 }
 
 /**
- * Sets the password, ends every other session and signs in. Throws NotFound where `findInvitee`
- * returns null, or TooMany.
+ * Sets the password, ends every other session and signs in; an account with a second step needs
+ * its code too. Throws NotFound where `findInvitee` returns null, SecondStepRequired,
+ * Unauthenticated (`code`) or TooMany.
  */
 export async function acceptInvitation(
   context: AccountContext,
-  { secret, password }: { secret: string; password: string },
+  { secret, password, code }: { secret: string; password: string; code?: string | null },
 ): Promise<SignedInUser> {
   const { db, now, address, signInLimiter } = context;
   await signInLimiter.consumeForNetwork(address);
+  const owner = await db.findOneBy(User, openLinks(secret, now));
+  if (!owner) throw NotFound();
+  // Before the code, which can be used only once.
+  await refuseWeakPassword("password", password, [owner.name, owner.email]);
+  await passSecondStep(context, owner, code);
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;
     const invited = await manager.findOne(User, { where: openLinks(secret, now), lock });
     if (!invited) throw NotFound();
-    await refuseWeakPassword("password", password, [invited.name, invited.email]);
     await setOwnPassword(manager, invited, password, now);
     await recordSecurityEvent(manager, context, { kind: "passwordReset", userId: invited.id });
     return invited;

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 // argon2id; the package exports it as a const enum, which cannot be read with isolatedModules.
@@ -21,8 +21,11 @@ export async function verifyPassword(
 }
 
 /** Four groups of unambiguous letters and digits: about 95 bits of entropy. */
-export function generatePassword(): string {
+export const generatePassword = (): string => generateCode(4);
+
+/** Groups of five unambiguous letters and digits; about 24 bits of entropy in each. */
+export function generateCode(groups: number): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-  const letters = Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length]);
+  const letters = Array.from({ length: groups * 5 }, () => alphabet[randomInt(alphabet.length)]);
   return letters.join("").replace(/(.{5})(?!$)/g, "$1-");
 }

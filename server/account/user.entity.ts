@@ -82,6 +82,10 @@ export class User {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deactivatedAt: Date | null;
 
+  /** When a second step was confirmed; null without one. A GraphQL field for few readers. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  secondStepSince: Date | null;
+
   @Field(() => GraphQLISODateTime, { description: "Creation time." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;

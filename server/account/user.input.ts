@@ -1,4 +1,4 @@
-import { IsEmail, Matches, MaxLength, MinLength } from "class-validator";
+import { IsEmail, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import type { UserType } from "../platform/viewer.ts";
@@ -48,6 +48,15 @@ export class AcceptInvitationArgs extends InvitationArgs {
   @MinLength(minPasswordLength)
   @MaxLength(maxPasswordLength)
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only after the error `SECOND_STEP_REQUIRED`: a code of the authenticator app, or a recovery code.",
+  })
+  @IsOptional()
+  @MaxLength(50)
+  code?: string | null;
 }
 
 @ArgsType()

@@ -41,6 +41,9 @@ export const ChangeActionEnum = {
   DEACTIVATED: "deactivated",
   REACTIVATED: "reactivated",
   PASSWORD_CHANGED: "passwordChanged",
+  SECOND_STEP_ADDED: "secondStepAdded",
+  SECOND_STEP_REMOVED: "secondStepRemoved",
+  SECOND_STEP_REQUIRED: "secondStepRequired",
 } as const;
 export type ChangeAction = (typeof ChangeActionEnum)[keyof typeof ChangeActionEnum];
 
@@ -64,6 +67,11 @@ registerEnumType(ChangeActionEnum, {
     DEACTIVATED: { description: "A user account was deactivated." },
     REACTIVATED: { description: "A user account was reactivated." },
     PASSWORD_CHANGED: { description: "A user's password was changed." },
+    SECOND_STEP_ADDED: { description: "A user's sign-in got a second step." },
+    SECOND_STEP_REMOVED: { description: "The second step of a user's sign-in was removed." },
+    SECOND_STEP_REQUIRED: {
+      description: "The user types that must have a second step were changed.",
+    },
   },
 });
 

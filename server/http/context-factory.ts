@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
 import type { AccountContext, SendEmail } from "../account/account.context.ts";
+import { CodeLimiter } from "../account/second-step/code-limiter.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
 import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
@@ -18,6 +19,7 @@ export type ServerContext = Context & AccountContext & ApplicationContext;
 /** Creates the contexts of requests and of pages rendered in this process. */
 export class ContextFactory {
   private readonly signInLimiter: SignInLimiter;
+  private readonly codeLimiter: CodeLimiter;
   private readonly submissionLimiter: SubmissionLimiter;
 
   private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
@@ -34,6 +36,7 @@ export class ContextFactory {
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
+    this.codeLimiter = new CodeLimiter(parts.db);
     this.submissionLimiter = new SubmissionLimiter(parts.db);
   }
 
@@ -79,6 +82,7 @@ export class ContextFactory {
       loaders: new Loaders(manager),
       ...headers,
       signInLimiter: this.signInLimiter,
+      codeLimiter: this.codeLimiter,
       sendEmail,
       reportUnexpected,
       encryption,

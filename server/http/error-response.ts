@@ -57,6 +57,10 @@ const responses: Record<ErrorCode, { status: number; message: string }> = {
     status: 401,
     message: "Sign in and send the token as `Authorization: Bearer <token>`.",
   },
+  SECOND_STEP_REQUIRED: {
+    status: 401,
+    message: "The account has a second step: send its code as `code` too.",
+  },
   FORBIDDEN: { status: 403, message: "Your user type does not permit this." },
   CONFIRMATION_REQUIRED: {
     status: 403,

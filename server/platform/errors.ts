@@ -5,6 +5,7 @@ export type ErrorCode =
   | "INVALID"
   | "NOT_FOUND"
   | "UNAUTHENTICATED"
+  | "SECOND_STEP_REQUIRED"
   | "FORBIDDEN"
   | "CONFIRMATION_REQUIRED"
   | "CONFLICT"
@@ -59,9 +60,14 @@ export class ExpectedError extends Error {
 
 export const Invalid = (fields: FieldError[]) => new ExpectedError("INVALID", { fields });
 export const NotFound = () => new ExpectedError("NOT_FOUND");
-export const Unauthenticated = (reason?: "credentials" | "ended") =>
+/** `code`: the password was right, the code of the second step was not. */
+export const Unauthenticated = (reason?: "credentials" | "ended" | "code") =>
   new ExpectedError("UNAUTHENTICATED", reason ? { reason } : {});
-export const Forbidden = () => new ExpectedError("FORBIDDEN");
+/** The password was right, and the account needs the code of its second step too. */
+export const SecondStepRequired = () => new ExpectedError("SECOND_STEP_REQUIRED");
+/** `secondStep`: the user must set up a second step first. */
+export const Forbidden = (reason?: "secondStep") =>
+  new ExpectedError("FORBIDDEN", reason ? { reason } : {});
 
 /** The user must type the password again, with the mutation `confirmPassword`, and then retry. */
 export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIRED");
@@ -70,7 +76,8 @@ export const ConfirmationRequired = () => new ExpectedError("CONFIRMATION_REQUIR
  * `stale`: a newer version was saved; `inUse`: other items still refer to it; `taken`: the unique
  * value belongs to another; `lastAdmin`: no other active admin exists; `deactivated`: the account
  * must be reactivated first; `closed`: the form currently accepts no applications; `consent`: the
- * consent text has changed since it was agreed to.
+ * consent text has changed since it was agreed to; `secondStepOn`, `secondStepOff`: the account has
+ * a second step already, or none; `ownSecondStep`: the admin must set up their own first.
  */
 export type ConflictReason =
   | "stale"
@@ -79,7 +86,10 @@ export type ConflictReason =
   | "lastAdmin"
   | "deactivated"
   | "closed"
-  | "consent";
+  | "consent"
+  | "secondStepOn"
+  | "secondStepOff"
+  | "ownSecondStep";
 export const Conflict = (reason: ConflictReason) => new ExpectedError("CONFLICT", { reason });
 
 /** `retryAfter` in whole seconds. */

@@ -5,8 +5,11 @@ export type UserType = (typeof userTypes)[number];
 
 /**
  * The sender of a request. `sessionEnded`: the request contained a token that is no longer valid.
+ * `mustSetUpSecondStep`: the token's user, who may do nothing else and otherwise counts as a visitor.
  */
-export type Viewer = { kind: "visitor"; sessionEnded?: true } | SignedIn;
+export type Viewer =
+  | { kind: "visitor"; sessionEnded?: true; mustSetUpSecondStep?: SignedIn }
+  | SignedIn;
 
 export interface SignedIn {
   kind: "user";
@@ -20,11 +23,20 @@ export interface SignedIn {
 
 export const visitor: Viewer = { kind: "visitor" };
 
-/** Accepts every signed-in user; throws Unauthenticated for visitors. */
+/** Accepts every signed-in user; throws Unauthenticated for visitors, or Forbidden `secondStep`. */
 export function requireUser(viewer: Viewer): SignedIn {
-  if (viewer.kind === "visitor") throw Unauthenticated(viewer.sessionEnded ? "ended" : undefined);
-  return viewer;
+  if (viewer.kind === "user") return viewer;
+  if (viewer.mustSetUpSecondStep) throw Forbidden("secondStep");
+  throw Unauthenticated(viewer.sessionEnded ? "ended" : undefined);
 }
+
+/** The user whom the token names, even one who must set up a second step; null for visitors. */
+export const accountOf = (viewer: Viewer): SignedIn | null =>
+  viewer.kind === "user" ? viewer : (viewer.mustSetUpSecondStep ?? null);
+
+/** Only for operations that set up the second step: else as `requireUser`. */
+export const requireAccount = (viewer: Viewer): SignedIn =>
+  accountOf(viewer) ?? requireUser(viewer);
 
 /** Whether the viewer may see what editors see; for fields that are blank for everybody else. */
 export const isEditor = (viewer: Viewer): boolean =>

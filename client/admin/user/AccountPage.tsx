@@ -6,6 +6,7 @@ import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
+import { SecondStepCard } from "./second-step/SecondStepCard.tsx";
 
 /** The user's own account: name, role, password, sessions. */
 export function AccountPage() {
@@ -30,6 +31,7 @@ export function AccountPage() {
           {user.userType !== "admin" && <p className={styles.hint}>{phrases.changeHint}</p>}
         </section>
         <PasswordCard email={user.email} />
+        <SecondStepCard email={user.email} />
         <SessionsCard />
       </div>
     </AdminScreen>

@@ -20,6 +20,7 @@ export function UserStatusBadge({ user, now }: { user: UserRowFragment; now: Dat
   return (
     <div className={styles.state}>
       <StatusBadge {...badgeByStatus[state]}>{phrases.states[state](dayIn(at))}</StatusBadge>
+      {user.secondStepSince && <span className={styles.link}>{phrases.secondStep}</span>}
       {linkUntil && <span className={styles.link}>{phrases.passwordLink(dayIn(linkUntil))}</span>}
     </div>
   );

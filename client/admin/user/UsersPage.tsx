@@ -11,6 +11,7 @@ import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { LinkDialog, type OneTimeLink } from "./LinkDialog.tsx";
+import { RequirementCard } from "./second-step/RequirementCard.tsx";
 import { UserActionDialog } from "./UserActionDialog.tsx";
 import { UserRow } from "./UserRow.tsx";
 import styles from "./Users.module.css";
@@ -64,6 +65,9 @@ export function UsersPage() {
           />
         ))}
       </ul>
+      <div className={styles.below}>
+        <RequirementCard />
+      </div>
       <InviteDialog
         isOpen={isInviting}
         onClose={() => setIsInviting(false)}

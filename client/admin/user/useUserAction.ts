@@ -4,6 +4,7 @@ import {
   useChangeUserTypeMutation,
   useDeactivateUserMutation,
   useReactivateUserMutation,
+  useRemoveUserSecondStepMutation,
 } from "../../graphql/generated/UsersPage.ts";
 import { endSession } from "../../graphql/session.ts";
 import type { OneTimeLink } from "./LinkDialog.tsx";
@@ -18,6 +19,7 @@ export function useUserAction() {
   const [changeType] = useChangeUserTypeMutation({ context: ownErrorsContext });
   const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
   const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
+  const [removeSecondStep] = useRemoveUserSecondStepMutation({ context: ownErrorsContext });
   // The secret link must not enter the cache.
   const [renew] = useRenewInvitationMutation({
     context: ownErrorsContext,
@@ -30,6 +32,7 @@ export function useUserAction() {
     const variables = { id };
     if (action === "deactivate") await deactivate({ variables });
     else if (action === "reactivate") await reactivate({ variables });
+    else if (action === "removeSecondStep") await removeSecondStep({ variables });
     else if (action === "renew" || action === "resetPassword") {
       return (await renew({ variables })).data?.renewInvitation ?? null;
     } else await changeType({ variables: { id, userType: userTypeAfter[action] } });

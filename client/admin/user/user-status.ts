@@ -28,6 +28,7 @@ export type UserAction =
   | "toCaseWorker"
   | "renew"
   | "resetPassword"
+  | "removeSecondStep"
   | "deactivate"
   | "reactivate";
 
@@ -45,5 +46,7 @@ export function actionsFor(user: UserRowFragment, isOwn: boolean): UserAction[] 
   if (user.deactivatedAt) return ["reactivate"];
   const link = user.canSignIn ? "resetPassword" : "renew";
   const types = typeActions.filter((action) => userTypeAfter[action] !== user.userType);
-  return isOwn ? [...types, "deactivate"] : [link, ...types, "deactivate"];
+  if (isOwn) return [...types, "deactivate"];
+  const secondStep = user.secondStepSince ? (["removeSecondStep"] as const) : [];
+  return [link, ...secondStep, ...types, "deactivate"];
 }

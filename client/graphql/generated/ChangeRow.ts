@@ -31,6 +31,12 @@ export type ChangeAction =
   | 'SAVED'
   /** Scheduled for publication. */
   | 'SCHEDULED'
+  /** A user's sign-in got a second step. */
+  | 'SECOND_STEP_ADDED'
+  /** The second step of a user's sign-in was removed. */
+  | 'SECOND_STEP_REMOVED'
+  /** The user types that must have a second step were changed. */
+  | 'SECOND_STEP_REQUIRED'
   /** The rights of a user were changed. */
   | 'TYPE_CHANGED'
   /** Unpublished. */

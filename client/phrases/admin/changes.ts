@@ -23,6 +23,9 @@ export const changesPhrases = definePhrases({
       DEACTIVATED: "Доступ вимкнено",
       REACTIVATED: "Доступ увімкнено",
       PASSWORD_CHANGED: "Зміна пароля",
+      SECOND_STEP_ADDED: "Двоетапний вхід увімкнено",
+      SECOND_STEP_REMOVED: "Двоетапний вхід вимкнено",
+      SECOND_STEP_REQUIRED: "Вимога двоетапного входу",
     },
     kinds: {
       SETTINGS: "налаштування",
@@ -63,6 +66,9 @@ export const changesPhrases = definePhrases({
       DEACTIVATED: "Access ended",
       REACTIVATED: "Access given back",
       PASSWORD_CHANGED: "Password changed",
+      SECOND_STEP_ADDED: "Two-step sign-in switched on",
+      SECOND_STEP_REMOVED: "Two-step sign-in removed",
+      SECOND_STEP_REQUIRED: "Two-step sign-in requirement",
     },
     kinds: {
       SETTINGS: "settings",

@@ -26,6 +26,7 @@ export const usersPhrases = definePhrases({
       uninvited: () => "Потрібне нове запрошення",
       deactivated: (day: string) => `Доступ закрито ${day}`,
     },
+    secondStep: "Двоетапний вхід увімкнено",
     passwordLink: (day: string) => `Посилання на новий пароль діє до ${day}`,
     name: "Ім’я та прізвище",
     email: "Пошта",
@@ -83,6 +84,13 @@ export const usersPhrases = definePhrases({
         ownText: "",
         done: "",
       },
+      removeSecondStep: {
+        name: "Скинути двоетапний вхід",
+        title: "Скинути двоетапний вхід?",
+        text: "Людина ввійде із самим паролем. Зробіть це, коли телефон і резервні коди загублено, і спершу переконайтеся, що просить саме ця людина.",
+        ownText: "",
+        done: "Двоетапний вхід скинуто",
+      },
       deactivate: {
         name: "Закрити доступ",
         title: "Закрити доступ?",
@@ -101,6 +109,10 @@ export const usersPhrases = definePhrases({
     errors: {
       lastAdmin:
         "Крім цієї людини, права адміністрування зараз не має ніхто. Спершу дайте їх комусь іще.",
+      secondStepOn: "Двоетапний вхід уже ввімкнено. Оновіть сторінку.",
+      secondStepOff: "Двоетапний вхід уже вимкнено. Оновіть сторінку.",
+      ownSecondStep:
+        "Спершу налаштуйте двоетапний вхід для себе, на сторінці «Ваш обліковий запис».",
       taken: "Людина з такою поштою вже є у списку. Знайдіть її там: доступ можна повернути.",
       deactivated: "Доступ цієї людини закрито. Спершу поверніть його.",
       gone: "Цього облікового запису вже немає. Оновіть сторінку.",
@@ -126,6 +138,7 @@ export const usersPhrases = definePhrases({
       uninvited: () => "Needs a new invitation",
       deactivated: (day: string) => `Deactivated ${day}`,
     },
+    secondStep: "Two-step sign-in is on",
     passwordLink: (day: string) => `A link to a new password works until ${day}`,
     name: "Name and surname",
     email: "E-mail",
@@ -183,6 +196,13 @@ export const usersPhrases = definePhrases({
         ownText: "",
         done: "",
       },
+      removeSecondStep: {
+        name: "Reset two-step sign-in",
+        title: "Reset two-step sign-in?",
+        text: "They will sign in with the password alone. Do so when phone and recovery codes are lost, and make sure first that it is really they who ask.",
+        ownText: "",
+        done: "Two-step sign-in has been reset",
+      },
       deactivate: {
         name: "Deactivate",
         title: "Deactivate this account?",
@@ -201,6 +221,9 @@ export const usersPhrases = definePhrases({
     },
     errors: {
       lastAdmin: "Nobody else is an administrator now. Make somebody else one first.",
+      secondStepOn: "Two-step sign-in is on already. Reload the page.",
+      secondStepOff: "Two-step sign-in is off already. Reload the page.",
+      ownSecondStep: "Set up two-step sign-in for yourself first, on the page “Your account”.",
       taken: "Somebody with this e-mail is in the list already. You can reactivate them there.",
       deactivated: "This account is deactivated. Reactivate it first.",
       gone: "This account is gone. Reload the page.",

@@ -42,6 +42,9 @@ export const versionPhrases = definePhrases({
       DEACTIVATED: "вимкнено",
       REACTIVATED: "увімкнено",
       PASSWORD_CHANGED: "зміна пароля",
+      SECOND_STEP_ADDED: "увімкнення двоетапного входу",
+      SECOND_STEP_REMOVED: "вимкнення двоетапного входу",
+      SECOND_STEP_REQUIRED: "вимога двоетапного входу",
     },
   },
   ENG: {
@@ -82,6 +85,9 @@ export const versionPhrases = definePhrases({
       DEACTIVATED: "deactivated",
       REACTIVATED: "reactivated",
       PASSWORD_CHANGED: "password changed",
+      SECOND_STEP_ADDED: "two-step sign-in switched on",
+      SECOND_STEP_REMOVED: "two-step sign-in removed",
+      SECOND_STEP_REQUIRED: "two-step sign-in requirement",
     },
   },
 });

@@ -6,6 +6,7 @@ import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";
+import { CodeField } from "./CodeField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { clearInvitationSecret } from "./useInvitationSecret.ts";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
@@ -21,11 +22,13 @@ export function NewPasswordForm(props: {
 }) {
   const { secret, email, onOutcome } = props;
   const phrases = usePhrases(invitationPhrases);
-  const { failed } = usePhrases(authPhrases);
+  const { failed, wrongCode, codeMissing } = usePhrases(authPhrases);
   const [send] = useAcceptInvitationMutation({ fetchPolicy: "no-cache" });
-  const { begin, isSending, error } = useSignInAndContinue();
+  const { begin, isSending, error, needsCode } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
+  const [isCodeMissing, setIsCodeMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
 
   const isGone = error?.code === "NOT_FOUND";
   useEffect(() => {
@@ -42,8 +45,11 @@ export function NewPasswordForm(props: {
     const password = input.current?.value ?? "";
     const refusal = refusalOf(password.length);
     setWrong(refusal);
+    const code = codeInput.current?.value.trim() ?? "";
+    setIsCodeMissing(needsCode && !code);
+    if (needsCode && !code) return codeInput.current?.focus();
     const accept = async () => {
-      const variables = { secret, password };
+      const variables = { secret, password, code: code || null };
       return (await send({ variables, context: signInContext() })).data?.acceptInvitation;
     };
     if (refusal || !(await begin(accept))) return input.current?.focus();
@@ -53,7 +59,11 @@ export function NewPasswordForm(props: {
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <AuthError title={failed} refused={phrases.refused} error={error} />
+      <AuthError
+        title={failed}
+        refused={error?.reason === "code" ? wrongCode : phrases.refused}
+        error={error}
+      />
       {/* For password managers, which store the password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
@@ -63,6 +73,7 @@ export function NewPasswordForm(props: {
         hint={phrases.hint(shortest)}
         wrong={wrong}
       />
+      {needsCode && <CodeField input={codeInput} wrong={isCodeMissing ? codeMissing : null} />}
       <button type="submit" className={styles.submit} aria-busy={isSending}>
         {isSending ? phrases.saving : phrases.save}
       </button>

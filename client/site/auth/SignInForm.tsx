@@ -5,63 +5,88 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";
+import { CodeField } from "./CodeField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
-type MissingFields = { email: boolean; password: boolean };
+type MissingFields = { email: boolean; password: boolean; code: boolean };
 
-/** E-mail and password. An error leaves the text unchanged. */
+const nothingMissing: MissingFields = { email: false, password: false, code: false };
+
+/**
+ * E-mail and password, then the code of the second step if the account has one. An error leaves the
+ * text unchanged.
+ */
 export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs in the session and must not enter the cache.
   const [send] = useSignInMutation({ fetchPolicy: "no-cache" });
-  const { begin, isSending, error } = useSignInAndContinue();
-  const [missing, setMissing] = useState<MissingFields>({ email: false, password: false });
+  const { begin, isSending, error, needsCode, leaveCode } = useSignInAndContinue();
+  const [missing, setMissing] = useState<MissingFields>(nothingMissing);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const email = emailInput.current?.value.trim() ?? "";
     const password = passwordInput.current?.value ?? "";
-    setMissing({ email: !email, password: !password });
+    const code = codeInput.current?.value.trim() ?? "";
+    const isCodeMissing = needsCode && !code;
+    setMissing({ email: !email, password: !password, code: isCodeMissing });
+    if (isCodeMissing) return codeInput.current?.focus();
     if (!email) return emailInput.current?.focus();
-    const variables = { email, password };
+    const variables = { email, password, code: code || null };
     const signIn = async () => (await send({ variables, context: signInContext() })).data?.login;
-    if (!password || !(await begin(signIn))) passwordInput.current?.focus();
+    if (!password || !(await begin(signIn))) (codeInput.current ?? passwordInput.current)?.focus();
   };
 
   return (
     // By POST, so that a password submitted before hydration never enters a URL.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <AuthError title={phrases.failed} refused={phrases.wrong} error={error} />
-      <div className={styles.field}>
-        <label htmlFor="email">{phrases.email}</label>
-        <input
-          ref={emailInput}
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-invalid={missing.email}
-          aria-describedby="email-wrong"
-        />
-        <p id="email-wrong" className={styles.wrong}>
-          {missing.email && phrases.emailMissing}
-        </p>
-      </div>
-      <PasswordField
-        input={passwordInput}
-        label={phrases.password}
-        autoComplete="current-password"
-        wrong={missing.password ? phrases.passwordMissing : null}
+      <AuthError
+        title={phrases.failed}
+        refused={error?.reason === "code" ? phrases.wrongCode : phrases.wrong}
+        error={error}
       />
+      {/* Kept in the form, because the code is sent together with them. */}
+      <div hidden={needsCode}>
+        <div className={styles.field}>
+          <label htmlFor="email">{phrases.email}</label>
+          <input
+            ref={emailInput}
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            aria-invalid={missing.email}
+            aria-describedby="email-wrong"
+          />
+          <p id="email-wrong" className={styles.wrong}>
+            {missing.email && phrases.emailMissing}
+          </p>
+        </div>
+        <PasswordField
+          input={passwordInput}
+          label={phrases.password}
+          autoComplete="current-password"
+          wrong={missing.password ? phrases.passwordMissing : null}
+        />
+      </div>
+      {needsCode && (
+        <CodeField input={codeInput} wrong={missing.code ? phrases.codeMissing : null} />
+      )}
       <button type="submit" className={styles.submit} aria-busy={isSending}>
         {isSending ? phrases.signingIn : phrases.signIn}
       </button>
+      {needsCode && (
+        <button type="button" className={styles.otherWay} onClick={leaveCode}>
+          {phrases.toPassword}
+        </button>
+      )}
     </form>
   );
 }

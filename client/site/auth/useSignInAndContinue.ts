@@ -7,6 +7,7 @@ export function useSignInAndContinue() {
   const isOnItsWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
 
   /** Resolves to whether it succeeded; otherwise `error` has the error. */
   const begin = async (
@@ -21,7 +22,13 @@ export function useSignInAndContinue() {
       if (session) beginSession(session);
       return session !== undefined;
     } catch (caught) {
-      setError(toApiError(caught));
+      const refusal = toApiError(caught);
+      if (refusal.code === "SECOND_STEP_REQUIRED") setNeedsCode(true);
+      else {
+        setError(refusal);
+        // The password has been changed meanwhile: ask for it again.
+        if (refusal.reason === "credentials") setNeedsCode(false);
+      }
       return false;
     } finally {
       isOnItsWay.current = false;
@@ -29,5 +36,11 @@ export function useSignInAndContinue() {
     }
   };
 
-  return { begin, isSending, error };
+  const leaveCode = () => {
+    setNeedsCode(false);
+    setError(null);
+  };
+
+  /** `needsCode`: the password was right, and the code of the second step is still missing. */
+  return { begin, isSending, error, needsCode, leaveCode };
 }

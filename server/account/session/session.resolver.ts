@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 import { isId } from "../../content/reading/content-queries.ts";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { NotFound } from "../../platform/errors.ts";
-import { requireUser } from "../../platform/viewer.ts";
+import { requireAccount, requireUser } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
 import { Session } from "./session.entity.ts";
 import { endSessions, listSessions } from "./sessions.ts";
@@ -25,14 +25,14 @@ export class SessionResolver {
     description: "Ends the session of this request: its token is refused from then on.",
   })
   async signOut(@Ctx() { db, viewer }: AccountContext): Promise<boolean> {
-    const { session } = requireUser(viewer);
+    const { session } = requireAccount(viewer);
     if (session) await db.delete(Session, { id: session.id });
     return true;
   }
 
   @Mutation(() => Boolean, { description: "Ends all your sessions, including this one." })
   async signOutEverywhere(@Ctx() context: AccountContext): Promise<boolean> {
-    const { id } = requireUser(context.viewer);
+    const { id } = requireAccount(context.viewer);
     await context.db.transaction(async (manager) => {
       await endSessions(manager, id);
       await recordSecurityEvent(manager, context, { kind: "signedOutEverywhere" });

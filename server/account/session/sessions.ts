@@ -6,6 +6,7 @@ import { Unauthenticated } from "../../platform/errors.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import { type SignedIn, type Viewer, visitor } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
+import { lacksRequiredSecondStep } from "../second-step/requirement.ts";
 import { hashSecret, randomSecret } from "../secret.ts";
 import { User } from "../user.entity.ts";
 import { recordDevice } from "./known-devices.ts";
@@ -87,29 +88,34 @@ export async function viewerFromToken(
 ): Promise<Viewer> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
   if (!token) return visitor;
-  const { session, user } = await findSession(db, hashSecret(token));
+  const { session, user, mustSetUpSecondStep } = await findSession(db, hashSecret(token));
   if (!session || !user?.canSignIn || !isOpen(session, now)) {
     return { kind: "visitor", sessionEnded: true };
   }
   const unrecorded = now.getTime() - session.lastUsedAt.getTime();
   if (unrecorded >= lastUseGranularityMs) await recordUse(db, session.id, now);
-  return signedInViewer(user, session);
+  const account = signedInViewer(user, session);
+  return mustSetUpSecondStep ? { kind: "visitor", mustSetUpSecondStep: account } : account;
 }
 
 /** Runs with every request of a signed-in user, so it bypasses TypeORM's query builder. */
 async function findSession(
   db: DataSource,
   tokenHash: string,
-): Promise<{ session: Session | null; user: User | null }> {
+): Promise<{ session: Session | null; user: User | null; mustSetUpSecondStep: boolean }> {
   const [sessions, users] = [hydratorOf(db, Session, "session"), hydratorOf(db, User, "account")];
   const [row] = await db.query(
-    `select ${sessions.columns}, ${users.columns}
+    `select ${sessions.columns}, ${users.columns},
+       ${lacksRequiredSecondStep} as must_set_up_second_step
      from session join account on account.id = session.account_id where session.token_hash = $1`,
     [tokenHash],
   );
-  return row
-    ? { session: sessions.hydrate(row), user: users.hydrate(row) }
-    : { session: null, user: null };
+  if (!row) return { session: null, user: null, mustSetUpSecondStep: false };
+  return {
+    session: sessions.hydrate(row),
+    user: users.hydrate(row),
+    mustSetUpSecondStep: row.must_set_up_second_step,
+  };
 }
 
 /** A failure is ignored: a database that is full or read-only still answers reads. */

@@ -101,7 +101,8 @@ export class SignInLimiter {
 const networkKey = (email: string, address: string) => `${email} ${networkPrefix(address)}`;
 const deviceKey = (email: string, device: string) => `${email} ${device}`;
 
-async function consumePoint(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/** Throws TooMany. */
+export async function consumePoint(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

@@ -8,6 +8,13 @@ import type { ServerContext } from "../context-factory.ts";
 const Credentials = Type.Object({
   email: Type.String({ maxLength: 254 }),
   password: Type.String({ maxLength: 200 }),
+  code: Type.Optional(
+    Type.String({
+      maxLength: 50,
+      description:
+        "Only after the error SECOND_STEP_REQUIRED: a code of the authenticator app, or a recovery code.",
+    }),
+  ),
 });
 const SignInResponse = Type.Object({
   id: Type.String(),

@@ -15,6 +15,7 @@ import { AddSessions1795403000000 } from "../../../migrations/1795403000000-add-
 import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-add-known-devices.ts";
 import { AddPasswordReset1795403200000 } from "../../../migrations/1795403200000-add-password-reset.ts";
 import { AddSecurityEvents1795404000000 } from "../../../migrations/1795404000000-add-security-events.ts";
+import { AddSecondStep1795405000000 } from "../../../migrations/1795405000000-add-second-step.ts";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 
@@ -36,6 +37,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddKnownDevices1795403100000,
   AddPasswordReset1795403200000,
   AddSecurityEvents1795404000000,
+  AddSecondStep1795405000000,
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
 ];

@@ -17,6 +17,7 @@ const aUser = (fields: Partial<UserRowFragment> = {}): UserRowFragment => ({
   invitedUntil: null,
   deactivatedAt: null,
   canSignIn: true,
+  secondStepSince: null,
   ...fields,
 });
 const invited = { canSignIn: false, invitedUntil: after };
@@ -64,6 +65,13 @@ describe("an admin", () => {
       "toAdmin",
       "deactivate",
     ]);
+  });
+
+  test("can reset the second step of another, and not their own", () => {
+    const user = aUser({ secondStepSince: before });
+    expect(actionsFor(user, false)).toContain("removeSecondStep");
+    expect(actionsFor(aUser(), false)).not.toContain("removeSecondStep");
+    expect(actionsFor(user, true)).not.toContain("removeSecondStep");
   });
 
   test("can only reactivate a deactivated user", () => {

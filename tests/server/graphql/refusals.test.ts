@@ -24,7 +24,7 @@ const allRows = async () =>
   Promise.all(
     tables
       .filter((table) => table !== "attempt")
-      .map((table) => site.db.query(`select * from ${table} order by 1, 2`)),
+      .map((table) => site.db.query(`select * from ${table} order by ${table}::text`)),
   );
 
 // Executed by visitors only: they would end the session that the other mutations need.

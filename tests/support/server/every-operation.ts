@@ -4,6 +4,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   getIntrospectionQuery,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -48,8 +49,7 @@ function operationOf(
   const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name === "drafts");
   const declared = args.map(({ name, type }) => `$${name}: ${type}`);
   const given = args.map(({ name }) => `${name}: $${name}`);
-  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
-  const selection = isLeafType(type) ? "" : "{ __typename }";
+  const selection = isLeafType(getNamedType(field.type)) ? "" : "{ __typename }";
   return {
     name: field.name,
     description: field.description ?? "",

@@ -3,6 +3,7 @@ import type { TestServer } from "./test-server.ts";
 export interface Credentials {
   email: string;
   password: string;
+  code?: string;
 }
 
 /** Signs in from the network address `from`. */

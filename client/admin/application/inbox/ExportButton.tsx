@@ -5,10 +5,10 @@ import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { DownloadIcon } from "../../../ui/icons/icons.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
 import { notifyError } from "../../screen/notifications.tsx";
 import { useErrorText } from "../../screen/useErrorText.ts";
 import { exportQuery, type InboxVariables } from "../inbox-query.ts";
-import { saveFile } from "../save-file.ts";
 import { ExportError, fetchExport } from "./fetch-export.ts";
 
 /** Downloads all pages of the present list as a table. */

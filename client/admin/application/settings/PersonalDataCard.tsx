@@ -3,7 +3,7 @@ import { useState } from "react";
 import { applicationSettingsPhrases } from "../../../phrases/admin/application-settings.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { DownloadIcon } from "../../../ui/icons/icons.tsx";
-import { saveFile } from "../save-file.ts";
+import { saveFile } from "../../../ui/save-file.ts";
 import styles from "./ApplicationSettings.module.css";
 import { EraseDialog } from "./EraseDialog.tsx";
 import { usePersonalData } from "./usePersonalData.ts";

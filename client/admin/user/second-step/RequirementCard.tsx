@@ -1,0 +1,60 @@
+import { Button, Checkbox } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import {
+  useRequireSecondStepMutation,
+  useSecondStepRequirementSuspenseQuery,
+} from "../../../graphql/generated/Requirement.ts";
+import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { usersPhrases } from "../../../phrases/admin/users.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { notifySuccess } from "../../screen/notifications.tsx";
+import { ErrorLine } from "../ErrorLine.tsx";
+import { useSingleWrite } from "../useSingleWrite.ts";
+import styles from "./SecondStep.module.css";
+
+const userTypes = ["editor", "caseWorker", "admin"] as const;
+
+/** Chooses the roles that must have a second step. For admins. */
+export function RequirementCard() {
+  const phrases = usePhrases(secondStepPhrases);
+  const { types } = usePhrases(usersPhrases);
+  const { data } = useSecondStepRequirementSuspenseQuery({ isQuietAfterwards: true });
+  const [required, setRequired] = useState(data.secondStepRequiredFor);
+  const { attempt, isBusy, error } = useSingleWrite();
+  const [save] = useRequireSecondStepMutation({
+    context: { handlesOwnErrors: true },
+    refetchQueries: ["SecondStepRequirement"],
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await attempt(() => save({ variables: { userTypes: required } }));
+    if (!saved) return;
+    notifySuccess({ title: phrases.requirementSaved, text: phrases.requirementSavedText });
+  };
+
+  return (
+    <section className={styles.card}>
+      <h2>{phrases.requirementTitle}</h2>
+      <p className={styles.hint}>{phrases.requirementText}</p>
+      <form method="post" className={styles.form} onSubmit={submit}>
+        {userTypes.map((userType) => (
+          <Checkbox
+            key={userType}
+            label={types[userType]}
+            checked={required.includes(userType)}
+            onChange={({ currentTarget: { checked } }) =>
+              setRequired(
+                userTypes.filter((type) => (type === userType ? checked : required.includes(type))),
+              )
+            }
+          />
+        ))}
+        <ErrorLine error={error} />
+        <Button type="submit" loading={isBusy}>
+          {phrases.requirementSave}
+        </Button>
+      </form>
+    </section>
+  );
+}

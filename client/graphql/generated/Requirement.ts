@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The permissions of an account. */
+export type UserType =
+  /** Has every permission. */
+  | 'admin'
+  /** Handles applications, and nothing else. */
+  | 'caseWorker'
+  /** Manages content, but not users, settings or applications. */
+  | 'editor';
+
+export type SecondStepRequirementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondStepRequirementQuery = { secondStepRequiredFor: Array<UserType> };
+
+export type RequireSecondStepMutationVariables = Exact<{
+  userTypes: Array<UserType> | UserType;
+}>;
+
+
+export type RequireSecondStepMutation = { requireSecondStepFor: Array<UserType> };
+
+
+export const SecondStepRequirementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecondStepRequirement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondStepRequiredFor"}}]}}]} as unknown as DocumentNode<SecondStepRequirementQuery, SecondStepRequirementQueryVariables>;
+export const RequireSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequireSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userTypes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserType"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireSecondStepFor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userTypes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userTypes"}}}]}]}}]} as unknown as DocumentNode<RequireSecondStepMutation, RequireSecondStepMutationVariables>;
+
+export function useSecondStepRequirementQuery(options: QueryOptions<SecondStepRequirementQueryVariables> = {}) {
+  return useRetainedQuery(SecondStepRequirementDocument, options);
+}
+
+export function useSecondStepRequirementSuspenseQuery(options: SuspenseOptions<SecondStepRequirementQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(SecondStepRequirementDocument, options);
+}
+
+export function useRequireSecondStepMutation(
+  options: useMutation.Options<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {},
+) {
+  return useMutation(RequireSecondStepDocument, options);
+}

@@ -1,0 +1,81 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
+import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OwnSecondStepQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSecondStepQuery = { secondStep: { since: string | null, isRequired: boolean, recoveryCodesLeft: number } | null };
+
+export type BeginSecondStepMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type BeginSecondStepMutation = { beginSecondStep: { secret: string, qrCode: string } };
+
+export type ConfirmSecondStepMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondStepMutation = { confirmSecondStep: { codes: Array<string> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
+
+export type RemoveSecondStepMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type RemoveSecondStepMutation = { removeSecondStep: { id: string, secondStepSince: string | null } };
+
+
+export const OwnSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnSecondStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<OwnSecondStepQuery, OwnSecondStepQueryVariables>;
+export const BeginSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"qrCode"}}]}}]}}]} as unknown as DocumentNode<BeginSecondStepMutation, BeginSecondStepMutationVariables>;
+export const ConfirmSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}}]}}]} as unknown as DocumentNode<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables>;
+export const RenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewRecoveryCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}}]}}]} as unknown as DocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondStepSince"}}]}}]}}]} as unknown as DocumentNode<RemoveSecondStepMutation, RemoveSecondStepMutationVariables>;
+
+export function useOwnSecondStepQuery(options: QueryOptions<OwnSecondStepQueryVariables> = {}) {
+  return useRetainedQuery(OwnSecondStepDocument, options);
+}
+
+export function useOwnSecondStepSuspenseQuery(options: SuspenseOptions<OwnSecondStepQueryVariables> = {}) {
+  return useRetainedSuspenseQuery(OwnSecondStepDocument, options);
+}
+
+export function useBeginSecondStepMutation(
+  options: useMutation.Options<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
+) {
+  return useMutation(BeginSecondStepDocument, options);
+}
+
+export function useConfirmSecondStepMutation(
+  options: useMutation.Options<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
+) {
+  return useMutation(ConfirmSecondStepDocument, options);
+}
+
+export function useRenewRecoveryCodesMutation(
+  options: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
+) {
+  return useMutation(RenewRecoveryCodesDocument, options);
+}
+
+export function useRemoveSecondStepMutation(
+  options: useMutation.Options<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
+) {
+  return useMutation(RemoveSecondStepDocument, options);
+}

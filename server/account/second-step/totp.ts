@@ -1,0 +1,34 @@
+import { Secret, TOTP } from "otpauth";
+import encodeQR from "qr";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
+
+/** Steps before and after the present one whose codes are accepted too: a clock may be off. */
+const allowedDrift = 1;
+
+// SHA-1, six digits and thirty seconds are what every authenticator app supports (RFC 6238).
+const totpOf = (secret: Secret, email = "") =>
+  new TOTP({ issuer: "Doloni", label: email, secret, algorithm: "SHA1", digits: 6, period: 30 });
+
+export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What an authenticator app reads: the key URI, and the same as a QR code in SVG. */
+export function authenticatorKey(secret: string, email: string): { uri: string; qrCode: string } {
+  const uri = totpOf(Secret.fromBase32(secret), email).toString();
+  return { uri, qrCode: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
+}
+
+/** The number of the step that the code belongs to; null for a wrong or expired code. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const totp = totpOf(Secret.fromBase32(secret));
+  const timestamp = now.getTime();
+  const drift = totp.validate({ token: code, timestamp, window: allowedDrift });
+  return drift === null ? null : totp.counter({ timestamp }) + drift;
+}
+
+/** The only calls that encrypt and decrypt the secret of an account. */
+export const encryptTotpSecret = (encryption: FieldEncryption, secret: string): Buffer =>
+  encryption.encrypt(secret);
+
+/** Null when the application key is not the one that encrypted the secret. */
+export const decryptTotpSecret = (encryption: FieldEncryption, encrypted: Buffer): string | null =>
+  encryption.tryDecrypt(encrypted);
