@@ -26,6 +26,7 @@ import { reachableReplicas, waitForDatabase } from "./platform/database/wait-for
 import { type Environment, readEnvironment } from "./platform/environment.ts";
 import { FieldEncryption } from "./platform/field-encryption.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
+import { openKeyRing } from "./platform/key-ring.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
 import { loadOrCreateSecret } from "./platform/secrets.ts";
@@ -47,9 +48,9 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await assertPortFree(settings);
   const jwtSecret =
     settings.jwtSecret ?? (await loadOrCreateSecret(settings.dataDir, "jwt-secret"));
-  const applicationKey =
-    settings.applicationKey ?? (await loadOrCreateSecret(settings.dataDir, "application-key"));
-  const encryption = new FieldEncryption(applicationKey);
+  const keyRing = await openKeyRing(settings);
+  const [applicationKey = ""] = keyRing();
+  const encryption = new FieldEncryption(keyRing);
   const environment = { ...settings, jwtSecret, applicationKey };
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, shutdown));
   if (environment.databaseUrl) {

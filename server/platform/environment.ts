@@ -8,6 +8,7 @@ import {
   onOff,
   originUrl,
   readAll,
+  secretLines,
   secretOfLength,
   trustedProxies,
 } from "./environment-rules.ts";
@@ -39,7 +40,9 @@ export interface Environment {
   demoContent: boolean;
   /** Null only until `main` has read or generated the secret stored in `dataDir`. */
   jwtSecret: string | null;
-  /** Encrypts applications. Null only until `main` has read or generated the stored secret. */
+  /**
+   * Secrets that encrypt applications, one per line, newest first; null for those in `dataDir`.
+   */
   applicationKey: string | null;
   /** `smtp://user:password@host:port`, or smtps; null to store e-mails for reading in the inbox. */
   smtpUrl: string | null;
@@ -76,7 +79,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOff) ?? true,
       jwtSecret: read("JWT_SECRET", secretOfLength(32, 1000)) ?? null,
-      applicationKey: read("APPLICATION_KEY", secretOfLength(32, 1000)) ?? null,
+      applicationKey: read("APPLICATION_KEY", secretLines(32)) ?? null,
       smtpUrl: read("SMTP_URL", smtpUrl) ?? null,
       mailFrom: read("MAIL_FROM", emailAddress) ?? null,
       publicUrl: read("PUBLIC_URL", originUrl) ?? `http://${reachableHost(host)}:${port}`,

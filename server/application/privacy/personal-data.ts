@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import { ArrayContains, type EntityManager, In } from "typeorm";
+import { ArrayOverlap, type EntityManager, In } from "typeorm";
 import { Email } from "../../mail/email.entity.ts";
 import { tryDecryptEmail } from "../../mail/email-content.ts";
 import { Invalid } from "../../platform/errors.ts";
@@ -11,8 +11,8 @@ import { Application, ApplicationNote } from "../application.entity.ts";
 import { ApplicationEvent } from "../application-event.entity.ts";
 import { recordEvent } from "../record-event.ts";
 import { anonymise } from "./anonymise.ts";
-import { decryptAnswers } from "./answers.ts";
-import { contactBlindIndex } from "./blind-index.ts";
+import { decryptAnswers, tryDecryptNote } from "./answers.ts";
+import { contactBlindIndexVariants } from "./blind-index.ts";
 import { countUnreadable } from "./unreadable-applications.ts";
 
 @ObjectType({ description: "All stored data of one person." })
@@ -75,10 +75,10 @@ function findByContact(
   contact: string,
   isLocked = false,
 ): Promise<Application[]> {
-  const blindIndex = contactBlindIndex(encryption, contact);
-  if (!blindIndex) throw Invalid([{ path: "contact", rule: "contact" }]);
+  const blindIndexes = contactBlindIndexVariants(encryption, contact);
+  if (blindIndexes.length === 0) throw Invalid([{ path: "contact", rule: "contact" }]);
   return db.find(Application, {
-    where: { contactBlindIndexes: ArrayContains([blindIndex]) },
+    where: { contactBlindIndexes: ArrayOverlap(blindIndexes) },
     order: { createdAt: "ASC", id: "ASC" },
     ...(isLocked ? { lock: { mode: "pessimistic_write" } } : {}),
   });
@@ -109,8 +109,9 @@ async function toExport(
       answers: decryptAnswers(application, encryption),
       statistics: application.statistics,
       consent: { version: application.consentVersion, text: application.consentText },
-      notes: notes.filter(belongsToApplication).map(({ at, authorName, encrypted }) => {
-        return { at, author: authorName, text: encryption.tryDecrypt(encrypted) };
+      notes: notes.filter(belongsToApplication).map((note) => {
+        const { at, authorName: author } = note;
+        return { at, author, text: tryDecryptNote(note, encryption) };
       }),
       mails: mails.filter(belongsToApplication).map((mail) => {
         return {

@@ -53,8 +53,8 @@ export function parseOpenedAt(posted: URLSearchParams): string {
 
 /**
  * The idempotency key of a submission: the same values from the same page are one submission,
- * however often they are posted. A corrected form is a new submission, which within ten minutes
- * updates the first one (see recent duplicates).
+ * however often they are posted. A corrected form is a new submission, which staff see as a possible
+ * duplicate: without scripts the browser has no key of its own.
  */
 function submissionKeyOf(encryption: FieldEncryption, content: unknown): string {
   const bytes = Buffer.from(encryption.blindIndex(JSON.stringify(content)), "base64url");
