@@ -3,6 +3,7 @@ import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
+import { Erasure } from "./application/privacy/erasure.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { Image } from "./image/image.entity.ts";
 import { kindEntities } from "./kinds.ts";
@@ -24,6 +25,7 @@ export const entities = [
   ApplicationEvent,
   FormSettings,
   EmergencyLine,
+  Erasure,
   Email,
   DailyJobRun,
 ];

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { entities } from "./entities.ts";
@@ -63,6 +64,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(() => db.destroy());
   const images = await openImageStore(environment);
   const prepared = await prepareDatabase({ db, url, images, environment });
+  await repeatErasures(db, encryption, environment.dataDir, new Date());
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);

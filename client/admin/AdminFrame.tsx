@@ -6,6 +6,7 @@ import { usePhrases } from "../phrases/phrases.ts";
 import styles from "./AdminFrame.module.css";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
+import { SignOutDialog } from "./frame/SignOutDialog.tsx";
 import { PaletteAndHelp } from "./palette/PaletteAndHelp.tsx";
 import { FrameActionsContext } from "./screen/frame-context.ts";
 
@@ -39,6 +40,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
         <div className={styles.screen}>{children}</div>
       </div>
       <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
+      <SignOutDialog user={user} />
       {/* The palette searches content, which case workers may not see. */}
       {user.userType !== "caseWorker" && (
         <PaletteAndHelp shown={over === "menu" ? null : over} open={open} onClose={close} />

@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
 import { recordChange } from "../history/record-change.ts";
+import { forgetUser } from "../history/rewrite-changes.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin, type UserType } from "../platform/viewer.ts";
+import type { AccountContext } from "./account.context.ts";
 import { User } from "./user.entity.ts";
 
 const collator = new Intl.Collator("uk", { sensitivity: "base" });
@@ -59,6 +61,23 @@ export async function reactivateUser(context: RequestContext, id: string): Promi
     if (!user.deactivatedAt) return user;
     user.deactivatedAt = null;
     return saveAndRecord(manager, context, user, "reactivated");
+  });
+}
+
+/**
+ * Deletes an account with its sessions; what the user did stays, without their name. For admins.
+ * Throws NotFound, or Conflict `lastAdmin` or `ownAccount`.
+ */
+export async function deleteUser(context: AccountContext, id: string): Promise<void> {
+  const viewer = requireAdmin(context.viewer);
+  await context.db.transaction(async (manager) => {
+    const { user, isLastAdmin } = await lockUser(manager, id);
+    if (isLastAdmin) throw Conflict("lastAdmin");
+    if (user.id === viewer.id) throw Conflict("ownAccount");
+    await context.beforeUserDeletion(manager, context, user);
+    await manager.delete(User, { id });
+    await forgetUser(manager, id);
+    await recordChange(manager, context, { kind: "User", action: "erased", itemId: id });
   });
 }
 

@@ -5,6 +5,7 @@ import type { AccountContext } from "../account/account.context.ts";
 import { SignInLimiter } from "../account/sign-in-limiter.ts";
 import { viewerFromToken } from "../account/token.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
+import { releaseUser } from "../application/inbox/release-user.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
@@ -30,6 +31,7 @@ export class ContextFactory {
       encryption: FieldEncryption;
       clock: Clock;
       publicUrl: string;
+      dataDir: string;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -53,7 +55,7 @@ export class ContextFactory {
     address = "",
     manager: EntityManager = this.parts.db.manager,
   ): ServerContext => {
-    const { images, encryption, clock, publicUrl } = this.parts;
+    const { images, encryption, clock, publicUrl, dataDir } = this.parts;
     return {
       db: manager,
       images,
@@ -64,6 +66,8 @@ export class ContextFactory {
       loaders: new Loaders(manager),
       signIn: { secret: this.tokenKey, limiter: this.signInLimiter },
       encryption,
+      dataDir,
+      beforeUserDeletion: releaseUser,
       submissionLimiter: this.submissionLimiter,
     };
   };

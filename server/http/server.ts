@@ -84,7 +84,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return503OnClosing: true,
     forceCloseConnections: "idle",
   });
-  const contexts = new ContextFactory({ ...parts, clock, publicUrl: environment.publicUrl });
+  const { publicUrl, dataDir } = environment;
+  const contexts = new ContextFactory({ ...parts, clock, publicUrl, dataDir });
   const shared = {
     ...parts,
     clock,

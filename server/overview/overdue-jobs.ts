@@ -13,6 +13,7 @@ registerEnumType(DailyJobEnum, {
       description: "Erases the blind indexes of applicants' network addresses after 30 days.",
     },
     REMOVE_APPLICATION_EVENTS: { description: "Deletes events of applications after 24 months." },
+    REMOVE_CHANGES: { description: "Deletes changes after the period in the settings." },
     EMPTY_TRASH: { description: "Deletes items that have been in the trash for 30 days." },
     REMOVE_UNUSED_IMAGES: { description: "Deletes images that no item uses." },
     REMOVE_UNUSED_DOCUMENTS: { description: "Deletes documents that no report uses." },

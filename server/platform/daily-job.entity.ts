@@ -6,6 +6,7 @@ export const DailyJobEnum = {
   REMOVE_SPAM: "removeSpam",
   FORGET_ADDRESSES: "forgetAddresses",
   REMOVE_APPLICATION_EVENTS: "removeApplicationEvents",
+  REMOVE_CHANGES: "removeChanges",
   EMPTY_TRASH: "emptyTrash",
   REMOVE_UNUSED_IMAGES: "removeUnusedImages",
   REMOVE_UNUSED_DOCUMENTS: "removeUnusedDocuments",

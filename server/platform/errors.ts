@@ -73,6 +73,7 @@ export type ConflictReason =
   | "inUse"
   | "taken"
   | "lastAdmin"
+  | "ownAccount"
   | "deactivated"
   | "closed"
   | "consent";

@@ -34,6 +34,7 @@ function toSettingsInput(settings: Settings): Required<SettingsInput> {
     euroIban: settings.euroIban,
     foreignIban: settings.foreignIban,
     swift: settings.swift,
+    changeRetentionMonths: settings.changeRetentionMonths,
     translations: {
       ua: toTranslationInput(settings, "ua"),
       eng: toTranslationInput(settings, "eng"),

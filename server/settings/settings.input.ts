@@ -139,6 +139,14 @@ export class SettingsInput {
   @IsBIC()
   swift?: string | null;
 
+  @Field(() => Int, {
+    description: "Retention period of the history of changes, in months, 1 to 120.",
+  })
+  @IsInt()
+  @Min(1)
+  @Max(120)
+  changeRetentionMonths: number = 36;
+
   @Field(() => SettingsTranslationsInput, { description: "The texts in both languages." })
   @ValidateNested()
   translations: SettingsTranslationsInput;

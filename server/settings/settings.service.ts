@@ -67,6 +67,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.euroIban = withoutSpaces(input.euroIban ?? "") || null;
   settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
   settings.swift = withoutSpaces(input.swift ?? "") || null;
+  settings.changeRetentionMonths = input.changeRetentionMonths;
 }
 
 function assignTranslation(row: SettingsTranslation, input: SettingsTranslationInput): void {

@@ -1,10 +1,11 @@
-import { endSession, type SessionUser } from "../../graphql/session.ts";
+import type { SessionUser } from "../../graphql/session.ts";
 import { editorPaths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
+import { requestSignOut } from "../drafts/sign-out.ts";
 import styles from "./Sidebar.module.css";
 
 /** The signed-in user: the name links to the account, beside it is the sign-out button. */
@@ -32,7 +33,7 @@ export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void)
         className={styles.sign}
         aria-label={phrases.signOut}
         title={phrases.signOut}
-        onClick={endSession}
+        onClick={() => void requestSignOut()}
       >
         <SignOutIcon size={18} />
       </button>

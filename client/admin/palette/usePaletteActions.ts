@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { endSession, useSession } from "../../graphql/session.ts";
+import { useSession } from "../../graphql/session.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { adminFramePhrases } from "../../phrases/admin/frame.ts";
 import { palettePhrases } from "../../phrases/admin/palette.ts";
@@ -8,6 +8,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import * as icons from "../../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../../ui/icons/IconSvg.tsx";
 import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
+import { requestSignOut } from "../drafts/sign-out.ts";
 import { kindNames, kinds } from "../kinds.ts";
 import { useFrameActions } from "../screen/frame-context.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
@@ -68,6 +69,6 @@ function useRest(): PaletteEntry[] {
   return [
     actionEntry("language", phrases.switchLanguage, LanguageIcon, toggleLanguage),
     actionEntry("keys", phrases.keys, icons.KeyboardIcon, openHelp),
-    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, endSession),
+    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, () => void requestSignOut()),
   ];
 }

@@ -1,12 +1,12 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { blankForNull, TextField } from "../editor/fields/BasicFields.tsx";
+import { blankForNull, NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
 
-/** The foundation's contact details. */
+/** The foundation's contact details, and how long changes are kept. */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
@@ -21,6 +21,14 @@ export function ContactFields({ editor }: { editor: SettingsEditing }) {
         {networks.map((name) => (
           <TextField key={name} inputMode="url" {...blankForNull(editor.field(name))} />
         ))}
+      </AsideCard>
+      <AsideCard title={groups.retention}>
+        <NumberField
+          min={1}
+          max={120}
+          hint={hints.changeRetentionMonths}
+          {...editor.field("changeRetentionMonths")}
+        />
       </AsideCard>
     </>
   );

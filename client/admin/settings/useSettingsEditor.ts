@@ -40,6 +40,7 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     euroIban: settings?.euroIban ?? null,
     foreignIban: settings?.foreignIban ?? null,
     swift: settings?.swift ?? null,
+    changeRetentionMonths: settings?.changeRetentionMonths ?? 36,
     translations: mapTranslations(settings?.translations, (translation) => ({
       foundationName: translation?.foundationName ?? "",
       tagline: translation?.tagline ?? "",

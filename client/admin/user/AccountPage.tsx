@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import { endSession, useSession } from "../../graphql/session.ts";
+import { useSession } from "../../graphql/session.ts";
 import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
+import { requestSignOut } from "../drafts/sign-out.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";
 import { PasswordCard } from "./PasswordCard.tsx";
@@ -34,7 +35,11 @@ export function AccountPage() {
         <section className={styles.card}>
           <h2>{phrases.signOutTitle}</h2>
           <p className={styles.hint}>{phrases.signOutText}</p>
-          <Button variant="default" leftSection={<SignOutIcon size={18} />} onClick={endSession}>
+          <Button
+            variant="default"
+            leftSection={<SignOutIcon size={18} />}
+            onClick={() => void requestSignOut()}
+          >
             {phrases.signOut}
           </Button>
         </section>

@@ -3,6 +3,7 @@ import {
   type UserRowFragment,
   useChangeUserTypeMutation,
   useDeactivateUserMutation,
+  useDeleteUserMutation,
   useReactivateUserMutation,
 } from "../../graphql/generated/UsersPage.ts";
 import { endSession } from "../../graphql/session.ts";
@@ -12,12 +13,17 @@ import { useSingleWrite } from "./useSingleWrite.ts";
 
 const ownErrorsContext = { handlesOwnErrors: true };
 
-/** Runs an action on an account. Every result contains the updated row. */
+/** Runs an action on an account. Every result updates its row. */
 export function useUserAction() {
   const { attempt, ...state } = useSingleWrite();
   const [changeType] = useChangeUserTypeMutation({ context: ownErrorsContext });
   const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
   const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
+  const [remove] = useDeleteUserMutation({
+    context: ownErrorsContext,
+    refetchQueries: ["UsersPage"],
+    awaitRefetchQueries: true,
+  });
   // The secret link must not enter the cache.
   const [renew] = useRenewInvitationMutation({
     context: ownErrorsContext,
@@ -29,6 +35,7 @@ export function useUserAction() {
   const write = async (action: UserAction, id: string): Promise<OneTimeLink | null> => {
     const variables = { id };
     if (action === "deactivate") await deactivate({ variables });
+    else if (action === "delete") await remove({ variables });
     else if (action === "reactivate") await reactivate({ variables });
     else if (action === "renew" || action === "resetPassword") {
       return (await renew({ variables })).data?.renewInvitation ?? null;

@@ -29,7 +29,11 @@ export type UserAction =
   | "renew"
   | "resetPassword"
   | "deactivate"
-  | "reactivate";
+  | "reactivate"
+  | "delete";
+
+export const isDestructive = (action: UserAction): boolean =>
+  action === "deactivate" || action === "delete";
 
 /** The role that each of these actions assigns. */
 export const userTypeAfter = {
@@ -42,8 +46,8 @@ const typeActions = ["toEditor", "toCaseWorker", "toAdmin"] as const;
 
 /** The actions available for an account; the user's own has a separate page for the password. */
 export function actionsFor(user: UserRowFragment, isOwn: boolean): UserAction[] {
-  if (user.deactivatedAt) return ["reactivate"];
+  if (user.deactivatedAt) return isOwn ? ["reactivate"] : ["reactivate", "delete"];
   const link = user.canSignIn ? "resetPassword" : "renew";
   const types = typeActions.filter((action) => userTypeAfter[action] !== user.userType);
-  return isOwn ? [...types, "deactivate"] : [link, ...types, "deactivate"];
+  return isOwn ? [...types, "deactivate"] : [link, ...types, "deactivate", "delete"];
 }

@@ -15,6 +15,8 @@ export type DailyJob =
   | 'FORGET_ADDRESSES'
   /** Deletes events of applications after 24 months. */
   | 'REMOVE_APPLICATION_EVENTS'
+  /** Deletes changes after the period in the settings. */
+  | 'REMOVE_CHANGES'
   /** Deletes spam after 30 days. */
   | 'REMOVE_SPAM'
   /** Deletes documents that no report uses. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ArrayOverlap, type EntityManager, In } from "typeorm";
@@ -10,9 +11,10 @@ import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote } from "../application.entity.ts";
 import { ApplicationEvent } from "../application-event.entity.ts";
 import { recordEvent } from "../record-event.ts";
-import { anonymise } from "./anonymise.ts";
 import { decryptAnswers, tryDecryptNote } from "./answers.ts";
 import { contactBlindIndexVariants } from "./blind-index.ts";
+import { erasePerson } from "./erase-person.ts";
+import { recordErasure } from "./erasures.ts";
 import { countUnreadable } from "./unreadable-applications.ts";
 
 @ObjectType({ description: "All stored data of one person." })
@@ -52,20 +54,30 @@ export async function exportPersonalData(
 }
 
 /**
- * For admins; recorded. Returns the number of anonymised applications. Throws as
- * `exportPersonalData`.
+ * For admins; recorded, also for after a restore. Removes the contact from the site's history too.
+ * Returns the number of anonymised applications. Throws as `exportPersonalData`.
  */
 export async function erasePersonalData(
   context: ApplicationContext,
   contact: string,
 ): Promise<number> {
   requireAdmin(context.viewer);
+  const contactBlindIndexes = searchedIndexes(context.encryption, contact);
   return context.db.transaction(async (manager) => {
-    const found = await findByContact(manager, context.encryption, contact, true);
-    const ids = found.map(({ id }) => id);
-    await anonymise(manager, context, ids);
-    return ids.length;
+    const { encryption, now, dataDir } = context;
+    const scope = { applicationIds: [], contactBlindIndexes, until: now };
+    const applicationIds = await erasePerson(manager, context, encryption, scope);
+    const [contactBlindIndex = ""] = contactBlindIndexes;
+    const erasure = { id: randomUUID(), at: now, contactBlindIndex, applicationIds };
+    await recordErasure(manager, dataDir, erasure);
+    return applicationIds.length;
   });
+}
+
+function searchedIndexes(encryption: FieldEncryption, contact: string): string[] {
+  const blindIndexes = contactBlindIndexVariants(encryption, contact);
+  if (blindIndexes.length === 0) throw Invalid([{ path: "contact", rule: "contact" }]);
+  return blindIndexes;
 }
 
 /** Finds the applications with that phone number or e-mail address, oldest first. */
@@ -73,14 +85,10 @@ function findByContact(
   db: EntityManager,
   encryption: FieldEncryption,
   contact: string,
-  isLocked = false,
 ): Promise<Application[]> {
-  const blindIndexes = contactBlindIndexVariants(encryption, contact);
-  if (blindIndexes.length === 0) throw Invalid([{ path: "contact", rule: "contact" }]);
   return db.find(Application, {
-    where: { contactBlindIndexes: ArrayOverlap(blindIndexes) },
+    where: { contactBlindIndexes: ArrayOverlap(searchedIndexes(encryption, contact)) },
     order: { createdAt: "ASC", id: "ASC" },
-    ...(isLocked ? { lock: { mode: "pessimistic_write" } } : {}),
   });
 }
 

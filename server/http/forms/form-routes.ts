@@ -56,7 +56,7 @@ export async function formRoutes(
         language,
         posted,
       );
-      return reply.redirect(receiptPath(form, number, language), 303);
+      return reply.redirect(receiptPath(number, language), 303);
     } catch (error) {
       return sendFormErrorPage(options, request, reply, { form, posted, error });
     }

@@ -10,6 +10,7 @@ import { AddDailyJobs1795358000000 } from "../../../migrations/1795358000000-add
 import { SearchInAnyLocale1795358100000 } from "../../../migrations/1795358100000-search-in-any-locale.ts";
 import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000000-standard-column-names.ts";
 import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
+import { AddErasures1795406000000 } from "../../../migrations/1795406000000-add-erasures.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchInAnyLocale1795358100000,
   StandardColumnNames1795362000000,
   StandardTriggerNames1795366000000,
+  AddErasures1795406000000,
 ];

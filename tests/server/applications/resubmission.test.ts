@@ -79,7 +79,9 @@ describe("a form sent again from the same draft", () => {
   test("is corrected even while the first submission is still being stored", async () => {
     const key = randomUUID();
     const results = await Promise.all(
-      ["Нас двоє в Чернівцях", "Нас троє в Чернівцях"].map((message) => submitForm(site, "GENERAL", { message }, { key })),
+      ["Нас двоє в Чернівцях", "Нас троє в Чернівцях"].map((message) =>
+        submitForm(site, "GENERAL", { message }, { key }),
+      ),
     );
     expect(new Set(results.map(({ receipt }) => receipt?.number)).size).toBe(1);
     const [{ answers }] = await storedApplications(site);

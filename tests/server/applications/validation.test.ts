@@ -18,7 +18,15 @@ beforeEach(() => deleteApplications(site));
 /** A separate server on the same database, like a second instance. */
 function aBareServer() {
   const { db, images } = site;
-  const serverOptions = { db, images, secret, encryption, publicUrl: "https://doloni.example" };
+  const { dataDir } = site;
+  const serverOptions = {
+    db,
+    images,
+    secret,
+    encryption,
+    dataDir,
+    publicUrl: "https://doloni.example",
+  };
   const requests = new ContextFactory({ ...serverOptions, clock: () => new Date() });
   return () => requests.createContext(visitor, "10.0.0.1");
 }

@@ -9,6 +9,7 @@ export const settingsFieldPhrases = definePhrases({
       networks: "Соцмережі",
       requisites: "Реквізити для переказу",
       card: "Оплата карткою",
+      retention: "Строк зберігання",
     },
     labels: {
       phone: "Телефон",
@@ -27,6 +28,7 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN у євро",
       foreignIban: "IBAN в інших валютах",
       swift: "SWIFT-код банку",
+      changeRetentionMonths: "Історія змін, місяців",
       foundationName: "Коротка назва",
       tagline: "Хто ви, кількома словами",
       address: "Адреса",
@@ -47,6 +49,8 @@ export const settingsFieldPhrases = definePhrases({
       edrpou: "8 цифр.",
       iban: "UA і 27 знаків; пропуски можна лишити.",
       swift: "8 або 11 знаків.",
+      changeRetentionMonths:
+        "Від 1 до 120. Старіші зміни щодня видаляються назавжди. Строки зберігання заявок налаштовано в розділі «Заявки».",
       bankAddress: "Потрібна для переказів SWIFT.",
       cardPaymentUrl: "LiqPay, WayForPay або monobank; починається з https://.",
       cardAmounts: "До шести цілих сум. Після кожної натисніть Enter.",
@@ -60,6 +64,7 @@ export const settingsFieldPhrases = definePhrases({
       networks: "Social networks",
       requisites: "Requisites for transfers",
       card: "Payment by card",
+      retention: "Retention period",
     },
     labels: {
       phone: "Telephone",
@@ -78,6 +83,7 @@ export const settingsFieldPhrases = definePhrases({
       euroIban: "IBAN in euros",
       foreignIban: "IBAN in other currencies",
       swift: "SWIFT code of the bank",
+      changeRetentionMonths: "History of changes, months",
       foundationName: "Short name",
       tagline: "Who you are, in a few words",
       address: "Address",
@@ -98,6 +104,8 @@ export const settingsFieldPhrases = definePhrases({
       edrpou: "8 digits.",
       iban: "UA and 27 signs; spaces may stay.",
       swift: "8 or 11 signs.",
+      changeRetentionMonths:
+        "From 1 to 120. Older changes are deleted for good every day. How long applications are kept is set under “Applications”.",
       bankAddress: "Needed for SWIFT transfers.",
       cardPaymentUrl: "LiqPay, WayForPay or monobank; begins with https://.",
       cardAmounts: "Up to six whole amounts. Press Enter after each.",
