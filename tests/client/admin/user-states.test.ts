@@ -48,12 +48,14 @@ describe("an admin", () => {
       "toCaseWorker",
       "toAdmin",
       "deactivate",
+      "delete",
     ]);
     expect(actionsFor(aUser(), false)).toEqual([
       "resetPassword",
       "toCaseWorker",
       "toAdmin",
       "deactivate",
+      "delete",
     ]);
   });
 
@@ -63,15 +65,16 @@ describe("an admin", () => {
       "toEditor",
       "toAdmin",
       "deactivate",
+      "delete",
     ]);
   });
 
-  test("can only reactivate a deactivated user", () => {
+  test("can only reactivate or delete a deactivated user", () => {
     const user = aUser({ canSignIn: false, deactivatedAt: before });
-    expect(actionsFor(user, false)).toEqual(["reactivate"]);
+    expect(actionsFor(user, false)).toEqual(["reactivate", "delete"]);
   });
 
-  test("cannot create a password link for their own account", () => {
+  test("can neither delete their own account nor create a password link for it", () => {
     expect(actionsFor(aUser({ userType: "admin" }), true)).toEqual([
       "toEditor",
       "toCaseWorker",
