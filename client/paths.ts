@@ -27,8 +27,8 @@ export const paths = {
   needHelp: () => "/need-help",
   humanitarianHelp: () => "/need-help/humanitarian",
   psychologicalHelp: () => "/need-help/psychological",
-  helpRequestReceipt: () => "/need-help/sent",
-  helpOfferReceipt: () => "/help/sent",
+  /** Names no form: others may use the same phone. */
+  receipt: () => "/sent",
   volunteer: () => "/help/volunteer",
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",

@@ -1,22 +1,14 @@
 import "reflect-metadata";
-import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import type { DataSource } from "typeorm";
 import { createAdmin } from "./account/first-admin.ts";
 import { maxPasswordLength, minPasswordLength } from "./account/password-strength.ts";
-import { entities } from "./entities.ts";
 import { isEmpty } from "./first-run.ts";
-import { migrate, openDatabase } from "./platform/database/database.ts";
-import { migrations } from "./platform/database/migrations.ts";
+import { migrate } from "./platform/database/database.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
-import { lockFolder } from "./platform/folder-lock.ts";
 import { say } from "./platform/log.ts";
-import {
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "./platform/postgres/embedded-postgres.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage =
   "npm run admin:create -- --email somebody@example.org [--password …] [--remove-second-step]";
@@ -68,28 +60,6 @@ function named(name: string, rule: (text: string) => string, text: string): stri
   } catch (error) {
     throw new Error(`${name} ${error instanceof Error ? error.message : error}`);
   }
-}
-
-async function withDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
-  work: (db: DataSource) => Promise<void>,
-): Promise<void> {
-  const running = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
-  if (running) return connected(running, work);
-  await mkdir(dataDir, { recursive: true });
-  const lock = lockFolder(dataDir);
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    await connected(postgres.url, work);
-  } finally {
-    await postgres.stop();
-    lock.release();
-  }
-}
-
-async function connected(url: string, work: (db: DataSource) => Promise<void>): Promise<void> {
-  const db = await openDatabase({ url, entities, migrations, connections: 2 });
-  await work(db).finally(() => db.destroy());
 }
 
 run().catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { User } from "./account/user.entity.ts";
 import { Application, ApplicationNote } from "./application/application.entity.ts";
 import { ApplicationEvent } from "./application/application-event.entity.ts";
 import { EmergencyLine, FormSettings } from "./application/forms/form-settings.entity.ts";
+import { Erasure } from "./application/privacy/erasure.entity.ts";
 import { Change } from "./history/change.entity.ts";
 import { SecurityEvent } from "./history/security-event.entity.ts";
 import { DeletedImage } from "./image/deleted-image.entity.ts";
@@ -41,6 +42,7 @@ export const entities = [
   ApplicationEvent,
   FormSettings,
   EmergencyLine,
+  Erasure,
   Email,
   DailyJobRun,
   DatabaseIdentity,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
 import { entities } from "./entities.ts";
@@ -28,9 +29,10 @@ import { reachableReplicas, waitForDatabase } from "./platform/database/wait-for
 import { type Environment, readEnvironment } from "./platform/environment.ts";
 import { FieldEncryption } from "./platform/field-encryption.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
+import { openKeyRing } from "./platform/key-ring.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
-import { deriveSecret, loadOrCreateSecret } from "./platform/secrets.ts";
+import { deriveSecret } from "./platform/secrets.ts";
 import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
@@ -47,9 +49,9 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     shutdown.add(() => lock.release());
   }
   await assertPortFree(settings);
-  const applicationKey =
-    settings.applicationKey ?? (await loadOrCreateSecret(settings.dataDir, "application-key"));
-  const encryption = new FieldEncryption(applicationKey);
+  const keyRing = await openKeyRing(settings);
+  const [applicationKey = ""] = keyRing();
+  const encryption = new FieldEncryption(keyRing);
   const environment = { ...settings, applicationKey };
   const url = environment.databaseUrl ?? (await startPostgres(environment, log, shutdown));
   if (environment.databaseUrl) {
@@ -63,6 +65,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const images = await openImageStore(environment);
   const prepared = await prepareDatabase({ db, url, images, environment });
   await claimFolder(db, environment.dataDir);
+  await repeatErasures(db, encryption, environment.dataDir, new Date());
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);

@@ -7,6 +7,7 @@ import styles from "./AdminFrame.module.css";
 import { ConfirmationDialog } from "./frame/ConfirmationDialog.tsx";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { SidebarDrawer } from "./frame/SidebarDrawer.tsx";
+import { SignOutDialog } from "./frame/SignOutDialog.tsx";
 import { PaletteAndHelp } from "./palette/PaletteAndHelp.tsx";
 import { FrameActionsContext } from "./screen/frame-context.ts";
 
@@ -41,6 +42,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
       </div>
       <SidebarDrawer user={user} isOpen={over === "menu"} onClose={close} />
       <ConfirmationDialog email={user.email} />
+      <SignOutDialog user={user} />
       {/* The palette searches content, which case workers may not see. */}
       {user.userType !== "caseWorker" && (
         <PaletteAndHelp shown={over === "menu" ? null : over} open={open} onClose={close} />

@@ -10,7 +10,12 @@ import { useEffect } from "react";
 /** Retention of data after its last user unmounts, in milliseconds, set by the specification. */
 export const unusedRetentionMs = 60_000;
 
-type RetainedField = { users: number; timer?: ReturnType<typeof setTimeout> };
+type RetainedField = {
+  users: number;
+  timer?: ReturnType<typeof setTimeout>;
+  /** Read in an earlier session: evicted as soon as nobody uses it. */
+  isFromEarlierSession?: boolean;
+};
 
 const retainedByCache = new WeakMap<ApolloCache, Map<string, RetainedField>>();
 
@@ -59,16 +64,26 @@ function release(cache: ApolloCache, name: string) {
   if (!entry) return;
   entry.users -= 1;
   if (entry.users > 0) return;
+  if (entry.isFromEarlierSession) return evict(cache, [name]);
   entry.timer = setTimeout(() => evict(cache, [name]), unusedRetentionMs);
 }
 
-/** Evicts at once everything that is retained without a user. */
-export function dropUnused(cache: ApolloCache) {
-  const unused = [...(retainedByCache.get(cache) ?? [])].filter(([, field]) => field.users === 0);
-  for (const [, field] of unused) clearTimeout(field.timer);
+/**
+ * For a changed session: evicts at once all that no mounted component reads, and the rest as soon as
+ * its last component unmounts.
+ */
+export function dropUnused(cache: InMemoryCache) {
+  const used = new Set<string>();
+  for (const [name, field] of retainedByCache.get(cache) ?? []) {
+    clearTimeout(field.timer);
+    if (field.users === 0) continue;
+    field.isFromEarlierSession = true;
+    used.add(name);
+  }
+  const { __typename, ...fields } = cache.extract().ROOT_QUERY ?? {};
   evict(
     cache,
-    unused.map(([name]) => name),
+    Object.keys(fields).filter((name) => !used.has(name)),
   );
 }
 

@@ -1,6 +1,9 @@
+import type { EntityManager } from "typeorm";
+import type { Author } from "../history/record-change.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import type { CodeLimiter } from "./second-step/code-limiter.ts";
 import type { SignInLimiter } from "./session/sign-in-limiter.ts";
+import type { User } from "./user.entity.ts";
 
 export type SendEmail = (email: { to: string; subject: string; text: string }) => Promise<void>;
 
@@ -17,4 +20,6 @@ export interface AccountContext extends EmailContext {
   sendEmail: SendEmail | null;
   /** Logs an error that no response can report. */
   reportUnexpected: (error: unknown) => void;
+  /** What the applications do before an account is deleted, in the same transaction. */
+  beforeUserDeletion(manager: EntityManager, author: Author, user: User): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { UserType } from "../platform/viewer.ts";
 import type { User } from "./user.entity.ts";
 
 type AccountChange =
-  | { kind: "userInvited" | "userDeactivated" | "userReactivated" }
+  | { kind: "userInvited" | "userDeactivated" | "userReactivated" | "userDeleted" }
   | { kind: "userTypeChanged"; before: UserType };
 
 /**
@@ -29,7 +29,8 @@ export async function announceAccountChange(
     kind: "User",
     action: actions[change.kind],
     itemId: id,
-    label: email,
+    // A deleted account leaves no name.
+    label: change.kind === "userDeleted" ? "" : email,
     content: isTypeChange ? { userType } : null,
   });
   const values = isTypeChange ? { before: change.before, after: userType } : {};
@@ -54,6 +55,7 @@ const actions = {
   userTypeChanged: "typeChanged",
   userDeactivated: "deactivated",
   userReactivated: "reactivated",
+  userDeleted: "erased",
 } as const satisfies Partial<Record<SecurityEventKind, ChangeAction>>;
 
 const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
@@ -64,6 +66,7 @@ const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
   userTypeChanged: { ua: "Змінено права користувача", eng: "Permissions of a user changed" },
   userDeactivated: { ua: "Вимкнено обліковий запис", eng: "An account was deactivated" },
   userReactivated: { ua: "Увімкнено обліковий запис", eng: "An account was reactivated" },
+  userDeleted: { ua: "Видалено обліковий запис", eng: "An account was deleted" },
 };
 
 const typeNames: Record<Language, Record<UserType, string>> = {

@@ -1,8 +1,15 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { EmailContext } from "../mail/email.context.ts";
+import type { AccountContext } from "./account.context.ts";
 import { User } from "./user.entity.ts";
 import { ChangeUserTypeArgs } from "./user.input.ts";
-import { changeUserType, deactivateUser, listUsers, reactivateUser } from "./user.service.ts";
+import {
+  changeUserType,
+  deactivateUser,
+  deleteUser,
+  listUsers,
+  reactivateUser,
+} from "./user.service.ts";
 
 const idArg = { description: "Id of the account." };
 
@@ -37,5 +44,16 @@ export class UserResolver {
   })
   reactivateUser(@Ctx() context: EmailContext, @Arg("id", () => ID, idArg) id: string) {
     return reactivateUser(context, id);
+  }
+
+  @Mutation(() => ID, {
+    description:
+      "Permanently deletes an account and returns its id. What the user did stays without their " +
+      "name, and applications assigned to them are released. Neither the last admin nor your own " +
+      "account can be deleted. For admins.",
+  })
+  async deleteUser(@Ctx() context: AccountContext, @Arg("id", () => ID, idArg) id: string) {
+    await deleteUser(context, id);
+    return id;
   }
 }

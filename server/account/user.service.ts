@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
+import { forgetUser } from "../history/rewrite-changes.ts";
 import type { EmailContext } from "../mail/email.context.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin, requireConfirmed, type UserType } from "../platform/viewer.ts";
+import type { AccountContext } from "./account.context.ts";
 import { announceAccountChange } from "./announce-account.ts";
 import { endSessions } from "./session/sessions.ts";
 import { User } from "./user.entity.ts";
@@ -76,6 +78,24 @@ export async function reactivateUser(context: EmailContext, id: string): Promise
     await manager.save(user);
     await announceAccountChange(manager, context, user, { kind: "userReactivated" });
     return user;
+  });
+}
+
+/**
+ * Deletes an account with its sessions; what the user did stays, without their name. For admins.
+ * Throws ConfirmationRequired, NotFound, or Conflict `lastAdmin` or `ownAccount`.
+ */
+export async function deleteUser(context: AccountContext, id: string): Promise<void> {
+  const viewer = requireAdmin(context.viewer);
+  requireConfirmed(context);
+  await context.db.transaction(async (manager) => {
+    const { user, isLastAdmin } = await lockUser(manager, id);
+    if (isLastAdmin) throw Conflict("lastAdmin");
+    if (user.id === viewer.id) throw Conflict("ownAccount");
+    await context.beforeUserDeletion(manager, context, user);
+    await manager.delete(User, { id });
+    await forgetUser(manager, id);
+    await announceAccountChange(manager, context, user, { kind: "userDeleted" });
   });
 }
 

@@ -29,7 +29,9 @@ registerEnumType(ApplicationActionEnum, {
   description: "Kind of event of an application.",
   valuesConfig: {
     RECEIVED: { description: "The application was received." },
-    CORRECTED: { description: "The applicant sent it again with different answers." },
+    CORRECTED: {
+      description: "The applicant sent it again from the same draft, with different answers.",
+    },
     READ: { description: "A case worker or admin read it." },
     STATE: { description: "Its state was changed." },
     ASSIGNED: { description: "Its assignee was changed." },
@@ -64,17 +66,27 @@ export class ApplicationEvent {
   userId: string | null;
 
   @Field(() => String, {
-    description: "Name of the actor at that time; blank for the applicant or the system.",
+    description:
+      "Name of the actor at that time; blank for the applicant, the system or a former user.",
   })
   @Column("text", { default: "" })
   userName: string;
+
+  @Field(() => Boolean, {
+    description: "Whether the author's account was deleted, so that their name is not known.",
+  })
+  get isByFormerUser(): boolean {
+    return this.userId !== null && this.userName === "";
+  }
 
   @Field(() => ApplicationActionEnum, { description: "Kind of event." })
   @Column("text")
   action: ApplicationAction;
 
   @Field(() => String, {
-    description: "The new state, or the name of the new assignee; blank for other events.",
+    description:
+      "The new state, or the name of the new assignee (`former` once their account was deleted); " +
+      "blank for other events.",
   })
   @Column("text", { default: "" })
   detail: string;

@@ -5,5 +5,7 @@ import type { SubmissionLimiter } from "./submission-limiter.ts";
 /** The context of the application resolvers. */
 export interface ApplicationContext extends Context {
   encryption: FieldEncryption;
+  /** Folder of the file that lists the erasures. */
+  dataDir: string;
   submissionLimiter: SubmissionLimiter;
 }

@@ -206,9 +206,16 @@ export class ApplicationNote {
   @Column("uuid", { nullable: true })
   authorId: string | null;
 
-  @Field(() => String, { description: "Name of the author at that time." })
+  @Field(() => String, { description: "Name of the author at that time; blank for a former user." })
   @Column("text", { default: "" })
   authorName: string;
+
+  @Field(() => Boolean, {
+    description: "Whether the author's account was deleted, so that their name is not known.",
+  })
+  get isByFormerUser(): boolean {
+    return this.authorId !== null && this.authorName === "";
+  }
 
   /** The encrypted text; notes contain personal data as well. */
   @Column("bytea")

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ContentAuthor } from "../history/record-change.ts";
+import { eraseContentOf } from "../history/rewrite-changes.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -112,6 +113,8 @@ export async function eraseContent(
   const items = await loadWithTranslations(manager, kind.entity, found);
   await manager.delete(kind.entity, ids);
   for (const item of items) await recordItem(manager, author, kind, item, "erased");
+  // Nothing can be restored from it any more, and it may be about a person.
+  await eraseContentOf(manager, kind.name, ids);
   return items.length;
 }
 

@@ -77,7 +77,7 @@ registerEnumType(ChangeActionEnum, {
 
 @ObjectType({
   description:
-    "An entry of the change history. Immutable, except that the URLs of replaced images are updated.",
+    "An entry of the change history. Immutable, except that the URLs of replaced images are updated and personal data can be erased.",
 })
 @Entity("change")
 @Index("change_order", ["at", "id"])
@@ -96,10 +96,18 @@ export class Change {
   userId: string | null;
 
   @Field(() => String, {
-    description: "Name of the author at that time; blank for changes made by the system.",
+    description:
+      "Name of the author at that time; blank for changes made by the system or a former user.",
   })
   @Column("text", { default: "" })
   userName: string;
+
+  @Field(() => Boolean, {
+    description: "Whether the author's account was deleted, so that their name is not known.",
+  })
+  get isByFormerUser(): boolean {
+    return this.userId !== null && this.userName === "";
+  }
 
   @Field(() => ChangeKindEnum, { description: "Kind of the changed object." })
   @Column("text")

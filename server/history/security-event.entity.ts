@@ -16,6 +16,7 @@ export const SecurityEventKindEnum = {
   USER_TYPE_CHANGED: "userTypeChanged",
   USER_DEACTIVATED: "userDeactivated",
   USER_REACTIVATED: "userReactivated",
+  USER_DELETED: "userDeleted",
   EMAIL_CHANGED: "emailChanged",
   REQUISITES_CHANGED: "requisitesChanged",
   APPLICATION_READ: "applicationRead",
@@ -44,6 +45,7 @@ registerEnumType(SecurityEventKindEnum, {
     USER_TYPE_CHANGED: { description: "The permissions of a user were changed." },
     USER_DEACTIVATED: { description: "An account was deactivated." },
     USER_REACTIVATED: { description: "An account was reactivated." },
+    USER_DELETED: { description: "An account was deleted." },
     EMAIL_CHANGED: { description: "The e-mail address of an account was changed." },
     REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
     APPLICATION_READ: {

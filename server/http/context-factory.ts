@@ -5,6 +5,7 @@ import { CodeLimiter } from "../account/second-step/code-limiter.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
 import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
+import { releaseUser } from "../application/inbox/release-user.ts";
 import { SubmissionLimiter } from "../application/submission-limiter.ts";
 import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
@@ -33,6 +34,7 @@ export class ContextFactory {
       publicUrl: string;
       sendEmail?: SendEmail | null;
       reportUnexpected: (error: unknown) => void;
+      dataDir: string;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -70,7 +72,8 @@ export class ContextFactory {
     manager: EntityManager = this.parts.db.manager,
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
-    const { images, encryption, clock, publicUrl, sendEmail = null, reportUnexpected } = this.parts;
+    const { images, encryption, clock, publicUrl, dataDir } = this.parts;
+    const { sendEmail = null, reportUnexpected } = this.parts;
     return {
       db: manager,
       images,
@@ -86,6 +89,8 @@ export class ContextFactory {
       sendEmail,
       reportUnexpected,
       encryption,
+      dataDir,
+      beforeUserDeletion: releaseUser,
       submissionLimiter: this.submissionLimiter,
     };
   };

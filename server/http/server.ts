@@ -90,8 +90,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: "idle",
   });
   const reportUnexpected = createUnexpectedErrorReporter(log);
-  const { publicUrl } = environment;
-  const contexts = new ContextFactory({ ...parts, clock, publicUrl, reportUnexpected });
+  const { publicUrl, dataDir } = environment;
+  const contexts = new ContextFactory({ ...parts, clock, publicUrl, dataDir, reportUnexpected });
   const shared = {
     ...parts,
     clock,

@@ -1,4 +1,4 @@
-import type { FieldEncryption } from "../platform/field-encryption.ts";
+import type { FieldEncryption, Place } from "../platform/field-encryption.ts";
 import type { Email } from "./email.entity.ts";
 
 /** Recipient and plain-text content of an e-mail. */
@@ -9,22 +9,26 @@ export interface EmailContent {
   text: string;
 }
 
+const emailPlace = (row: string): Place => ({ table: "mail", column: "encrypted", row });
+
 export const encryptEmail = (
   encryption: FieldEncryption,
+  emailId: string,
   { to, subject, text }: EmailContent,
-): Buffer => encryption.encrypt(JSON.stringify({ to, subject, text }));
+): Buffer => encryption.encrypt(JSON.stringify({ to, subject, text }), emailPlace(emailId));
 
 /** Null when the content was erased, or encrypted with another secret. */
 export function tryDecryptEmail(
   encryption: FieldEncryption,
-  { encrypted }: Pick<Email, "encrypted">,
+  { id, encrypted }: Pick<Email, "id" | "encrypted">,
 ): EmailContent | null {
-  const text = encrypted && encryption.tryDecrypt(encrypted);
+  const text = encrypted && encryption.tryDecrypt(encrypted, emailPlace(id));
   return text ? JSON.parse(text) : null;
 }
 
 /** Null when the content was erased. Throws when it was encrypted with another secret. */
 export const decryptEmail = (
   encryption: FieldEncryption,
-  { encrypted }: Pick<Email, "encrypted">,
-): EmailContent | null => (encrypted ? JSON.parse(encryption.decrypt(encrypted)) : null);
+  { id, encrypted }: Pick<Email, "id" | "encrypted">,
+): EmailContent | null =>
+  encrypted ? JSON.parse(encryption.decrypt(encrypted, emailPlace(id))) : null;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type EntityManager, In, Not } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
@@ -19,10 +20,12 @@ export async function queueEmail(
   now: Date,
 ): Promise<void> {
   const email = new Email();
+  // The content is bound to its row.
+  email.id = randomUUID();
   email.createdAt = now;
   email.nextAttemptAt = now;
   email.applicationId = applicationId;
-  email.encrypted = encryptEmail(encryption, content);
+  email.encrypted = encryptEmail(encryption, email.id, content);
   notifyAfterCommit(manager);
   await manager.insert(Email, email);
 }

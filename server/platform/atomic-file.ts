@@ -10,10 +10,11 @@ export async function writeAtomically(
   temporaryFolder: string,
   path: string,
   bytes: Uint8Array,
+  mode = 0o666,
 ): Promise<void> {
   const temporary = join(temporaryFolder, randomUUID());
   try {
-    const file = await open(temporary, "wx");
+    const file = await open(temporary, "wx", mode);
     try {
       await file.writeFile(bytes);
       await file.sync();

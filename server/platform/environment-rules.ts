@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { StartupError } from "./startup-error.ts";
 
@@ -14,10 +15,11 @@ export function readAll<T>(
   readEverything: (read: EnvironmentReader) => T,
 ): T {
   const errors = new Map<string, string>();
-  const trimmedValue = (name: string) => env[name]?.trim() || undefined;
   const refuse = (name: string, reason: string) => {
     if (!errors.has(name)) errors.set(name, `${name} ${reason}.`);
   };
+  const fromFiles = readSecretFiles(env, refuse);
+  const trimmedValue = (name: string) => fromFiles.get(name) ?? (env[name]?.trim() || undefined);
   const read = <R>(name: string, rule: (text: string) => R): R | undefined => {
     const text = trimmedValue(name);
     if (text === undefined) return undefined;
@@ -32,6 +34,40 @@ export function readAll<T>(
   const result = readEverything(Object.assign(read, { isSet: isGiven, reject: refuse }));
   if (errors.size > 0) throw new StartupError([...errors.values()].join("\n"));
   return result;
+}
+
+/** Variables that can also be read from the file named by `<variable>_FILE`. */
+const secretVariables = [
+  "ADMIN_PASSWORD",
+  "APPLICATION_KEY",
+  "CLOUDINARY_URL",
+  "DATABASE_REPLICA_URLS",
+  "DATABASE_URL",
+  "JWT_SECRET",
+  "SMTP_URL",
+];
+
+/** The contents of the files by variable, without the surrounding white space. */
+function readSecretFiles(
+  env: NodeJS.ProcessEnv,
+  refuse: EnvironmentReader["reject"],
+): Map<string, string> {
+  const contents = new Map<string, string>();
+  for (const name of secretVariables) {
+    const fileVariable = `${name}_FILE`;
+    const file = env[fileVariable]?.trim();
+    if (!file) continue;
+    if (env[name]?.trim()) refuse(name, `and ${fileVariable} are both set: set only one of them`);
+    try {
+      const text = readFileSync(file, "utf8").trim();
+      if (text) contents.set(name, text);
+      else refuse(fileVariable, `names an empty file: ${file}`);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : error;
+      refuse(fileVariable, `names a file that cannot be read (${code}): ${file}`);
+    }
+  }
+  return contents;
 }
 
 export const decimalBetween = (least: number, most: number) => (text: string) => {
@@ -54,6 +90,16 @@ export const oneOf =
     if (!value) throw new Error(`must be one of ${values.join(", ")}, not "${text}"`);
     return value;
   };
+
+/** One or more secrets, one per line. */
+export const secretLines = (least: number) => (text: string) => {
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() && line.trim().length < least) {
+      throw new Error(`must have at least ${least} characters in each line`);
+    }
+  }
+  return text;
+};
 
 /** Its messages never contain the value, because terminals and logs store what they display. */
 export const secretOfLength = (least: number, most: number) => (text: string) => {

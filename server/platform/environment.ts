@@ -8,6 +8,7 @@ import {
   onOff,
   originUrl,
   readAll,
+  secretLines,
   secretOfLength,
   trustedProxies,
 } from "./environment-rules.ts";
@@ -37,7 +38,9 @@ export interface Environment {
   adminEmail: string;
   adminPassword: string | null;
   demoContent: boolean;
-  /** Encrypts applications. Null only until `main` has read or generated the stored secret. */
+  /**
+   * Secrets that encrypt applications, one per line, newest first; null for those in `dataDir`.
+   */
   applicationKey: string | null;
   /** `smtp://user:password@host:port`, or smtps; null to store e-mails for reading in the inbox. */
   smtpUrl: string | null;
@@ -77,7 +80,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(1, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOff) ?? true,
-      applicationKey: read("APPLICATION_KEY", secretOfLength(32, 1000)) ?? null,
+      applicationKey: read("APPLICATION_KEY", secretLines(32)) ?? null,
       smtpUrl: read("SMTP_URL", smtpUrl) ?? null,
       mailFrom: read("MAIL_FROM", emailAddress) ?? null,
       publicUrl: read("PUBLIC_URL", originUrl) ?? `http://${reachableHost(host)}:${port}`,

@@ -84,6 +84,7 @@ export type ConflictReason =
   | "inUse"
   | "taken"
   | "lastAdmin"
+  | "ownAccount"
   | "deactivated"
   | "closed"
   | "consent"

@@ -1,48 +1,74 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import type { KeyRing } from "./key-ring.ts";
 
 const algorithm = "aes-256-gcm";
 const keyIdLength = 4;
 const ivLength = 12;
 const tagLength = 16;
 
+/** Where a value is stored. It is authenticated with the value, which decrypts nowhere else. */
+export interface Place {
+  table: string;
+  column: string;
+  /** Primary key of the row. */
+  row: string;
+}
+
+/** The keys derived from one secret of the ring. */
+interface DerivedKeys {
+  /** The first bytes of everything that `key` encrypted. */
+  id: Buffer;
+  key: Buffer;
+  indexKey: Buffer;
+  /** The same for values of earlier versions, which are not bound to a place. */
+  unboundId: Buffer;
+  unboundKey: Buffer;
+}
+
 /**
  * Encrypts confidential fields, so that the database, its dumps and its logs do not reveal them:
- * AES-256-GCM with a key derived (HKDF-SHA-256) from a secret that is stored elsewhere.
- * Format of an encrypted value: 4 bytes key id, 12 bytes IV, 16 bytes tag, then the ciphertext.
+ * AES-256-GCM with a key derived (HKDF-SHA-256) from a secret that is stored elsewhere. The newest
+ * secret of the ring encrypts, any of them decrypts.
+ * Format of an encrypted value: 4 bytes key id, 12 bytes IV, 16 bytes tag, then the ciphertext; the
+ * place is additional authenticated data.
  */
 export class FieldEncryption {
-  /** The first bytes of everything that this key encrypted. */
-  readonly keyId: Buffer;
-  private readonly key: Buffer;
-  private readonly indexKey: Buffer;
+  private readonly ring: KeyRing;
+  private secrets: readonly string[] = [];
+  private derived: readonly DerivedKeys[] = [];
 
-  /** `secret` has at least 32 characters. What it encrypts, no other secret can decrypt. */
-  constructor(secret: string) {
-    this.keyId = deriveKey(secret, "name").subarray(0, keyIdLength);
-    this.key = deriveKey(secret, "seal");
-    this.indexKey = deriveKey(secret, "index");
+  /** A secret of at least 32 characters, or a ring of them. */
+  constructor(secret: string | KeyRing) {
+    const fixed = [String(secret)];
+    this.ring = typeof secret === "string" ? () => fixed : secret;
   }
 
-  encrypt(text: string): Buffer {
+  encrypt(text: string, place: Place): Buffer {
+    const { id, key } = this.newest;
     const iv = randomBytes(ivLength);
-    const cipher = createCipheriv(algorithm, this.key, iv);
+    const cipher = createCipheriv(algorithm, key, iv).setAAD(toAuthenticatedData(place));
     const ciphertext = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-    return Buffer.concat([this.keyId, iv, cipher.getAuthTag(), ciphertext]);
+    return Buffer.concat([id, iv, cipher.getAuthTag(), ciphertext]);
   }
 
-  /** Throws when the value was encrypted with another secret, or has been modified. */
-  decrypt(encrypted: Buffer): string {
+  /**
+   * Throws when the value was encrypted with a secret that is not in the ring or for another
+   * place, or has been modified.
+   */
+  decrypt(encrypted: Buffer, place: Place): string {
     const tag = keyIdLength + ivLength;
     const body = tag + tagLength;
-    const decipher = createDecipheriv(algorithm, this.key, encrypted.subarray(keyIdLength, tag));
+    const { key, isBound } = this.keyOf(encrypted.subarray(0, keyIdLength));
+    const decipher = createDecipheriv(algorithm, key, encrypted.subarray(keyIdLength, tag));
+    if (isBound) decipher.setAAD(toAuthenticatedData(place));
     decipher.setAuthTag(encrypted.subarray(tag, body));
     return decipher.update(encrypted.subarray(body), undefined, "utf8") + decipher.final("utf8");
   }
 
   /** Returns null where `decrypt` throws; an operator may still restore a missing secret. */
-  tryDecrypt(encrypted: Buffer): string | null {
+  tryDecrypt(encrypted: Buffer, place: Place): string | null {
     try {
-      return this.decrypt(encrypted);
+      return this.decrypt(encrypted, place);
     } catch {
       return null;
     }
@@ -50,9 +76,68 @@ export class FieldEncryption {
 
   /** A keyed hash (HMAC-SHA-256) for finding equal encrypted texts without decrypting them. */
   blindIndex(text: string): string {
-    return createHmac("sha256", this.indexKey).update(text).digest("base64url");
+    return hash(this.newest, text);
+  }
+
+  /** The hash under every secret of the ring: rows keep the older one until they are rotated. */
+  blindIndexes(text: string): string[] {
+    return this.keys.map((keys) => hash(keys, text));
+  }
+
+  /** The first bytes of what is encrypted now. */
+  get currentKeyId(): Buffer {
+    return this.newest.id;
+  }
+
+  /** The first bytes of everything that can be decrypted. */
+  get keyIds(): Buffer[] {
+    return this.keys.flatMap(({ id, unboundId }) => [id, unboundId]);
+  }
+
+  /** The first bytes of what a rotation encrypts again. */
+  get olderKeyIds(): Buffer[] {
+    const { currentKeyId } = this;
+    return this.keyIds.filter((id) => !id.equals(currentKeyId));
+  }
+
+  private get newest(): DerivedKeys {
+    const [newest] = this.keys;
+    if (!newest) throw new Error("The key ring is empty");
+    return newest;
+  }
+
+  /** Derived again when the ring has changed, which happens while the server runs. */
+  private get keys(): readonly DerivedKeys[] {
+    const secrets = this.ring();
+    if (secrets !== this.secrets) {
+      this.derived = secrets.map(deriveKeys);
+      this.secrets = secrets;
+    }
+    return this.derived;
+  }
+
+  private keyOf(id: Buffer): { key: Buffer; isBound: boolean } {
+    for (const keys of this.keys) {
+      if (keys.id.equals(id)) return { key: keys.key, isBound: true };
+      if (keys.unboundId.equals(id)) return { key: keys.unboundKey, isBound: false };
+    }
+    throw new Error("Encrypted with a key that is not in the ring");
   }
 }
+
+const toAuthenticatedData = ({ table, column, row }: Place): Buffer =>
+  Buffer.from(JSON.stringify([table, column, row]));
+
+const hash = ({ indexKey }: DerivedKeys, text: string): string =>
+  createHmac("sha256", indexKey).update(text).digest("base64url");
+
+const deriveKeys = (secret: string): DerivedKeys => ({
+  id: deriveKey(secret, "bound name").subarray(0, keyIdLength),
+  key: deriveKey(secret, "bound seal"),
+  indexKey: deriveKey(secret, "index"),
+  unboundId: deriveKey(secret, "name").subarray(0, keyIdLength),
+  unboundKey: deriveKey(secret, "seal"),
+});
 
 const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `doloni ${purpose}`, 32));

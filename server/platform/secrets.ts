@@ -1,21 +1,42 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { StartupError } from "./startup-error.ts";
+
+/** A shorter secret could be guessed. */
+export const minimumSecretLength = 32;
+
+export const secretsFolder = (dataDir: string): string => join(dataDir, "secrets");
+
+/** 48 random bytes as base64url (64 characters). */
+export const createSecret = (): string => randomBytes(48).toString("base64url");
+
+/** Throws StartupError when the file's secret is empty or short, as after a full disk. */
+export function assertSecret(file: string, secret: string): void {
+  if (secret.length >= minimumSecretLength) return;
+  throw new StartupError(
+    `The secret in ${file} is ${secret ? "too short" : "empty"}: restore the file from a copy, or ` +
+      "delete it if there is none, and a new one is generated.",
+  );
+}
 
 /**
- * The installation's secret of this name: 48 random bytes as base64url (64 characters), generated
- * and stored at the first call. Only the process's account can read the file.
+ * The installation's secret of this name, generated and stored at the first call. Only the
+ * process's account can read the file. Throws StartupError when the stored one is too short.
  */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
-  const folder = join(dataDir, "secrets");
+  const folder = secretsFolder(dataDir);
   const file = join(folder, name);
   const existing = await readIfThere(file);
-  if (existing) return existing;
+  if (existing !== null) {
+    assertSecret(file, existing.trim());
+    return existing;
+  }
   // In two steps, because `mode` must not apply to the parent folders.
   await mkdir(dataDir, { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporaryFile = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeDurably(temporaryFile, randomBytes(48).toString("base64url"));
+  await writeDurably(temporaryFile, createSecret());
   try {
     // link() never replaces a file: of two concurrent first starts, the second reads the first's
     // secret.

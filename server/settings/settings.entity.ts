@@ -20,6 +20,7 @@ import { type Language, LanguageEnum } from "../language/language.ts";
 })
 @Entity("settings")
 @Check("settings_one", "id = 1")
+@Check("settings_change_retention", "change_retention_months between 1 and 120")
 @Check("settings_opens_at", "opens_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check("settings_closes_at", "closes_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check("settings_facebook_url", "facebook_url ilike 'https://%'")
@@ -133,6 +134,12 @@ export class Settings {
   })
   @Column("boolean", { default: false })
   isDemo: boolean;
+  @Field(() => Int, {
+    description:
+      "Retention period of the history of changes, in months; older changes are deleted.",
+  })
+  @Column("int", { default: 36 })
+  changeRetentionMonths: number;
 
   @OneToMany(
     () => SettingsTranslation,

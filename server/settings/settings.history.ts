@@ -40,6 +40,7 @@ function toSettingsInput(settings: Settings): Required<SettingsInput> {
     foreignIban: settings.foreignIban,
     swift: settings.swift,
     isDemo: settings.isDemo,
+    changeRetentionMonths: settings.changeRetentionMonths,
     translations: {
       ua: toTranslationInput(settings, "ua"),
       eng: toTranslationInput(settings, "eng"),

@@ -143,6 +143,13 @@ export class SettingsInput {
     description: "Whether public pages say that people, events, sums and requisites are invented.",
   })
   isDemo: boolean = false;
+  @Field(() => Int, {
+    description: "Retention period of the history of changes, in months, 1 to 120.",
+  })
+  @IsInt()
+  @Min(1)
+  @Max(120)
+  changeRetentionMonths: number = 36;
 
   @Field(() => SettingsTranslationsInput, { description: "The texts in both languages." })
   @ValidateNested()

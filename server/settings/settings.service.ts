@@ -100,6 +100,7 @@ function assignSettings(settings: Settings, input: SettingsInput): void {
   settings.foreignIban = withoutSpaces(input.foreignIban ?? "") || null;
   settings.swift = withoutSpaces(input.swift ?? "") || null;
   settings.isDemo = input.isDemo;
+  settings.changeRetentionMonths = input.changeRetentionMonths;
 }
 
 function assignTranslation(row: SettingsTranslation, input: SettingsTranslationInput): void {

@@ -33,7 +33,7 @@ export function ChangeEntry({ change }: { change: ChangeRowFragment }) {
         {label && <span className={styles.kind}> · {named[change.kind]}</span>}
       </p>
       <p className={styles.who}>
-        {change.userName || phrases.bySite},{" "}
+        {change.userName || (change.isByFormerUser ? phrases.formerUser : phrases.bySite)},{" "}
         <time dateTime={change.at}>{formatRecentTime(change.at, now, language)}</time>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { hasSignedOut } from "./signed-out.ts";
 
 /** Form content that has not been saved. */
 export type StoredDraft = {
@@ -11,10 +12,10 @@ export type StoredDraft = {
 
 /** Drafts in the browser's storage. Where it is blocked, nothing is found and nothing stored. */
 export type DraftStore = {
-  /** Keys of the drafts under `place`, most recent first. */
+  /** Keys of the drafts under `place`, which begins with the user's id; most recent first. */
   listKeys(place: string): Promise<string[]>;
   getDraft(key: string): Promise<StoredDraft | undefined>;
-  /** Stores a draft so that it survives a power cut. */
+  /** Stores a draft so that it survives a power cut; nothing once its user has signed out. */
   saveDraft(key: string, draft: StoredDraft): Promise<unknown>;
   deleteDraft(key: string): Promise<unknown>;
 };
@@ -51,6 +52,8 @@ async function listKeys(location: string): Promise<string[]> {
 
 /** `strict` durability waits until the data is written to disk. */
 async function put(key: string, draft: StoredDraft): Promise<void> {
+  const [userId = ""] = key.split("/");
+  if (hasSignedOut(userId)) return;
   const change = (await open()).transaction("draft", "readwrite", { durability: "strict" });
   await Promise.all([change.store.put(draft, key), change.done]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { markUnsaved } from "./sign-out.ts";
 
 /**
  * Asks before a user leaves unsaved changes by an internal link or by closing the tab. The
@@ -20,10 +21,12 @@ export function useUnsavedChangesGuard(isDirty: boolean) {
       event.preventDefault();
       setTo(address);
     };
+    const unmark = markUnsaved();
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener("click", onClick, true);
     window.addEventListener("beforeunload", onUnload);
     return () => {
+      unmark();
       document.removeEventListener("click", onClick, true);
       window.removeEventListener("beforeunload", onUnload);
     };

@@ -5,13 +5,12 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
-import { useSignOut } from "../screen/useSignOut.ts";
+import { requestSignOut } from "../drafts/sign-out.ts";
 import styles from "./Sidebar.module.css";
 
 /** The signed-in user: the name links to the account, beside it is the sign-out button. */
 export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void) | undefined }) {
   const phrases = usePhrases(adminFramePhrases);
-  const signOut = useSignOut();
   const { name, userType } = props.user;
   return (
     <div className={styles.user}>
@@ -34,7 +33,7 @@ export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void)
         className={styles.sign}
         aria-label={phrases.signOut}
         title={phrases.signOut}
-        onClick={signOut}
+        onClick={() => requestSignOut("here")}
       >
         <SignOutIcon size={18} />
       </button>

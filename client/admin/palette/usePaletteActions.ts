@@ -8,9 +8,9 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import * as icons from "../../ui/icons/admin-icons.tsx";
 import type { IconProps } from "../../ui/icons/IconSvg.tsx";
 import { GearIcon, LanguageIcon, PictureIcon, PlusIcon } from "../../ui/icons/icons.tsx";
+import { requestSignOut } from "../drafts/sign-out.ts";
 import { kindNames, kinds } from "../kinds.ts";
 import { useFrameActions } from "../screen/frame-context.ts";
-import { useSignOut } from "../screen/useSignOut.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 
 type Icon = ComponentType<IconProps>;
@@ -62,7 +62,6 @@ function useAdditions(): PaletteEntry[] {
 function useRest(): PaletteEntry[] {
   const frame = usePhrases(adminFramePhrases);
   const phrases = usePhrases(palettePhrases);
-  const signOut = useSignOut();
   const toggleLanguage = useLanguageToggle();
   const { openHelp } = useFrameActions();
   const actionEntry = (id: string, label: string, Icon: Icon, run: () => void): PaletteEntry => {
@@ -71,6 +70,6 @@ function useRest(): PaletteEntry[] {
   return [
     actionEntry("language", phrases.switchLanguage, LanguageIcon, toggleLanguage),
     actionEntry("keys", phrases.keys, icons.KeyboardIcon, openHelp),
-    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, signOut),
+    actionEntry("sign-out", frame.signOut, icons.SignOutIcon, () => requestSignOut("here")),
   ];
 }

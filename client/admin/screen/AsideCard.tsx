@@ -3,9 +3,17 @@ import type { ReactNode } from "react";
 import styles from "./AsideCard.module.css";
 
 /** A card beside the text fields, for what both languages share. */
-export function AsideCard({ title, children }: { title?: string; children: ReactNode }) {
+export function AsideCard({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title?: string;
+  children: ReactNode;
+}) {
   return (
-    <Paper component="section" className={styles.card}>
+    <Paper component="section" className={styles.card} {...(id && { id })}>
       {title && <h2>{title}</h2>}
       {children}
     </Paper>

@@ -1,12 +1,20 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { blankForNull, SwitchField, TextField } from "../editor/fields/BasicFields.tsx";
+import {
+  blankForNull,
+  NumberField,
+  SwitchField,
+  TextField,
+} from "../editor/fields/BasicFields.tsx";
 import { AsideCard } from "../screen/AsideCard.tsx";
 import type { SettingsEditing } from "./useSettingsEditor.ts";
 
 const networks = ["facebookUrl", "instagramUrl", "telegramUrl", "youtubeUrl"] as const;
 
-/** Whether the content is the demo's, and the foundation's contact details. */
+/**
+ * Whether the content is the demo's, the foundation's contact details, and how long changes are
+ * kept.
+ */
 export function ContactFields({ editor }: { editor: SettingsEditing }) {
   const { hints, groups } = usePhrases(settingsFieldPhrases);
   return (
@@ -24,6 +32,14 @@ export function ContactFields({ editor }: { editor: SettingsEditing }) {
         {networks.map((name) => (
           <TextField key={name} inputMode="url" {...blankForNull(editor.field(name))} />
         ))}
+      </AsideCard>
+      <AsideCard title={groups.retention}>
+        <NumberField
+          min={1}
+          max={120}
+          hint={hints.changeRetentionMonths}
+          {...editor.field("changeRetentionMonths")}
+        />
       </AsideCard>
     </>
   );

@@ -41,6 +41,7 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
     foreignIban: settings?.foreignIban ?? null,
     swift: settings?.swift ?? null,
     isDemo: settings?.isDemo ?? false,
+    changeRetentionMonths: settings?.changeRetentionMonths ?? 36,
     translations: mapTranslations(settings?.translations, (translation) => ({
       foundationName: translation?.foundationName ?? "",
       tagline: translation?.tagline ?? "",

@@ -4,15 +4,13 @@ import {
   useAccountSessionsQuery,
   useEndSessionMutation,
 } from "../../graphql/generated/AccountPage.ts";
-import { useSignOutEverywhereMutation } from "../../graphql/generated/SignOut.ts";
-import { endSession } from "../../graphql/session.ts";
 import { accountPhrases } from "../../phrases/admin/account.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";
+import { requestSignOut } from "../drafts/sign-out.ts";
 import { notifySuccess } from "../screen/notifications.tsx";
 import { formatRecentTime } from "../screen/recent-time.ts";
-import { useSignOut } from "../screen/useSignOut.ts";
 import { ListError } from "../table/ListError.tsx";
 import styles from "./Account.module.css";
 import { ErrorLine } from "./ErrorLine.tsx";
@@ -26,16 +24,11 @@ export function SessionsCard() {
   const answer = useAccountSessionsQuery({ isQuiet: true });
   const { attempt, isBusy, error } = useSingleWrite();
   const [end] = useEndSessionMutation({ ...ownErrors, refetchQueries: ["AccountSessions"] });
-  const [endAll] = useSignOutEverywhereMutation(ownErrors);
-  const signOut = useSignOut();
 
   const endOne = async ({ id, device }: SessionRowFragment) => {
     const outcome = await attempt(() => end({ variables: { id } }));
     const text = device || phrases.unknownDevice;
     if (outcome) notifySuccess({ title: phrases.sessionEnded, text });
-  };
-  const signOutEverywhere = async () => {
-    if (await attempt(() => endAll())) endSession();
   };
 
   return (
@@ -55,10 +48,14 @@ export function SessionsCard() {
       </ul>
       <ErrorLine error={error} />
       <div className={styles.buttons}>
-        <Button variant="default" leftSection={<SignOutIcon size={18} />} onClick={signOut}>
+        <Button
+          variant="default"
+          leftSection={<SignOutIcon size={18} />}
+          onClick={() => requestSignOut("here")}
+        >
           {phrases.signOut}
         </Button>
-        <Button variant="default" loading={isBusy} onClick={() => void signOutEverywhere()}>
+        <Button variant="default" onClick={() => requestSignOut("everywhere")}>
           {phrases.signOutEverywhere}
         </Button>
       </div>

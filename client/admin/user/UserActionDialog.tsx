@@ -7,7 +7,7 @@ import { ErrorLine } from "./ErrorLine.tsx";
 import type { OneTimeLink } from "./LinkDialog.tsx";
 import styles from "./Users.module.css";
 import { useLastValue } from "./useLastValue.ts";
-import type { UserAction } from "./user-status.ts";
+import { isDestructive, type UserAction } from "./user-status.ts";
 import { useUserAction } from "./useUserAction.ts";
 
 type UserActionDialogProps = {
@@ -68,7 +68,7 @@ export function UserActionDialog({
           {phrases.cancel}
         </Button>
         <Button
-          color={shown?.action === "deactivate" ? "poppy" : "sky"}
+          color={shown && isDestructive(shown.action) ? "poppy" : "sky"}
           loading={isBusy}
           onClick={() => void confirm()}
         >

@@ -6,7 +6,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { MoreIcon } from "../../ui/icons/admin-icons.tsx";
 import { UserStatusBadge } from "./UserStatusBadge.tsx";
 import styles from "./Users.module.css";
-import { actionsFor, type UserAction } from "./user-status.ts";
+import { actionsFor, isDestructive, type UserAction } from "./user-status.ts";
 
 type UserRowProps = {
   user: UserRowFragment;
@@ -53,7 +53,7 @@ export function UserRow({ user, isOwn, now, onAction }: UserRowProps) {
             <Menu.Item
               key={action}
               className={styles.action}
-              {...(action === "deactivate" ? { color: "poppy.6" } : {})}
+              {...(isDestructive(action) ? { color: "poppy.6" } : {})}
               onClick={() => onAction(action, button.current)}
             >
               {phrases.actions[action].name}

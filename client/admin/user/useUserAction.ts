@@ -3,6 +3,7 @@ import {
   type UserRowFragment,
   useChangeUserTypeMutation,
   useDeactivateUserMutation,
+  useDeleteUserMutation,
   useReactivateUserMutation,
   useRemoveUserSecondStepMutation,
 } from "../../graphql/generated/UsersPage.ts";
@@ -13,13 +14,18 @@ import { useSingleWrite } from "./useSingleWrite.ts";
 
 const ownErrorsContext = { handlesOwnErrors: true };
 
-/** Runs an action on an account. Every result contains the updated row. */
+/** Runs an action on an account. Every result updates its row. */
 export function useUserAction() {
   const { attempt, ...state } = useSingleWrite();
   const [changeType] = useChangeUserTypeMutation({ context: ownErrorsContext });
   const [deactivate] = useDeactivateUserMutation({ context: ownErrorsContext });
   const [reactivate] = useReactivateUserMutation({ context: ownErrorsContext });
   const [removeSecondStep] = useRemoveUserSecondStepMutation({ context: ownErrorsContext });
+  const [remove] = useDeleteUserMutation({
+    context: ownErrorsContext,
+    refetchQueries: ["UsersPage"],
+    awaitRefetchQueries: true,
+  });
   // The secret link must not enter the cache.
   const [renew] = useRenewInvitationMutation({
     context: ownErrorsContext,
@@ -31,6 +37,7 @@ export function useUserAction() {
   const write = async (action: UserAction, id: string): Promise<OneTimeLink | null> => {
     const variables = { id };
     if (action === "deactivate") await deactivate({ variables });
+    else if (action === "delete") await remove({ variables });
     else if (action === "reactivate") await reactivate({ variables });
     else if (action === "removeSecondStep") await removeSecondStep({ variables });
     else if (action === "renew" || action === "resetPassword") {

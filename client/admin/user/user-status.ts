@@ -30,7 +30,11 @@ export type UserAction =
   | "resetPassword"
   | "removeSecondStep"
   | "deactivate"
-  | "reactivate";
+  | "reactivate"
+  | "delete";
+
+export const isDestructive = (action: UserAction): boolean =>
+  action === "deactivate" || action === "delete";
 
 /** The role that each of these actions assigns. */
 export const userTypeAfter = {
@@ -43,10 +47,10 @@ const typeActions = ["toEditor", "toCaseWorker", "toAdmin"] as const;
 
 /** The actions available for an account; the user's own has a separate page for the password. */
 export function actionsFor(user: UserRowFragment, isOwn: boolean): UserAction[] {
-  if (user.deactivatedAt) return ["reactivate"];
+  if (user.deactivatedAt) return isOwn ? ["reactivate"] : ["reactivate", "delete"];
   const link = user.canSignIn ? "resetPassword" : "renew";
   const types = typeActions.filter((action) => userTypeAfter[action] !== user.userType);
   if (isOwn) return [...types, "deactivate"];
   const secondStep = user.secondStepSince ? (["removeSecondStep"] as const) : [];
-  return [link, ...secondStep, ...types, "deactivate"];
+  return [link, ...secondStep, ...types, "deactivate", "delete"];
 }

@@ -15,6 +15,8 @@ export type DailyJob =
   | 'FORGET_ADDRESSES'
   /** Deletes events of applications after 24 months. */
   | 'REMOVE_APPLICATION_EVENTS'
+  /** Deletes changes after the period in the settings. */
+  | 'REMOVE_CHANGES'
   /** Deletes entries of the security log after 24 months. */
   | 'REMOVE_SECURITY_EVENTS'
   /** Deletes spam after 30 days. */

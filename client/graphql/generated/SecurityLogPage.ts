@@ -43,6 +43,8 @@ export type SecurityEventKind =
   | 'SIGN_IN_REFUSED'
   /** An account was deactivated. */
   | 'USER_DEACTIVATED'
+  /** An account was deleted. */
+  | 'USER_DELETED'
   /** An admin created a one-time link for a user. */
   | 'USER_INVITED'
   /** An account was reactivated. */

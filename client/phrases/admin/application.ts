@@ -16,7 +16,8 @@ export const applicationPagePhrases = definePhrases({
     contact: "Як зв’язатися",
     answers: "Що людина написала",
     earlier: "Що було до виправлення",
-    earlierHint: "За кілька хвилин людина надіслала форму ще раз. Вище стоять останні відповіді.",
+    earlierHint:
+      "Людина виправила заявку й надіслала її ще раз із тієї самої чернетки. Вище показано останні відповіді.",
     agreed: "На що людина погодилася",
     consent: (version: string) => `Текст згоди, версія ${version}`,
     unsafe: "Не телефонуйте: людина зазначила, що дзвонити й лишати повідомлення небезпечно.",
@@ -66,6 +67,8 @@ export const applicationPagePhrases = definePhrases({
       `Задовго на ${over} ${ukrainianWord(over, "символ", "символи", "символів")}. Розділіть на дві нотатки.`,
     history: "Історія",
     bySite: "сайт",
+    formerUser: "хтось із колишніх колег",
+    toFormerUser: "Відповідальна особа: хтось із колишніх колег",
     events: {
       RECEIVED: "Заявка надійшла",
       CORRECTED: "Заявку виправили й надіслали ще раз",
@@ -82,7 +85,10 @@ export const applicationPagePhrases = definePhrases({
     showReadings: (count: number) =>
       `Показати й ${count} ${ukrainianWord(count, "прочитання", "прочитання", "прочитань")}`,
     duplicates: "Можливі дублікати",
-    duplicatesHint: "Той самий телефон або пошта.",
+    duplicatesHint:
+      "Той самий телефон або пошта. Кожну заявку збережено окремо: можливо, писали різні люди.",
+    possibleDuplicate: (count: number) =>
+      count === 1 ? "Можливий дублікат" : `Можливі дублікати: ${count}`,
     emails: "Листи",
     noEmails: "Листів немає: нікуди було писати.",
     print: "Друкувати",
@@ -106,7 +112,8 @@ export const applicationPagePhrases = definePhrases({
     contact: "How to reach them",
     answers: "What they wrote",
     earlier: "Before they corrected it",
-    earlierHint: "They sent the form again within minutes. Their latest answers stand above.",
+    earlierHint:
+      "They corrected the form and sent it again from the same draft. The latest answers are shown above.",
     agreed: "What they agreed to",
     consent: (version: string) => `Consent text, version ${version}`,
     unsafe: "Do not call: they said that calling and leaving messages is not safe.",
@@ -156,6 +163,8 @@ export const applicationPagePhrases = definePhrases({
       `Too long by ${over} ${englishWord(over, "character", "characters")}. Make it two notes.`,
     history: "History",
     bySite: "the site",
+    formerUser: "a former colleague",
+    toFormerUser: "Assignee: a former colleague",
     events: {
       RECEIVED: "Received",
       CORRECTED: "Corrected and sent once more",
@@ -172,7 +181,10 @@ export const applicationPagePhrases = definePhrases({
     showReadings: (count: number) =>
       `Show ${count} ${englishWord(count, "reading", "readings")} as well`,
     duplicates: "Possible duplicates",
-    duplicatesHint: "The same phone number or e-mail.",
+    duplicatesHint:
+      "The same phone number or e-mail. Each application is kept: different people may have written.",
+    possibleDuplicate: (count: number) =>
+      count === 1 ? "Possible duplicate" : `Possible duplicates: ${count}`,
     emails: "Mails",
     noEmails: "No mails: there was nowhere to write to.",
     print: "Print",

@@ -105,6 +105,13 @@ export const usersPhrases = definePhrases({
         ownText: "",
         done: "Доступ повернуто",
       },
+      delete: {
+        name: "Видалити обліковий запис",
+        title: "Видалити обліковий запис назавжди?",
+        text: "Людина відразу вийде на всіх пристроях, її ім’я та пошту буде стерто. Усе зроблене нею лишиться з підписом «хтось із колишніх колег», а її заявки чекатимуть на нову відповідальну людину. Скасувати це не можна.",
+        ownText: "",
+        done: "Обліковий запис видалено",
+      },
     },
     errors: {
       lastAdmin:
@@ -115,6 +122,8 @@ export const usersPhrases = definePhrases({
         "Спершу налаштуйте двоетапний вхід для себе, на сторінці «Ваш обліковий запис».",
       taken: "Людина з такою поштою вже є у списку. Знайдіть її там: доступ можна повернути.",
       deactivated: "Доступ цієї людини закрито. Спершу поверніть його.",
+      ownAccount:
+        "Власний обліковий запис видалити не можна. Попросіть про це іншу людину з правами адміністрування.",
       gone: "Цього облікового запису вже немає. Оновіть сторінку.",
     },
   },
@@ -218,6 +227,13 @@ export const usersPhrases = definePhrases({
         ownText: "",
         done: "Reactivated",
       },
+      delete: {
+        name: "Delete the account",
+        title: "Delete this account for good?",
+        text: "They are signed out at once on every device, and their name and e-mail are erased. What they made stays, signed “a former colleague”, and their applications wait for somebody else. This cannot be undone.",
+        ownText: "",
+        done: "The account was deleted",
+      },
     },
     errors: {
       lastAdmin: "Nobody else is an administrator now. Make somebody else one first.",
@@ -226,6 +242,7 @@ export const usersPhrases = definePhrases({
       ownSecondStep: "Set up two-step sign-in for yourself first, on the page “Your account”.",
       taken: "Somebody with this e-mail is in the list already. You can reactivate them there.",
       deactivated: "This account is deactivated. Reactivate it first.",
+      ownAccount: "You cannot delete your own account. Ask another administrator to do it.",
       gone: "This account is gone. Reload the page.",
     },
   },

@@ -19,6 +19,7 @@ export const versionPhrases = definePhrases({
     versionRestored: "Версію повернуто в редактор. Перегляньте й збережіть.",
     versionOf: (moment: string, name: string) => `${moment}, ${name}`,
     site: "сайт",
+    formerUser: "хтось із колишніх колег",
     blank: "порожньо",
     pictures: (count: number) =>
       `${count} ${ukrainianWord(count, "світлина", "світлини", "світлин")}`,
@@ -63,6 +64,7 @@ export const versionPhrases = definePhrases({
     versionRestored: "The version is back in the editor. Look it over and save.",
     versionOf: (moment: string, name: string) => `${moment}, ${name}`,
     site: "the site",
+    formerUser: "a former colleague",
     blank: "blank",
     pictures: (count: number) => `${count} ${englishWord(count, "picture", "pictures")}`,
     items: (count: number) => `${count} ${englishWord(count, "entry", "entries")}`,

@@ -30,6 +30,7 @@ export const receiptPhrases = definePhrases({
         "Прочитаємо про вашу освіту й практику і запросимо на розмову. Перед першою зустріччю з дитиною попросимо витяг про несудимість.",
       PARTNER: "Напишемо або зателефонуємо, щоб розпитати про вашу ідею й домовитися про зустріч.",
     },
+    nextInGeneral: "Людина прочитає заявку, зв’яжеться з вами й розповість про наступні кроки.",
     question: "Щось змінилося або забули написати? Зателефонуйте:",
     toHome: "На головну",
     draftErased: "Чернетку на цьому пристрої стерто.",
@@ -56,6 +57,8 @@ export const receiptPhrases = definePhrases({
         "We read about your education and practice and invite you to a talk. Before you first meet a child we will ask for a criminal record certificate.",
       PARTNER: "We write or call to ask about your idea and to arrange a meeting.",
     },
+    nextInGeneral:
+      "A person reads your application, gets in touch and tells you about the next steps.",
     question: "Has something changed, or did you forget to say something? Call:",
     toHome: "To the home page",
     draftErased: "The draft on this device has been erased.",

@@ -71,6 +71,10 @@ export const privacyPhrases = definePhrases({
       spam: "Підозріле на спам відкладаємо окремо, і людина може це виправити. Спам видаляємо через 30 днів.",
       history:
         "Запис про те, хто з працівників і коли відкривав чи змінював заявку, зберігаємо 24 місяці.",
+      siteHistory: (months: number) =>
+        `Історію змін самого сайту зберігаємо ${months} ${ukrainianWord(months, "місяць", "місяці", "місяців")}. Якщо ви просите стерти ваші дані, ваш телефон і пошту стираємо й звідти.`,
+      backups:
+        "Стерте не повертається з резервних копій: якщо сайт відновлюють із давнішої копії, він сам стирає ці дані ще раз.",
     },
     changes: {
       title: "Якщо політика зміниться",
@@ -144,6 +148,10 @@ export const privacyPhrases = definePhrases({
       spam: "What looks like spam is put aside, and a person can set that right. Spam is deleted after 30 days.",
       history:
         "The record of who on our staff opened or changed a form, and when, is kept for 24 months.",
+      siteHistory: (months: number) =>
+        `The history of changes to the site itself is kept for ${months} ${englishWord(months, "month", "months")}. If you ask us to erase your data, your phone number and e-mail are erased from it too.`,
+      backups:
+        "What was erased does not return from backups: when the site is restored from an older copy, it erases that data again by itself.",
     },
     changes: {
       title: "If this policy changes",

@@ -37,7 +37,7 @@ export function SentPage() {
         <section className={styles.sheet} aria-labelledby="next">
           <div className={styles.paper}>
             <h2 id="next">{phrases.whatNext}</h2>
-            {form && <p>{phrases.next[form]}</p>}
+            <p>{form ? phrases.next[form] : phrases.nextInGeneral}</p>
             <p>{phrases.keepNumber}</p>
             {isFresh && <p>{phrases.draftErased}</p>}
             {phone && (

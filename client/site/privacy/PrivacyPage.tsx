@@ -18,7 +18,7 @@ import { WhatIsAsked } from "./WhatIsAsked.tsx";
 /**
  * Date of the last substantive change of this text. The retention periods come from the settings.
  */
-const since = "2026-11-20";
+const since = "2026-11-22";
 
 /** The privacy policy for people who submit a form. */
 export function PrivacyPage() {
@@ -74,6 +74,8 @@ export function PrivacyPage() {
               <p>{terms.statistics}</p>
               <p>{terms.spam}</p>
               <p>{terms.history}</p>
+              <p>{terms.siteHistory(settings.changeRetentionMonths)}</p>
+              <p>{terms.backups}</p>
             </PrivacyPart>
             <PrivacyRights email={settings.email} />
             <OnDevice />

@@ -24,7 +24,7 @@ export async function beginSecondStep(
   const { id, email } = requireAccount(context.viewer);
   await verifyOwnPassword(context, password);
   const secret = createTotpSecret();
-  const encrypted = encryptTotpSecret(context.encryption, secret);
+  const encrypted = encryptTotpSecret(context.encryption, id, secret);
   await context.db.transaction(async (manager) => {
     await lockWithoutSecondStep(manager, id);
     const pending = { accountId: id, secret: encrypted, lastUsedStep: null };

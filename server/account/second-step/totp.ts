@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { SecondStep } from "./second-step.entity.ts";
 
 /** Steps before and after the present one whose codes are accepted too: a clock may be off. */
 const allowedDrift = 1;
@@ -25,10 +26,16 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return drift === null ? null : totp.counter({ timestamp }) + drift;
 }
 
-/** The only calls that encrypt and decrypt the secret of an account. */
-export const encryptTotpSecret = (encryption: FieldEncryption, secret: string): Buffer =>
-  encryption.encrypt(secret);
+const placeOf = (accountId: string) => ({ table: "second_step", column: "secret", row: accountId });
 
-/** Null when the application key is not the one that encrypted the secret. */
-export const decryptTotpSecret = (encryption: FieldEncryption, encrypted: Buffer): string | null =>
-  encryption.tryDecrypt(encrypted);
+export const encryptTotpSecret = (
+  encryption: FieldEncryption,
+  accountId: string,
+  secret: string,
+): Buffer => encryption.encrypt(secret, placeOf(accountId));
+
+/** Null when no application key decrypts the secret. */
+export const decryptTotpSecret = (
+  encryption: FieldEncryption,
+  { accountId, secret }: SecondStep,
+): string | null => encryption.tryDecrypt(secret, placeOf(accountId));

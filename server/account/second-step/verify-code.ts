@@ -34,7 +34,7 @@ async function takeAppCode(
   code: string,
 ): Promise<boolean> {
   const stored = await db.findOneBy(SecondStep, { accountId });
-  const secret = stored && decryptTotpSecret(encryption, stored.secret);
+  const secret = stored && decryptTotpSecret(encryption, stored);
   const step = secret ? stepOfCode(secret, code, now) : null;
   return step !== null && (await markStepUsed(db, accountId, step));
 }

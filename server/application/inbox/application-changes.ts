@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { findCaseWorker } from "../../account/case-workers.ts";
 import { isId } from "../../content/reading/content-queries.ts";
@@ -6,7 +7,7 @@ import { Conflict, Invalid, NotFound } from "../../platform/errors.ts";
 import { requireCaseWorker } from "../../platform/viewer.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote, type ApplicationState } from "../application.entity.ts";
-import { decryptAnswers } from "../privacy/answers.ts";
+import { decryptAnswers, encryptNote } from "../privacy/answers.ts";
 import { recordEvent } from "../record-event.ts";
 import { queueApplicationEmails } from "../submission/application-emails.ts";
 
@@ -72,12 +73,14 @@ export async function addNote(
   const author = requireCaseWorker(context.viewer);
   await context.db.transaction(async (manager) => {
     await lockApplication(manager, id);
+    const noteId = randomUUID();
     await manager.insert(ApplicationNote, {
+      id: noteId,
       applicationId: id,
       at: context.now,
       authorId: author.id,
       authorName: author.name || author.email,
-      encrypted: context.encryption.encrypt(text),
+      encrypted: encryptNote(context.encryption, noteId, text),
     });
     await recordEvent(manager, context, [id], "noted");
   });

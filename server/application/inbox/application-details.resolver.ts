@@ -6,7 +6,7 @@ import { Email } from "../../mail/email.entity.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote } from "../application.entity.ts";
 import { ApplicationEvent } from "../application-event.entity.ts";
-import { type Answers, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
+import { type Answers, decryptAnswers, tryDecryptNote } from "../privacy/answers.ts";
 import { recordRead } from "../record-event.ts";
 import { findDuplicates } from "./duplicates.ts";
 
@@ -80,7 +80,7 @@ export class ApplicationDetailsResolver {
 export class ApplicationNoteResolver {
   @FieldResolver(() => String, { description: "Text of the note; blank if it is unreadable." })
   text(@Root() note: ApplicationNote, @Ctx() { encryption }: ApplicationContext): string {
-    return encryption.tryDecrypt(note.encrypted) ?? "";
+    return tryDecryptNote(note, encryption) ?? "";
   }
 
   @FieldResolver(() => Boolean, {
@@ -88,6 +88,6 @@ export class ApplicationNoteResolver {
       "Whether the text was encrypted with another APPLICATION_KEY and cannot be decrypted.",
   })
   isUnreadable(@Root() note: ApplicationNote, @Ctx() { encryption }: ApplicationContext): boolean {
-    return isUnreadable(note, encryption);
+    return tryDecryptNote(note, encryption) === null;
   }
 }

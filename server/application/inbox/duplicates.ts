@@ -28,7 +28,7 @@ const maxDuplicates = 100;
 /** Finds the other applications that share a phone number or an e-mail address, newest first. */
 export function findDuplicates(
   db: EntityManager,
-  { id, contactBlindIndexes }: Application,
+  { id, contactBlindIndexes }: Pick<Application, "id" | "contactBlindIndexes">,
 ): Promise<Application[]> {
   return db
     .createQueryBuilder(Application, "application")

@@ -1,7 +1,7 @@
 import { isId } from "../../content/reading/content-queries.ts";
 import type { SqlParameters } from "../../content/reading/sql-parameters.ts";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
-import { contactBlindIndex, wordBlindIndexesOf } from "../privacy/blind-index.ts";
+import { contactBlindIndexVariants, wordBlindIndexVariants } from "../privacy/blind-index.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 
 interface SearchContext {
@@ -45,12 +45,13 @@ function searchConditions(
   encryption: FieldEncryption,
   parameters: SqlParameters,
 ): string[] {
-  const contact = contactBlindIndex(encryption, text);
-  if (contact) return [`item.contact_blind_indexes @> ${parameters.add([contact])}::text[]`];
+  const contacts = contactBlindIndexVariants(encryption, text);
+  if (contacts.length > 0) {
+    return [`item.contact_blind_indexes && ${parameters.add(contacts)}::text[]`];
+  }
   const number = referenceNumberPattern.exec(text)?.[1];
   if (number) return [`item.number = ${parameters.add(Number(number))}`];
-  const blindIndexes = wordBlindIndexesOf(encryption, [text]);
-  return blindIndexes.length > 0
-    ? [`item.word_blind_indexes @> ${parameters.add(blindIndexes)}::text[]`]
-    : ["false"];
+  const words = wordBlindIndexVariants(encryption, text);
+  if (words.length === 0) return ["false"];
+  return words.map((variants) => `item.word_blind_indexes && ${parameters.add(variants)}::text[]`);
 }

@@ -43,7 +43,7 @@ export async function countInbox(
        (select count(*)::int from mail where state = 'waiting') as "emailsWaiting",
        (select count(*)::int from mail where state = 'failed') as "emailsFailed"
      from application item`,
-    [encryption.keyId],
+    [encryption.keyIds],
   );
   return { ...zeroCounts, ...counts };
 }

@@ -1,23 +1,41 @@
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
-import type { Application } from "../application.entity.ts";
+import type { FieldEncryption, Place } from "../../platform/field-encryption.ts";
+import type { Application, ApplicationNote } from "../application.entity.ts";
 
 /** Answers by field name. */
 export type Answers = Record<string, unknown>;
 
+const answersPlace = (row: string): Place => ({ table: "application", column: "encrypted", row });
+const notePlace = (row: string): Place => ({ table: "application_note", column: "encrypted", row });
+
+export const encryptAnswers = (
+  encryption: FieldEncryption,
+  applicationId: string,
+  answers: Answers,
+): Buffer => encryption.encrypt(JSON.stringify(answers), answersPlace(applicationId));
+
 /** Decrypts the answers; returns {} if they were erased or encrypted with another key. */
 export function decryptAnswers(
-  { encrypted }: Pick<Application, "encrypted">,
+  { id, encrypted }: Pick<Application, "id" | "encrypted">,
   encryption: FieldEncryption,
 ): Answers {
-  const json = encrypted && encryption.tryDecrypt(encrypted);
+  const json = encrypted && encryption.tryDecrypt(encrypted, answersPlace(id));
   return json ? JSON.parse(json) : {};
 }
 
 /** Whether the data was encrypted with another key; erased data does not count as unreadable. */
 export const isUnreadable = (
-  { encrypted }: Pick<Application, "encrypted">,
+  { id, encrypted }: Pick<Application, "id" | "encrypted">,
   encryption: FieldEncryption,
-): boolean => encrypted !== null && encryption.tryDecrypt(encrypted) === null;
+): boolean => encrypted !== null && encryption.tryDecrypt(encrypted, answersPlace(id)) === null;
+
+export const encryptNote = (encryption: FieldEncryption, noteId: string, text: string): Buffer =>
+  encryption.encrypt(text, notePlace(noteId));
+
+/** Returns the text of a note, or null if it was encrypted with another key. */
+export const tryDecryptNote = (
+  { id, encrypted }: Pick<ApplicationNote, "id" | "encrypted">,
+  encryption: FieldEncryption,
+): string | null => encryption.tryDecrypt(encrypted, notePlace(id));
 
 /** Returns the name of the applicant; blank if the answers were erased. */
 export const applicantName = (answers: Answers): string =>

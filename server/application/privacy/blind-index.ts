@@ -22,6 +22,19 @@ export function contactBlindIndex(encryption: FieldEncryption, text: string): st
 }
 
 /**
+ * Returns the blind indexes of a contact under every key, as rows may still have an older one; none
+ * if it is no contact.
+ */
+export function contactBlindIndexVariants(encryption: FieldEncryption, text: string): string[] {
+  const contact = parsePhone(text) ?? parseEmail(text);
+  return contact ? encryption.blindIndexes(contact) : [];
+}
+
+/** Returns the blind indexes under every key, for each word of the text. */
+export const wordBlindIndexVariants = (encryption: FieldEncryption, text: string): string[][] =>
+  normalisedWords(text).map((word) => encryption.blindIndexes(word));
+
+/**
  * Returns the values of `contactBlindIndexes`; texts that are neither phone nor e-mail are
  * skipped.
  */

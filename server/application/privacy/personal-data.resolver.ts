@@ -28,7 +28,8 @@ export class PersonalDataResolver {
   @Mutation(() => Int, {
     description:
       "Permanently erases the personal data of one person, regardless of the state of the " +
-      "applications, and returns their number; the erasure is recorded. For admins.",
+      "applications, and returns their number; the contact is removed from the history of the site " +
+      "as well. The erasure is recorded, and repeated after an older backup was restored. For admins.",
   })
   erasePersonalData(
     @Ctx() context: ApplicationContext,

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import { ArrayContains, type EntityManager, In } from "typeorm";
+import { ArrayOverlap, type EntityManager, In } from "typeorm";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { Email } from "../../mail/email.entity.ts";
 import { tryDecryptEmail } from "../../mail/email-content.ts";
@@ -11,9 +12,10 @@ import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote } from "../application.entity.ts";
 import { ApplicationEvent } from "../application-event.entity.ts";
 import { recordEvent } from "../record-event.ts";
-import { anonymise } from "./anonymise.ts";
-import { decryptAnswers } from "./answers.ts";
-import { contactBlindIndex } from "./blind-index.ts";
+import { decryptAnswers, tryDecryptNote } from "./answers.ts";
+import { contactBlindIndexVariants } from "./blind-index.ts";
+import { erasePerson } from "./erase-person.ts";
+import { recordErasure } from "./erasures.ts";
 import { countUnreadable } from "./unreadable-applications.ts";
 
 @ObjectType({ description: "All stored data of one person." })
@@ -57,22 +59,32 @@ export async function exportPersonalData(
 }
 
 /**
- * For admins; recorded. Returns the number of anonymised applications. Throws as
- * `exportPersonalData`.
+ * For admins; recorded, also for after a restore. Removes the contact from the site's history too.
+ * Returns the number of anonymised applications. Throws as `exportPersonalData`.
  */
 export async function erasePersonalData(
   context: ApplicationContext,
   contact: string,
 ): Promise<number> {
   requireAdmin(context.viewer);
+  const contactBlindIndexes = searchedIndexes(context.encryption, contact);
   return context.db.transaction(async (manager) => {
-    const found = await findByContact(manager, context.encryption, contact, true);
-    const ids = found.map(({ id }) => id);
-    await anonymise(manager, context, ids);
-    const event = { kind: "personalDataErased", number: ids.length } as const;
+    const { encryption, now, dataDir } = context;
+    const scope = { applicationIds: [], contactBlindIndexes, until: now };
+    const applicationIds = await erasePerson(manager, context, encryption, scope);
+    const [contactBlindIndex = ""] = contactBlindIndexes;
+    const erasure = { id: randomUUID(), at: now, contactBlindIndex, applicationIds };
+    await recordErasure(manager, dataDir, erasure);
+    const event = { kind: "personalDataErased", number: applicationIds.length } as const;
     await recordSecurityEvent(manager, context, event);
-    return ids.length;
+    return applicationIds.length;
   });
+}
+
+function searchedIndexes(encryption: FieldEncryption, contact: string): string[] {
+  const blindIndexes = contactBlindIndexVariants(encryption, contact);
+  if (blindIndexes.length === 0) throw Invalid([{ path: "contact", rule: "contact" }]);
+  return blindIndexes;
 }
 
 /** Finds the applications with that phone number or e-mail address, oldest first. */
@@ -80,14 +92,10 @@ function findByContact(
   db: EntityManager,
   encryption: FieldEncryption,
   contact: string,
-  isLocked = false,
 ): Promise<Application[]> {
-  const blindIndex = contactBlindIndex(encryption, contact);
-  if (!blindIndex) throw Invalid([{ path: "contact", rule: "contact" }]);
   return db.find(Application, {
-    where: { contactBlindIndexes: ArrayContains([blindIndex]) },
+    where: { contactBlindIndexes: ArrayOverlap(searchedIndexes(encryption, contact)) },
     order: { createdAt: "ASC", id: "ASC" },
-    ...(isLocked ? { lock: { mode: "pessimistic_write" } } : {}),
   });
 }
 
@@ -116,8 +124,9 @@ async function toExport(
       answers: decryptAnswers(application, encryption),
       statistics: application.statistics,
       consent: { version: application.consentVersion, text: application.consentText },
-      notes: notes.filter(belongsToApplication).map(({ at, authorName, encrypted }) => {
-        return { at, author: authorName, text: encryption.tryDecrypt(encrypted) };
+      notes: notes.filter(belongsToApplication).map((note) => {
+        const { at, authorName: author } = note;
+        return { at, author, text: tryDecryptNote(note, encryption) };
       }),
       mails: mails.filter(belongsToApplication).map((mail) => {
         return {

@@ -3,6 +3,7 @@ import { Email } from "../../mail/email.entity.ts";
 import { type DailyJobLog, startDailyJob } from "../../platform/daily-jobs.ts";
 import { monthsBeforeInKyiv } from "../../platform/kyiv-time.ts";
 import { visitor } from "../../platform/viewer.ts";
+import { readSettings } from "../../settings/settings.service.ts";
 import { Application } from "../application.entity.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { anonymise } from "./anonymise.ts";
@@ -97,6 +98,15 @@ export async function removeEvents(db: DataSource, now: Date): Promise<{ events:
   return { events };
 }
 
+/** Deletes the changes of the site that are older than the period in the settings. */
+export async function removeChanges(db: DataSource, now: Date): Promise<{ changes: number }> {
+  const { changeRetentionMonths } = await readSettings(db.manager);
+  const [, changes]: [unknown, number] = await db.query("delete from change where at <= $1", [
+    monthsBeforeInKyiv(now, changeRetentionMonths),
+  ]);
+  return { changes };
+}
+
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -108,6 +118,7 @@ export function startRetention(db: DataSource, log: DailyJobLog): () => Promise<
     startDailyJob(db, "removeSpam", () => removeSpam(db, new Date()), log),
     startDailyJob(db, "forgetAddresses", () => forgetAddresses(db, new Date()), log),
     startDailyJob(db, "removeApplicationEvents", () => removeEvents(db, new Date()), log),
+    startDailyJob(db, "removeChanges", () => removeChanges(db, new Date()), log),
   ];
   return async () => {
     await Promise.all(jobs.map((stop) => stop()));

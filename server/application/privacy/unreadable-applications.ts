@@ -2,11 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 
 /**
- * SQL condition: `item` was encrypted with another key; `key` is the placeholder of the current
- * key id.
+ * SQL condition: `item` was encrypted with another key; `keys` is the placeholder of the ids of the
+ * known keys.
  */
-export const encryptedWithOtherKey = (key: string): string =>
-  `item.encrypted is not null and substring(item.encrypted from 1 for length(${key}::bytea)) <> ${key}::bytea`;
+export const encryptedWithOtherKey = (keys: string): string =>
+  `item.encrypted is not null and substring(item.encrypted from 1 for 4) <> all(${keys}::bytea[])`;
 
 /** Counts the applications encrypted with another key. */
 export async function countUnreadable(
@@ -15,7 +15,7 @@ export async function countUnreadable(
 ): Promise<number> {
   const [row]: { count: number }[] = await db.query(
     `select count(*)::int as count from application item where ${encryptedWithOtherKey("$1")}`,
-    [encryption.keyId],
+    [encryption.keyIds],
   );
   return row?.count ?? 0;
 }

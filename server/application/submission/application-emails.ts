@@ -5,6 +5,7 @@ import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import type { Application, ApplicationForm } from "../application.entity.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
+import { findDuplicates } from "../inbox/duplicates.ts";
 import { type Answers, textAnswer } from "../privacy/answers.ts";
 import { replyDays } from "./submission.input.ts";
 
@@ -15,7 +16,10 @@ interface EmailQueueContext {
   now: Date;
 }
 
-type ReceivedApplication = Pick<Application, "id" | "number" | "form" | "language">;
+type ReceivedApplication = Pick<
+  Application,
+  "id" | "number" | "form" | "language" | "contactBlindIndexes"
+>;
 
 /**
  * Queues the notice to the staff address of the form and, if the applicant left an e-mail
@@ -32,7 +36,8 @@ export async function queueApplicationEmails(
   const settings = await manager.findOneByOrFail(FormSettings, { form });
   const queue = (to: string, mail: { subject: string; text: string }) =>
     to ? queueEmail(manager, encryption, { to, ...mail, applicationId }, now) : null;
-  await queue(settings.staffEmail, staffNotice(application, publicUrl));
+  const [duplicate = null] = await findDuplicates(manager, application);
+  await queue(settings.staffEmail, staffNotice(application, publicUrl, duplicate));
   const language = preferredLanguage(answers) ?? application.language;
   const { email, translations } = await readSettings(manager);
   const foundation = inLanguage(translations, language)?.foundationName ?? "";
@@ -53,12 +58,23 @@ const formNames: Record<ApplicationForm, string> = {
 };
 
 /** In Ukrainian, the language of the staff. */
-const staffNotice = ({ id, number, form }: ReceivedApplication, publicUrl: string) => ({
+const staffNotice = (
+  { id, number, form }: ReceivedApplication,
+  publicUrl: string,
+  duplicate: Pick<Application, "id" | "number"> | null,
+) => ({
   subject: `Нова заявка № ${number}: ${formNames[form]}`,
   text: `Надійшла заявка № ${number} (${formNames[form]}).
 
 Відкрити: ${publicUrl}/admin/applications/${id}
-
+${
+  duplicate
+    ? `
+Можливий дублікат заявки № ${duplicate.number}: ті самі телефон або пошта. Обидві заявки збережено.
+Відкрити: ${publicUrl}/admin/applications/${duplicate.id}
+`
+    : ""
+}
 Особистих відомостей у цьому листі немає: вони лише на сайті, після входу.
 `,
 });

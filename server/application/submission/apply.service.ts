@@ -1,12 +1,13 @@
 import type { ApplicationContext } from "../application.context.ts";
 import type { ApplicationForm } from "../application.entity.ts";
-import { healthNeeds } from "../forms/choices/humanitarian-choices.ts";
+import type { ApplicantInput } from "../forms/applicant.input.ts";
 import { GeneralInput } from "../forms/general.input.ts";
 import { ChildAgesInput, HumanitarianInput } from "../forms/humanitarian.input.ts";
 import { PartnershipInput } from "../forms/partnership.input.ts";
 import { PsychologicalInput } from "../forms/psychological.input.ts";
 import { PsychologistInput } from "../forms/psychologist.input.ts";
 import { VolunteerInput } from "../forms/volunteer.input.ts";
+import { type FormDefinition, formDefinitions } from "./form-definitions.ts";
 import { SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
 import { submitApplication } from "./submit.service.ts";
 
@@ -16,65 +17,17 @@ type SubmitForm<Input> = (
   input: Input,
 ) => Promise<SubmissionReceipt>;
 
-export const applyForHelp: SubmitForm<GeneralInput> = (context, submission, input) =>
-  submitApplication(context, submission, input, {
-    form: "general",
-    names: ({ fullName }) => [fullName],
-    contacts: ({ phone }) => [phone],
-    statistics: () => ({}),
-  });
+const submitFormOf =
+  <Input extends ApplicantInput>(definition: FormDefinition<Input>): SubmitForm<Input> =>
+  (context, submission, input) =>
+    submitApplication(context, submission, input, definition);
 
-export const applyForHumanitarianHelp: SubmitForm<HumanitarianInput> = (
-  context,
-  submission,
-  input,
-) =>
-  submitApplication(context, submission, input, {
-    form: "humanitarian",
-    names: ({ fullName }) => [fullName],
-    contacts: ({ phone, email }) => [phone, email],
-    statistics: ({ needs, adults, children }) => ({
-      needs: [...new Set(needs.map((need) => (healthNeeds.includes(need) ? "OTHER" : need)))],
-      householdSize: (adults ?? 0) + (children ?? 0) || null,
-    }),
-  });
-
-export const applyForPsychologicalHelp: SubmitForm<PsychologicalInput> = (
-  context,
-  submission,
-  input,
-) =>
-  submitApplication(context, submission, input, {
-    form: "psychological",
-    names: ({ name }) => [name],
-    contacts: ({ phone, email }) => [phone, email],
-    // All other answers of this form are health data.
-    statistics: () => ({}),
-  });
-
-export const applyAsVolunteer: SubmitForm<VolunteerInput> = (context, submission, input) =>
-  submitApplication(context, submission, input, {
-    form: "volunteer",
-    names: ({ fullName, guardianName }) => [fullName, guardianName],
-    contacts: ({ phone, email, guardianPhone }) => [phone, email, guardianPhone],
-    statistics: ({ areas, place }) => ({ areas, place }),
-  });
-
-export const applyAsPsychologist: SubmitForm<PsychologistInput> = (context, submission, input) =>
-  submitApplication(context, submission, input, {
-    form: "psychologist",
-    names: ({ fullName }) => [fullName],
-    contacts: ({ phone, email }) => [phone, email],
-    statistics: ({ methods }) => ({ methods }),
-  });
-
-export const applyAsPartner: SubmitForm<PartnershipInput> = (context, submission, input) =>
-  submitApplication(context, submission, input, {
-    form: "partner",
-    names: ({ fullName, organisation }) => [fullName, organisation],
-    contacts: ({ phone, email }) => [phone, email],
-    statistics: ({ type, support }) => ({ type, support }),
-  });
+export const applyForHelp = submitFormOf(formDefinitions.general);
+export const applyForHumanitarianHelp = submitFormOf(formDefinitions.humanitarian);
+export const applyForPsychologicalHelp = submitFormOf(formDefinitions.psychological);
+export const applyAsVolunteer = submitFormOf(formDefinitions.volunteer);
+export const applyAsPsychologist = submitFormOf(formDefinitions.psychologist);
+export const applyAsPartner = submitFormOf(formDefinitions.partner);
 
 /**
  * Submits values that did not pass through GraphQL: their types match the schema, but are

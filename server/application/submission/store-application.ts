@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import { Conflict } from "../../platform/errors.ts";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import { isOpen } from "../forms/form-availability.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
-import { type Answers, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
+import { type Answers, decryptAnswers, encryptAnswers, isUnreadable } from "../privacy/answers.ts";
 import { recordEvent } from "../record-event.ts";
 import { queueApplicationEmails } from "./application-emails.ts";
 
@@ -28,13 +30,10 @@ export type NewApplication = Pick<
 
 const lock = { mode: "pessimistic_write" } as const;
 
-/** A second submission of the same form and phone number within this time is a duplicate. */
-const duplicateWindowMs = 600_000;
-
 /**
  * Stores a submission; call it in a transaction. Locks the settings of the form, so that
- * submissions of one form are serialised. A repeated submission returns the existing
- * application, a recent duplicate corrects it. Throws Conflict `closed`.
+ * submissions of one form are serialised. Only a submission with the same idempotency key, which
+ * never leaves the applicant's device, corrects an application. Throws Conflict `closed`.
  */
 export async function storeApplication(
   manager: EntityManager,
@@ -43,12 +42,8 @@ export async function storeApplication(
 ): Promise<Application> {
   const { form, idempotencyKey, spamReason } = submitted;
   const settings = await manager.findOneOrFail(FormSettings, { where: { form }, lock });
-  const existing = await manager.findOneBy(Application, { idempotencyKey });
-  if (existing) return existing;
-  // Spam is always stored separately and never changes an existing application.
-  const duplicate = spamReason ? null : await findRecentDuplicate(manager, context, submitted);
-  if (duplicate && !isUnreadable(duplicate, context.encryption))
-    return correctDuplicate(manager, context, duplicate, submitted);
+  const existing = await manager.findOne(Application, { where: { idempotencyKey }, lock });
+  if (existing) return correct(manager, context, existing, submitted);
   if (!isOpen(settings)) throw Conflict("closed");
   const application = await manager.save(toApplication(context, submitted));
   await recordEvent(manager, context, [application.id], "received");
@@ -71,56 +66,52 @@ function toApplication(
   { answers, ...submitted }: NewApplication,
 ) {
   const { spamReason } = submitted;
+  // The answers are bound to their row.
+  const id = randomUUID();
   return Object.assign(new Application(), {
     ...submitted,
+    id,
     createdAt: now,
-    encrypted: encryption.encrypt(JSON.stringify(answers)),
+    encrypted: encryptAnswers(encryption, id, answers),
     state: spamReason ? "spam" : "new",
     closedAt: spamReason ? now : null,
   });
 }
 
-/**
- * Finds the latest application of the same form and phone number within the window, spam
- * excluded.
- */
-function findRecentDuplicate(
-  manager: EntityManager,
-  { now }: ApplicationContext,
-  { form, contactBlindIndexes: [phone] }: NewApplication,
-): Promise<Application | null> {
-  const since = new Date(now.getTime() - duplicateWindowMs);
-  return manager
-    .createQueryBuilder(Application, "duplicate")
-    .where("duplicate.form = :form and duplicate.createdAt > :since", { form, since })
-    .andWhere("duplicate.contact_blind_indexes[1] = :phone and duplicate.state <> 'spam'", {
-      phone,
-    })
-    .orderBy("duplicate.createdAt", "DESC")
-    .setLock("pessimistic_write")
-    .getOne();
+/** Whether the answers are those that are stored, or cannot be compared with them. */
+export function isRepetition(
+  existing: Application,
+  answers: Answers,
+  encryption: FieldEncryption,
+): boolean {
+  if (isUnreadable(existing, encryption)) return true;
+  const { earlier, ...stored } = decryptAnswers(existing, encryption);
+  return isDeepStrictEqual(stored, answers);
 }
 
-/** Replaces the answers with those of the duplicate and keeps the previous ones under `earlier`. */
-async function correctDuplicate(
+/**
+ * Replaces the answers and keeps the previous ones under `earlier`. A repetition and spam change
+ * nothing.
+ */
+async function correct(
   manager: EntityManager,
   context: ApplicationContext,
-  duplicate: Application,
-  { answers, ...submitted }: NewApplication,
+  existing: Application,
+  { answers, spamReason, ...submitted }: NewApplication,
 ): Promise<Application> {
-  const { earlier, ...previous } = decryptAnswers(duplicate, context.encryption);
-  if (isDeepStrictEqual(previous, answers)) return duplicate;
+  if (spamReason || isRepetition(existing, answers, context.encryption)) return existing;
+  const { earlier, ...previous } = decryptAnswers(existing, context.encryption);
   const merged = { ...answers, earlier: [...(Array.isArray(earlier) ? earlier : []), previous] };
   const { region, statistics, consentVersion, consentText, formVersion } = submitted;
-  Object.assign(duplicate, { region, statistics, consentVersion, consentText, formVersion });
-  duplicate.encrypted = context.encryption.encrypt(JSON.stringify(merged));
-  duplicate.contactBlindIndexes = [
-    ...new Set([...submitted.contactBlindIndexes, ...duplicate.contactBlindIndexes]),
+  Object.assign(existing, { region, statistics, consentVersion, consentText, formVersion });
+  existing.encrypted = encryptAnswers(context.encryption, existing.id, merged);
+  existing.contactBlindIndexes = [
+    ...new Set([...submitted.contactBlindIndexes, ...existing.contactBlindIndexes]),
   ];
-  duplicate.wordBlindIndexes = [
-    ...new Set([...submitted.wordBlindIndexes, ...duplicate.wordBlindIndexes]),
+  existing.wordBlindIndexes = [
+    ...new Set([...submitted.wordBlindIndexes, ...existing.wordBlindIndexes]),
   ];
-  duplicate.version += 1;
-  await recordEvent(manager, context, [duplicate.id], "corrected");
-  return manager.save(duplicate);
+  existing.version += 1;
+  await recordEvent(manager, context, [existing.id], "corrected");
+  return manager.save(existing);
 }

@@ -3,32 +3,20 @@ import { monthInKyiv } from "../../platform/kyiv-time.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import { validationErrorsOf } from "../../platform/validation.ts";
 import type { ApplicationContext } from "../application.context.ts";
-import { Application, type ApplicationForm } from "../application.entity.ts";
+import { Application } from "../application.entity.ts";
 import type { ApplicantInput } from "../forms/applicant.input.ts";
 import { agreedText, consentFor, type OptionalConsents } from "../forms/consent.ts";
 import { formVersion } from "../forms/form-rules.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
 import { normaliseInput } from "../forms/normalise-input.ts";
+import type { Answers } from "../privacy/answers.ts";
 import { contactBlindIndexesOf, wordBlindIndexesOf } from "../privacy/blind-index.ts";
+import type { FormDefinition } from "./form-definitions.ts";
 import { spamReasonOf } from "./spam-check.ts";
-import { type NewApplication, storeApplication } from "./store-application.ts";
+import { isRepetition, type NewApplication, storeApplication } from "./store-application.ts";
 import { replyDays, type SubmissionInput, type SubmissionReceipt } from "./submission.input.ts";
 
-type Texts = readonly (string | null | undefined)[];
 type Applicant = ApplicantInput & OptionalConsents;
-
-/** How the answers of one form are indexed for search and counted in statistics. */
-export interface FormDefinition<Input> {
-  form: ApplicationForm;
-  /** Names whose words are indexed for the search. */
-  names(input: Input): Texts;
-  /**
-   * Phone numbers and e-mail addresses indexed for the search; the applicant's phone comes first.
-   */
-  contacts(input: Input): Texts;
-  /** Stored unencrypted and permanently: must not contain personal or health data. */
-  statistics(input: Input): object;
-}
 
 /**
  * Processes a submission, from GraphQL or from an HTML form. Throws Invalid (paths begin with
@@ -40,9 +28,12 @@ export function submitApplication<Input extends Applicant>(
   input: Input,
   definition: FormDefinition<Input>,
 ): Promise<SubmissionReceipt> {
-  const key = `${definition.form}:${submission.key}`;
+  const normalised = normaliseInput(input);
+  // A correction is sent with the same key, and must not share the result of the first one.
+  const content = context.encryption.blindIndex(JSON.stringify(normalised));
+  const key = `${definition.form}:${submission.key}:${content}`;
   return context.submissionLimiter.deduplicate(key, () =>
-    processSubmission(context, submission, normaliseInput(input), definition),
+    processSubmission(context, submission, normalised, definition),
   );
 }
 
@@ -56,7 +47,9 @@ async function processSubmission<Input extends Applicant>(
   await assertValid(submission, input);
   const idempotencyKey = `${definition.form}:${submission.key}`;
   const existing = await db.findOneBy(Application, { idempotencyKey });
-  if (existing) return receiptFor(context, existing);
+  if (existing && isRepetition(existing, toAnswers(input), encryption)) {
+    return receiptFor(context, existing);
+  }
   const submitted = await toNewApplication(context, submission, input, definition);
   const networkBlindIndex = encryption.blindIndex(networkPrefix(address));
   const { isUnusual } = await submissionLimiter.consume(networkBlindIndex);
@@ -105,8 +98,7 @@ async function toNewApplication<Input extends Applicant>(
     form,
     language,
     region,
-    // Plain JSON without undefined values, as it is read back.
-    answers: JSON.parse(JSON.stringify(input)),
+    answers: toAnswers(input),
     statistics: { month: monthInKyiv(now), region, ...statistics(input) },
     contactBlindIndexes: contactBlindIndexesOf(encryption, contacts(input)),
     wordBlindIndexes: wordBlindIndexesOf(encryption, names(input)),
@@ -116,6 +108,9 @@ async function toNewApplication<Input extends Applicant>(
     formVersion: formVersion(form),
   };
 }
+
+/** Plain JSON without undefined values, as it is read back. */
+const toAnswers = (input: object): Answers => JSON.parse(JSON.stringify(input));
 
 async function receiptFor(
   { db }: ApplicationContext,

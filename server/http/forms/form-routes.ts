@@ -60,7 +60,7 @@ export async function formRoutes(
         language,
         posted,
       );
-      return reply.redirect(receiptPath(form, number, language), 303);
+      return reply.redirect(receiptPath(number, language), 303);
     } catch (error) {
       if (error instanceof ExpectedError && error.code === "INVALID") {
         const seconds = refusals.secondsToWait(request.ip);

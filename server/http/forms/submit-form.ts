@@ -7,11 +7,9 @@ import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import type { FormPage } from "../pages/form-pages.ts";
 import { textsOf, toInput } from "./form-data.ts";
 
-/** Path and query of the receipt page, which shows the application's number. */
-export function receiptPath({ form, path }: FormPage, number: number, language: Language): string {
-  const [, section] = path.split("/");
-  return pathInLanguage(`/${section}/sent?n=${number}&form=${form}`, language);
-}
+/** Path and query of the receipt page. They tell the application's number, and not its form. */
+export const receiptPath = (number: number, language: Language): string =>
+  pathInLanguage(`/sent?n=${number}`, language);
 
 /** The GraphQL input type of a form. */
 export function inputTypeOf(schema: GraphQLSchema, { input }: FormPage): GraphQLInputObjectType {
@@ -53,8 +51,8 @@ export function parseOpenedAt(posted: URLSearchParams): string {
 
 /**
  * The idempotency key of a submission: the same values from the same page are one submission,
- * however often they are posted. A corrected form is a new submission, which within ten minutes
- * updates the first one (see recent duplicates).
+ * however often they are posted. A corrected form is a new submission, which staff see as a possible
+ * duplicate: without scripts the browser has no key of its own.
  */
 function submissionKeyOf(encryption: FieldEncryption, content: unknown): string {
   const bytes = Buffer.from(encryption.blindIndex(JSON.stringify(content)), "base64url");

@@ -16,6 +16,7 @@ import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-
 import { AddPasswordReset1795403200000 } from "../../../migrations/1795403200000-add-password-reset.ts";
 import { AddSecurityEvents1795404000000 } from "../../../migrations/1795404000000-add-security-events.ts";
 import { AddSecondStep1795405000000 } from "../../../migrations/1795405000000-add-second-step.ts";
+import { AddErasures1795406000000 } from "../../../migrations/1795406000000-add-erasures.ts";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 
@@ -38,6 +39,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPasswordReset1795403200000,
   AddSecurityEvents1795404000000,
   AddSecondStep1795405000000,
+  AddErasures1795406000000,
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
 ];

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import "reflect-metadata";
 import { graphql } from "graphql";
 import type { Logger } from "typeorm";
@@ -31,6 +32,7 @@ export async function statementsOf(
     publicUrl,
     reportUnexpected: console.error,
     images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
+    dataDir: tmpdir(),
     encryption: new FieldEncryption(shared.applicationKey),
   });
   const schema = await buildGraphqlSchema();

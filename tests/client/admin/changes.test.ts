@@ -8,6 +8,7 @@ const change = (more: Partial<ChangeRowFragment> = {}): ChangeRowFragment => ({
   id: "c",
   at: "2026-11-20T12:00:00.000Z",
   userName: "Софія Довга",
+  isByFormerUser: false,
   kind: "GALLERY",
   itemId: "g",
   label: "Стіна долонь",

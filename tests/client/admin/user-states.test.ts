@@ -49,12 +49,14 @@ describe("an admin", () => {
       "toCaseWorker",
       "toAdmin",
       "deactivate",
+      "delete",
     ]);
     expect(actionsFor(aUser(), false)).toEqual([
       "resetPassword",
       "toCaseWorker",
       "toAdmin",
       "deactivate",
+      "delete",
     ]);
   });
 
@@ -64,6 +66,7 @@ describe("an admin", () => {
       "toEditor",
       "toAdmin",
       "deactivate",
+      "delete",
     ]);
   });
 
@@ -74,12 +77,12 @@ describe("an admin", () => {
     expect(actionsFor(user, true)).not.toContain("removeSecondStep");
   });
 
-  test("can only reactivate a deactivated user", () => {
+  test("can only reactivate or delete a deactivated user", () => {
     const user = aUser({ canSignIn: false, deactivatedAt: before });
-    expect(actionsFor(user, false)).toEqual(["reactivate"]);
+    expect(actionsFor(user, false)).toEqual(["reactivate", "delete"]);
   });
 
-  test("cannot create a password link for their own account", () => {
+  test("can neither delete their own account nor create a password link for it", () => {
     expect(actionsFor(aUser({ userType: "admin" }), true)).toEqual([
       "toEditor",
       "toCaseWorker",

@@ -98,7 +98,10 @@ test("a case worker finds an applicant by number, phone and name, with their oth
   }
   await page.getByRole("searchbox").fill(String(first.number));
   await expect(rowOf(page, again)).toBeHidden();
-  await rowOf(page, first).getByRole("link").click();
+  await rowOf(page, first).getByRole("link", { name: "1 possible duplicate" }).click();
+  await page.waitForURL((url) => url.pathname === paths.application(first.id));
+  await page.getByRole("link", { name: "Possible duplicate", exact: true }).click();
+  expect(new URL(page.url()).hash).toBe("#duplicates");
   await page.getByRole("link", { name: `No. ${again.number}, Volunteer` }).click();
   await page.waitForURL((url) => url.pathname === paths.application(again.id));
   await expect(page.getByRole("link", { name: `No. ${first.number}` })).toBeVisible();

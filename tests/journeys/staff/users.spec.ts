@@ -120,6 +120,35 @@ test("a deactivated editor is sent from an open page to the sign-in page and can
   await herPage.context().close();
 });
 
+test("an admin deletes an account after a confirmation, and its changes stay under a former colleague", async ({
+  page,
+  browser,
+  console,
+}) => {
+  const email = uniqueEmail("bohdana");
+  await openUsers(page);
+  const link = await invite(page, "Bohdana", email);
+  const herPage = await openNewBrowser(browser);
+  console.watch(herPage);
+  await accept(herPage, link);
+  await herPage.goto("/editor/partners/new?lang=en");
+  const partner = `Bakery ${randomUUID()}`;
+  await herPage.getByLabel("Name", { exact: true }).last().fill(partner);
+  await herPage.getByRole("button", { name: "Save", exact: true }).click();
+  await herPage.waitForURL(/\/editor\/partners\/[^n]/);
+
+  await page.reload();
+  await runAction(page, email, "Delete the account");
+  await expect(rowOf(page, email)).toBeHidden();
+  await page.goto("/editor/changes?lang=en");
+  const change = page.getByRole("listitem").filter({ hasText: partner });
+  await expect(change).toContainText("a former colleague");
+  await expect(page.getByText("Bohdana")).toBeHidden();
+  await herPage.reload();
+  await herPage.waitForURL(/\/auth/);
+  await herPage.context().close();
+});
+
 test("an invitation link works once, and says so when it is opened again", async ({
   page,
   browser,

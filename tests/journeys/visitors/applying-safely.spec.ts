@@ -118,6 +118,6 @@ for (const [index, name] of formNames.entries()) {
 
 test("the receipt is accessible to everybody", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${paths.helpOfferReceipt()}?n=1042&form=partner`);
+  await page.goto(`${paths.receipt()}?n=1042`);
   await expectNoAccessibilityErrors(page, { width: phoneWidth });
 });

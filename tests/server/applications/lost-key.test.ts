@@ -21,7 +21,9 @@ async function anUnreadableOne(columns: Parameters<typeof aStoredApplication>[3]
   await aNote(site, id, "Передзвонити");
   await anEmail(site, { applicationId: id, state: "sent" });
   for (const table of ["application", "application_note", "mail"]) {
-    const encrypted = lostKey.encrypt('{"fullName":"Оксана","to":"a@b.ua"}');
+    const [row] = await site.db.query(`select id from ${table}`);
+    const place = { table, column: "encrypted", row: row.id };
+    const encrypted = lostKey.encrypt('{"fullName":"Оксана","to":"a@b.ua"}', place);
     await site.db.query(`update ${table} set encrypted = $1`, [encrypted]);
   }
   return { id, number };
@@ -103,8 +105,10 @@ describe("when the encryption key was changed", () => {
   test("an unreadable note does not hide the others", async () => {
     const { id } = await aStoredApplication(site, "volunteer", { phone });
     await aNote(site, id, "Передзвонити");
+    const [note] = await site.db.query("select id from application_note");
+    const place = { table: "application_note", column: "encrypted", row: note.id };
     await site.db.query("update application_note set encrypted = $1", [
-      lostKey.encrypt("Передзвонити"),
+      lostKey.encrypt("Передзвонити", place),
     ]);
     const query = `{ personalData(contact: "${phone}") { found content } }`;
     const { personalData } = await site.executeOrThrow(query, {}, "admin");

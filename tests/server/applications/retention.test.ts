@@ -3,6 +3,7 @@ import type { ApplicationState } from "../../../server/application/application.e
 import {
   anonymiseExpired,
   forgetAddresses,
+  removeChanges,
   removeEvents,
   removeSpam,
 } from "../../../server/application/privacy/retention.ts";
@@ -228,4 +229,41 @@ test("two instances that apply the retention periods at the same time do it once
   expect(counts.reduce((sum, { anonymised }) => sum + anonymised, 0)).toBe(5);
   const events = await site.db.query("select 1 from application_event where action = 'anonymised'");
   expect(events).toHaveLength(5);
+});
+
+describe("the history of the site's changes", () => {
+  const changesAt = async (...moments: string[]) => {
+    await site.db.query("truncate change");
+    for (const at of moments) {
+      await site.db.query(
+        "insert into change (at, kind, action, label) values ($1, 'Settings', 'saved', $1)",
+        [at],
+      );
+    }
+  };
+  const left = async () =>
+    (await site.db.query("select label from change order by at")).map(
+      ({ label }: { label: string }) => label,
+    );
+  const save = async (changeRetentionMonths: number) => {
+    await site.executeOrThrow("{ settings(language: UA) { id } }");
+    await site.db.query("update settings set change_retention_months = $1", [
+      changeRetentionMonths,
+    ]);
+  };
+
+  test("is deleted after the period in the settings, and no earlier", async () => {
+    await save(12);
+    await changesAt("2025-02-01T09:59:59Z", "2025-02-01T10:00:01Z");
+    expect(await removeChanges(site.db, new Date("2026-02-01T10:00:00Z"))).toEqual({ changes: 1 });
+    expect(await left()).toEqual(["2025-02-01T10:00:01Z"]);
+  });
+
+  test("is kept for three years when nobody has set a period", async () => {
+    await site.executeOrThrow("{ settings(language: UA) { id } }");
+    await site.db.query("update settings set change_retention_months = default");
+    await changesAt("2023-02-02T10:00:00Z", "2023-01-31T10:00:00Z");
+    await removeChanges(site.db, new Date("2026-02-01T10:00:00Z"));
+    expect(await left()).toEqual(["2023-02-02T10:00:00Z"]);
+  });
 });

@@ -17,10 +17,12 @@ beforeEach(() => deleteApplications(site));
 /** A separate server on the same database, like a second instance. */
 function aBareServer() {
   const { db, images } = site;
+  const { dataDir } = site;
   const serverOptions = {
     db,
     images,
     encryption,
+    dataDir,
     publicUrl: "https://doloni.example",
     reportUnexpected: () => undefined,
   };

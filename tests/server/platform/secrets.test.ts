@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -31,4 +31,19 @@ test("other users of the computer cannot read a secret", async () => {
   await loadOrCreateSecret(folder, "application-key");
   expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, "secrets", "application-key")).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ["empty", ""],
+  ["empty", " \n"],
+  ["too short", "half a secret"],
+])("a stored secret that is %s is refused, and never replaced by a new one", async (what, text) => {
+  const folder = aFolder();
+  mkdirSync(join(folder, "secrets"));
+  const file = join(folder, "secrets", "jwt-secret");
+  writeFileSync(file, text);
+  await expect(loadOrCreateSecret(folder, "jwt-secret")).rejects.toThrow(
+    `The secret in ${file} is ${what}: restore the file from a copy`,
+  );
+  expect(readFileSync(file, "utf8")).toBe(text);
 });

@@ -61,6 +61,6 @@ export async function postApplication(
 
 /** The application number in the redirect to the receipt; null if the redirect leads elsewhere. */
 export function receiptNumberIn({ headers }: LightMyRequestResponse): number | null {
-  const found = /\/sent\?n=(\d+)&/.exec(String(headers.location ?? ""));
+  const found = /\/sent\?n=(\d+)/.exec(String(headers.location ?? ""));
   return found ? Number(found[1]) : null;
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import {
   Application,
   type ApplicationForm,
   ApplicationNote,
 } from "../../../server/application/application.entity.ts";
 import { ApplicationEvent } from "../../../server/application/application-event.entity.ts";
+import { encryptAnswers, encryptNote } from "../../../server/application/privacy/answers.ts";
 import {
   contactBlindIndexesOf,
   wordBlindIndexesOf,
@@ -34,7 +36,9 @@ export async function aStoredApplication(
     ...answers,
   };
   const texts = allAnswers as Record<string, string | undefined>; // the fields that are read below are strings
+  const id = randomUUID();
   const application = await db.getRepository(Application).save({
+    id,
     form,
     language: "ua",
     region: "LVIV",
@@ -42,7 +46,7 @@ export async function aStoredApplication(
     consentVersion: "1",
     consentText: "Даю згоду",
     networkBlindIndex: "address",
-    encrypted: encryption.encrypt(JSON.stringify(allAnswers)),
+    encrypted: encryptAnswers(encryption, id, allAnswers),
     contactBlindIndexes: contactBlindIndexesOf(encryption, [texts.phone, texts.email]),
     wordBlindIndexes: wordBlindIndexesOf(encryption, [texts.name ?? texts.fullName]),
     ...columns,
@@ -56,11 +60,12 @@ export async function aStoredApplication(
 }
 
 export async function aNote({ db }: TestServer, applicationId: string, text: string) {
-  const encrypted = encryption.encrypt(text);
+  const id = randomUUID();
+  const encrypted = encryptNote(encryption, id, text);
   const at = new Date();
   await db
     .getRepository(ApplicationNote)
-    .insert({ applicationId, at, authorName: "Ірина", encrypted });
+    .insert({ id, applicationId, at, authorName: "Ірина", encrypted });
 }
 
 /** Stores an e-mail with the text of a receipt; it is due by default. */
@@ -69,9 +74,11 @@ export async function anEmail(
   columns: Partial<Pick<Email, "applicationId" | "state" | "createdAt" | "attempts" | "lastError">>,
   content: { to?: string; subject?: string; text?: string } = {},
 ): Promise<Email> {
+  const id = randomUUID();
   return db.getRepository(Email).save({
+    id,
     nextAttemptAt: new Date(),
-    encrypted: encryptEmail(encryption, {
+    encrypted: encryptEmail(encryption, id, {
       to: "oksana@example.org",
       subject: "Дякуємо",
       text: "Заявку отримано",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { decryptAnswers } from "../../../server/application/privacy/answers.ts";
 import { Email } from "../../../server/mail/email.entity.ts";
 import { decryptEmail } from "../../../server/mail/email-content.ts";
 import { encryption, type TestServer } from "../server/test-server.ts";
@@ -75,9 +76,9 @@ export const refusedFields = ({ error }: Pick<SubmitResult, "error">): string[] 
 /** The rows of all applications, oldest first, with decrypted answers. */
 export async function storedApplications({ db }: TestServer) {
   const rows = await db.query(`select * from application order by number`);
-  return rows.map(({ encrypted, ...row }: { encrypted: Buffer }) => ({
+  return rows.map(({ encrypted, ...row }: { id: string; encrypted: Buffer }) => ({
     ...row,
-    answers: JSON.parse(encryption.decrypt(encrypted)),
+    answers: decryptAnswers({ id: row.id, encrypted }, encryption),
   }));
 }
 

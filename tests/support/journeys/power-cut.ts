@@ -54,7 +54,7 @@ export async function waitUntilStoredLocally(page: Page, text: string): Promise<
 }
 
 /** All unsaved drafts of this browser, as JSON. Runs in the page. */
-async function storedDrafts(): Promise<string> {
+export async function storedDrafts(): Promise<string> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === "editing")) return "";
   return new Promise((resolve, reject) => {

@@ -61,8 +61,11 @@ interface TestServerOptions {
   database?: { url: string; replicas?: string[] };
 }
 
+/** The keys of every test server, newest first; a test that replaces them puts them back. */
+export const encryptionRing = { secrets: ["an application key that is long enough"] };
+
 /** Encrypts personal data in every test server. */
-export const encryption = new FieldEncryption("an application key that is long enough");
+export const encryption = new FieldEncryption(() => encryptionRing.secrets);
 
 /**
  * The real server with its own database, for one test file. Without `keeps` no response is

@@ -18,6 +18,7 @@ const documents = {
   }`,
   deactivateUser: `mutation ($id: ID!) { deactivateUser(id: $id) { ${fields} } }`,
   reactivateUser: `mutation ($id: ID!) { reactivateUser(id: $id) { ${fields} } }`,
+  deleteUser: "mutation ($id: ID!) { deleteUser(id: $id) }",
   invitation: "query ($secret: String!) { invitation(secret: $secret) { email name } }",
   acceptInvitation: `mutation ($secret: String!, $password: String!) {
     acceptInvitation(secret: $secret, password: $password) { id name email userType token }

@@ -7,8 +7,8 @@ type Answers = Record<string, unknown>;
 export type EarlierAnswers = { answers: Answers; fields: string[] };
 
 /**
- * A form submitted again within ten minutes is a correction: the server stores the previous answers
- * in `earlier`, oldest first. The latest correction comes first here.
+ * A form sent again from the same draft is a correction: the server stores the previous answers in
+ * `earlier`, oldest first. The latest correction comes first here.
  */
 export function earlierAnswers(
   form: ApplicationFormKind,

@@ -17,7 +17,7 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
   const { forms, nameless, unreadable } = usePhrases(applicationsPhrases);
   const language = useLanguage();
   const { number, name, form, state, region, createdAt, closedAt, anonymisedAt } = application;
-  const { isUnreadable } = application;
+  const { isUnreadable, duplicates } = application;
   const [year, month] = kyivDayOf(createdAt).split("-").map(Number);
   // After erasure only the month of receipt is known.
   const received = anonymisedAt
@@ -38,6 +38,11 @@ export function ApplicationHead({ application }: { application: LoadedApplicatio
       <div className={styles.title}>
         <h1>{name || capitalised(isUnreadable ? unreadable : nameless)}</h1>
         <ApplicationStatusBadge state={state} />
+        {duplicates.length > 0 && (
+          <a href="#duplicates" className={styles.duplicates}>
+            {phrases.possibleDuplicate(duplicates.length)}
+          </a>
+        )}
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
       {isUnreadable && <p className={styles.erased}>{phrases.unreadable}</p>}

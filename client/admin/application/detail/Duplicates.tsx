@@ -15,7 +15,7 @@ export function Duplicates({ of }: { of: LoadedApplication["duplicates"] }) {
   const { forms, states } = usePhrases(applicationsPhrases);
   const language = useLanguage();
   return (
-    <AsideCard title={phrases.duplicates}>
+    <AsideCard id="duplicates" title={phrases.duplicates}>
       <p className={styles.hint}>{phrases.duplicatesHint}</p>
       <ul className={styles.duplicates}>
         {of.map(({ id, number, form, state, createdAt }) => (

@@ -12,8 +12,9 @@ type Event = Pick<OpenApplicationFragment["events"][number], "action" | "detail"
 
 /** An application's event as text. */
 export function eventText({ action, detail }: Event, language: Language): string {
-  const { events } = phrasesFor(applicationPagePhrases, language);
+  const { events, toFormerUser } = phrasesFor(applicationPagePhrases, language);
   if (action === "STATE") return events.STATE(stateLabel(detail, language));
+  if (action === "ASSIGNED" && detail === "former") return toFormerUser;
   if (action === "ASSIGNED") return detail ? events.ASSIGNED(detail) : events.UNASSIGNED;
   return events[action];
 }
@@ -33,7 +34,7 @@ export function EventRow({ event }: { event: LoadedApplication["events"][number]
     <>
       <span className={styles.what}>{eventText(event, language)}</span>
       <span className={styles.who}>
-        {event.userName || phrases.bySite},{" "}
+        {event.userName || (event.isByFormerUser ? phrases.formerUser : phrases.bySite)},{" "}
         <time dateTime={event.at}>{formatRecentTime(event.at, now, language)}</time>
       </span>
     </>

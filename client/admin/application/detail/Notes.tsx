@@ -24,11 +24,12 @@ export function Notes({ notes, note }: NotesProps) {
       <h2 id="notes">{phrases.notes}</h2>
       {notes.length === 0 && <p className={styles.hint}>{phrases.noNotes}</p>}
       <ol className={styles.notes}>
-        {notes.map(({ id, at, authorName, text, isUnreadable }) => (
+        {notes.map(({ id, at, authorName, isByFormerUser, text, isUnreadable }) => (
           <li key={id}>
             <p className={styles.text}>{isUnreadable ? <i>{phrases.unreadableNote}</i> : text}</p>
             <p className={styles.hint}>
-              {authorName}, <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
+              {isByFormerUser ? phrases.formerUser : authorName},{" "}
+              <time dateTime={at}>{formatRecentTime(at, now, language)}</time>
             </p>
           </li>
         ))}

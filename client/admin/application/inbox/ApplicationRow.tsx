@@ -25,7 +25,7 @@ const daysBetween = (from: string, to: string) =>
 
 type ApplicationRowProps = { application: ApplicationRowFragment; now: number };
 
-/** One application in the list; the whole row is a link to it. */
+/** One application in the list; the whole row is a link to it, the badge one to its duplicates. */
 export function ApplicationRow({ application, now }: ApplicationRowProps) {
   const phrases = usePhrases(applicationsPhrases);
   const language = useLanguage();
@@ -38,7 +38,9 @@ export function ApplicationRow({ application, now }: ApplicationRowProps) {
       <th scope="row" className={styles.name}>
         <InternalLink to={paths.application(id)}>{name || missing}</InternalLink>
         {possibleDuplicates > 0 && (
-          <span className={styles.duplicates}>{phrases.duplicates(possibleDuplicates)}</span>
+          <InternalLink to={`${paths.application(id)}#duplicates`} className={styles.duplicates}>
+            {phrases.duplicates(possibleDuplicates)}
+          </InternalLink>
         )}
       </th>
       <td className={styles.form}>{phrases.forms[form]}</td>

@@ -41,7 +41,8 @@ export function HistoryPanel({ editor, onClose }: { editor: EditorState; onClose
                 <span className={styles.when}>
                   {versions.versionOf(
                     formatDateTime(change.at, language),
-                    change.userName || versions.site,
+                    change.userName ||
+                      (change.isByFormerUser ? versions.formerUser : versions.site),
                   )}
                 </span>
               </span>

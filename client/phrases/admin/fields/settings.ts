@@ -10,6 +10,7 @@ export const settingsFieldPhrases = definePhrases({
       networks: "Соцмережі",
       requisites: "Реквізити для переказу",
       card: "Оплата карткою",
+      retention: "Строк зберігання",
     },
     labels: {
       phone: "Телефон",
@@ -29,6 +30,7 @@ export const settingsFieldPhrases = definePhrases({
       foreignIban: "IBAN в інших валютах",
       swift: "SWIFT-код банку",
       isDemo: "Попереджати, що вміст вигаданий",
+      changeRetentionMonths: "Історія змін, місяців",
       foundationName: "Коротка назва",
       tagline: "Хто ви, кількома словами",
       address: "Адреса",
@@ -51,6 +53,8 @@ export const settingsFieldPhrases = definePhrases({
       edrpou: "8 цифр.",
       iban: "UA і 27 знаків; пропуски можна лишити.",
       swift: "8 або 11 знаків.",
+      changeRetentionMonths:
+        "Від 1 до 120. Старіші зміни щодня видаляються назавжди. Строки зберігання заявок налаштовано в розділі «Заявки».",
       bankAddress: "Потрібна для переказів SWIFT.",
       cardPaymentUrl: "LiqPay, WayForPay або monobank; починається з https://.",
       cardAmounts: "До шести цілих сум. Після кожної натисніть Enter.",
@@ -65,6 +69,7 @@ export const settingsFieldPhrases = definePhrases({
       networks: "Social networks",
       requisites: "Requisites for transfers",
       card: "Payment by card",
+      retention: "Retention period",
     },
     labels: {
       phone: "Telephone",
@@ -84,6 +89,7 @@ export const settingsFieldPhrases = definePhrases({
       foreignIban: "IBAN in other currencies",
       swift: "SWIFT code of the bank",
       isDemo: "Say that the content is invented",
+      changeRetentionMonths: "History of changes, months",
       foundationName: "Short name",
       tagline: "Who you are, in a few words",
       address: "Address",
@@ -106,6 +112,8 @@ export const settingsFieldPhrases = definePhrases({
       edrpou: "8 digits.",
       iban: "UA and 27 signs; spaces may stay.",
       swift: "8 or 11 signs.",
+      changeRetentionMonths:
+        "From 1 to 120. Older changes are deleted for good every day. How long applications are kept is set under “Applications”.",
       bankAddress: "Needed for SWIFT transfers.",
       cardPaymentUrl: "LiqPay, WayForPay or monobank; begins with https://.",
       cardAmounts: "Up to six whole amounts. Press Enter after each.",

@@ -1,6 +1,5 @@
 import { generalRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyForHelpDocument } from "../../../graphql/generated/GeneralForm.ts";
-import { paths } from "../../../paths.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationGeneralPhrases } from "../../../phrases/application/general.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -36,7 +35,6 @@ export function GeneralForm({ chosen }: GeneralFormProps) {
       stepBefore={whichHelp}
       purpose={chosen}
       steps={[{ title: aboutYou, fields: you }]}
-      receiptPath={paths.helpRequestReceipt()}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { humanitarianRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyForHumanitarianHelpDocument } from "../../../graphql/generated/HumanitarianForm.ts";
-import { paths } from "../../../paths.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -28,7 +27,6 @@ export function HumanitarianForm({ chosen }: { chosen: { name: string; changePat
         { title: aboutYou, fields: <SenderFields /> },
       ]}
       initial={useInitialLanguage()}
-      receiptPath={paths.helpRequestReceipt()}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { partnerRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyAsPartnerDocument } from "../../../graphql/generated/PartnerForm.ts";
-import { paths } from "../../../paths.ts";
 import { applicationPartnerPhrases } from "../../../phrases/application/partner.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceField, ManyField } from "../fields/ChoiceField.tsx";
@@ -26,7 +25,6 @@ export function PartnerForm() {
         { title: steps.you, fields: <RepresentativeFields /> },
       ]}
       initial={useInitialLanguage({ country: country.beginning })}
-      receiptPath={paths.helpOfferReceipt()}
     />
   );
 }

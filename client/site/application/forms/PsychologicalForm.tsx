@@ -1,6 +1,5 @@
 import { psychologicalRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyForPsychologicalHelpDocument } from "../../../graphql/generated/PsychologicalForm.ts";
-import { paths } from "../../../paths.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationPsychologicalPhrases } from "../../../phrases/application/psychological.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -28,7 +27,6 @@ export function PsychologicalForm({ chosen }: { chosen: { name: string; changePa
         { title: aboutYou, fields: <SenderFields /> },
       ]}
       initial={useInitialLanguage()}
-      receiptPath={paths.helpRequestReceipt()}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { psychologistRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyAsPsychologistDocument } from "../../../graphql/generated/PsychologistForm.ts";
-import { paths } from "../../../paths.ts";
 import { applicationPsychologistPhrases } from "../../../phrases/application/psychologist.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
@@ -24,7 +23,6 @@ export function PsychologistForm() {
         { title: steps.you, fields: <PsychologistFields /> },
       ]}
       initial={useInitialLanguage()}
-      receiptPath={paths.helpOfferReceipt()}
     />
   );
 }

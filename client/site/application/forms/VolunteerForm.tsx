@@ -1,6 +1,5 @@
 import { volunteerRules } from "../../../graphql/generated/form-rules.ts";
 import { ApplyAsVolunteerDocument } from "../../../graphql/generated/VolunteerForm.ts";
-import { paths } from "../../../paths.ts";
 import { applicationVolunteerPhrases } from "../../../phrases/application/volunteer.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
@@ -26,7 +25,6 @@ export function VolunteerForm() {
         { title: steps.you, fields: <VolunteerFields /> },
       ]}
       initial={useInitialLanguage()}
-      receiptPath={paths.helpOfferReceipt()}
     />
   );
 }

@@ -26,8 +26,6 @@ export type ApplicationFormProps = {
   purpose?: FormPurposeProps;
   /** Initial answers. */
   initial?: Answers;
-  /** Path of the receipt page. */
-  receiptPath: string;
 };
 
 /** One step of a form: its title and its fields. */

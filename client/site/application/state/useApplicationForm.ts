@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ApiError } from "../../../graphql/errors.ts";
+import { paths } from "../../../paths.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { withLanguage } from "../../../ui/InternalLink.tsx";
 import type { FormName } from "../answers/answers.ts";
@@ -14,13 +15,15 @@ import { useOpenForm } from "./useOpenForm.ts";
 import { useSubmission } from "./useSubmission.ts";
 
 /** Opens the receipt page, replacing the form in the history so that Back does not return to it. */
-function useOpenReceipt(form: FormName, path: string): (sent: SubmissionReceipt) => void {
+function useOpenReceipt(form: FormName): (sent: SubmissionReceipt) => void {
   const navigate = useNavigate();
   const language = new URLSearchParams(useLocation().search).get("lang");
   return (sent) => {
     deleteDraft(form);
-    const address = `${path}?n=${sent.number}&form=${form.toLowerCase()}`;
-    navigate(language ? withLanguage(address, language) : address, { replace: true, state: sent });
+    const address = `${paths.receipt()}?n=${sent.number}`;
+    // The form is part of the tab's history only, not of the address.
+    const state = { ...sent, form };
+    navigate(language ? withLanguage(address, language) : address, { replace: true, state });
   };
 }
 
@@ -48,7 +51,7 @@ export function useApplicationForm(props: FormSheetProps) {
     }
     showErrors(found);
   };
-  const onSent = useOpenReceipt(form, props.receiptPath);
+  const onSent = useOpenReceipt(form);
   const sending = useSubmission({ onSent, onQueued: () => deleteDraft(form), onRejected });
 
   const send = () => {

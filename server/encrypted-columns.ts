@@ -1,0 +1,10 @@
+import { reindexApplication } from "./application/submission/reindex-application.ts";
+import type { EncryptedColumn } from "./platform/key-rotation.ts";
+
+/** Every column whose values are encrypted; a rotation of the keys encrypts them again. */
+export const encryptedColumns: EncryptedColumn[] = [
+  { table: "application", column: "encrypted", reindex: reindexApplication },
+  { table: "application_note", column: "encrypted" },
+  { table: "mail", column: "encrypted" },
+  { table: "second_step", column: "secret", key: "account_id" },
+];

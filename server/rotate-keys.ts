@@ -1,0 +1,84 @@
+import "reflect-metadata";
+import { parseArgs } from "node:util";
+import type { DataSource } from "typeorm";
+import { encryptedColumns } from "./encrypted-columns.ts";
+import { isEmpty } from "./first-run.ts";
+import { migrate } from "./platform/database/database.ts";
+import { type Environment, readEnvironment } from "./platform/environment.ts";
+import { FieldEncryption } from "./platform/field-encryption.ts";
+import { addSecret, type KeyRing, openKeyRing, removeOldSecrets } from "./platform/key-ring.ts";
+import { hasOlderValues, rotateKeys } from "./platform/key-rotation.ts";
+import { say } from "./platform/log.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { withDatabase } from "./with-database.ts";
+
+const usage = "npm run keys:rotate [-- --remove-old]";
+
+interface Rotation {
+  db: DataSource;
+  environment: Environment;
+  ring: KeyRing;
+  encryption: FieldEncryption;
+}
+
+/** Rotates the keys that encrypt applications, whether or not the server is running. */
+async function run(): Promise<void> {
+  const isRemoving = readOptions();
+  const environment = readEnvironment(process.env);
+  await withDatabase(environment, async (db) => {
+    if (await isEmpty(db)) {
+      throw new StartupError("The database is empty: run npm start once first.");
+    }
+    await migrate(db);
+    const ring = await openKeyRing(environment);
+    const rotation = { db, environment, ring, encryption: new FieldEncryption(ring) };
+    await (isRemoving ? removeOld(rotation) : rotate(rotation));
+  });
+}
+
+async function rotate({ db, environment, ring, encryption }: Rotation): Promise<void> {
+  const isInterrupted =
+    ring().length > 1 && (await hasOlderValues(db, encryption, encryptedColumns));
+  if (isInterrupted) say("Continuing an earlier rotation.");
+  else if (environment.applicationKey === null) await addSecret(environment.dataDir, ring);
+  else if (ring().length === 1)
+    say("APPLICATION_KEY has one key, so that no other one is replaced.");
+  const { rotated, unreadable } = await rotateKeys(db, encryption, encryptedColumns);
+  say(`Encrypted with the newest key: ${rotated}.`);
+  if (unreadable > 0) {
+    say(`Left as they are: ${unreadable}, which no key decrypts.`);
+  } else if (await hasOlderValues(db, encryption, encryptedColumns)) {
+    say("Others were just being changed: run the command once more.");
+  } else if (ring().length > 1) {
+    say("Older keys are not needed any more, except for backups. To remove them:");
+    say("npm run keys:rotate -- --remove-old");
+  }
+}
+
+async function removeOld({ db, environment, ring, encryption }: Rotation): Promise<void> {
+  if (await hasOlderValues(db, encryption, encryptedColumns)) {
+    throw new StartupError("Older keys are still needed: run npm run keys:rotate first.");
+  }
+  if (environment.applicationKey !== null) {
+    say("No value needs an older key: keep only the first line of APPLICATION_KEY.");
+    return;
+  }
+  const removed = ring().length - 1;
+  await removeOldSecrets(environment.dataDir, ring);
+  say(`Removed older keys: ${removed}.`);
+}
+
+function readOptions(): boolean {
+  try {
+    const { values } = parseArgs({ options: { "remove-old": { type: "boolean" } } });
+    return values["remove-old"] ?? false;
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
+  }
+}
+
+run().catch((error: unknown) => {
+  const isExpected = error instanceof StartupError;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

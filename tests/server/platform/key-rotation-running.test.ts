@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { root } from "../../../server/platform/paths.ts";
+import { answersTo } from "../../support/applications/submit-form.ts";
+import {
+  aDataFolder,
+  type ServerProcess,
+  startServer,
+} from "../../support/server/server-process.ts";
+
+// Starts processes; a busy machine needs longer than the default timeout.
+vi.setConfig({ testTimeout: 120_000 });
+
+function rotate(dataDir: string, ...options: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "./scripts/typescript.mjs", "server/rotate-keys.ts", ...options],
+    { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: "utf8" },
+  );
+  return { code: status, output: stdout + stderr };
+}
+
+async function post(site: ServerProcess, query: string, variables: object, token?: string) {
+  const answer = await fetch(`${site.address}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: never; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function submit(site: ServerProcess): Promise<void> {
+  const { consentText } = await post(
+    site,
+    "{ consentText(form: GENERAL, language: UA) { version } }",
+    {},
+  );
+  const { version: consentVersion } = consentText as { version: string };
+  await post(
+    site,
+    `mutation ($sending: SendingInput!, $input: GeneralInput!) {
+      applyForHelp(sending: $sending, input: $input) { number } }`,
+    {
+      sending: { key: randomUUID(), language: "UA", consentVersion },
+      input: answersTo.GENERAL,
+    },
+  );
+}
+
+test("an operator rotates the key while the site runs, and everything stays readable", async () => {
+  const dataDir = aDataFolder();
+  const password = "a password for the rotation";
+  const site = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+  await site.hasPrinted("Doloni is ready");
+  const signedIn = await fetch(`${site.address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "admin@doloni.example", password }),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const list = async () => {
+    const { applications } = await post(
+      site,
+      `{ applications(search: "067 123 45 67") { items { name isUnreadable } } }`,
+      {},
+      token,
+    );
+    return (applications as { items: object[] }).items;
+  };
+  const readable = { name: answersTo.GENERAL.fullName, isUnreadable: false };
+
+  await submit(site);
+  expect(rotate(dataDir).output).toMatch(/^Encrypted with the newest key: [1-9]\d*\.$/m);
+  await submit(site);
+  expect(await list()).toEqual([readable, readable]);
+  expect(rotate(dataDir, "--remove-old")).toMatchObject({ code: 0 });
+  expect(await list()).toEqual([readable, readable]);
+  expect(rotate(dataDir, "--unknown")).toMatchObject({ code: 1 });
+
+  await site.end();
+  expect(rotate(dataDir)).toMatchObject({ code: 0 });
+  const again = await startServer({ DATA_DIR: dataDir, PORT: new URL(site.address).port });
+  await again.hasPrinted("Doloni is ready");
+  expect(await list()).toEqual([readable, readable]);
+});
