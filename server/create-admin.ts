@@ -7,7 +7,7 @@ import { entities } from "./entities.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate, openDatabase } from "./platform/database/database.ts";
 import { migrations } from "./platform/database/migrations.ts";
-import { readEnvironment } from "./platform/environment.ts";
+import { type Environment, readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
 import { say } from "./platform/log.ts";
@@ -59,10 +59,10 @@ function named(name: string, rule: (text: string) => string, text: string): stri
 }
 
 async function withDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  { databaseUrl, databaseOwnerUrl, dataDir }: Environment,
   work: (db: DataSource) => Promise<void>,
 ): Promise<void> {
-  const running = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
+  const running = databaseOwnerUrl ?? databaseUrl ?? (await findEmbeddedPostgres(dataDir));
   if (running) return connected(running, work);
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
