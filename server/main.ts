@@ -30,7 +30,7 @@ import { lockFolder } from "./platform/folder-lock.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
 import { loadOrCreateSecret } from "./platform/secrets.ts";
-import { jobTimeouts, noTimeouts } from "./platform/session-settings.ts";
+import { jobTimeouts, requestTimeouts } from "./platform/session-settings.ts";
 import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
@@ -59,7 +59,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const images = await openImageStore(environment);
   const prepared = await prepareAsOwner({ ownerUrl, url, images, environment });
   const database = { url, entities, migrations, name };
-  const db = await openDatabase({ ...database, replicas });
+  const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
   shutdown.add(() => db.destroy());
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
@@ -122,8 +122,7 @@ async function prepareAsOwner(parts: {
   environment: Environment;
 }): Promise<PreparedDatabase> {
   const { ownerUrl, url, images, environment } = parts;
-  const timeouts = noTimeouts;
-  const db = await openDatabase({ url: ownerUrl, entities, migrations, timeouts });
+  const db = await openDatabase({ url: ownerUrl, entities, migrations });
   const preparing = prepareDatabase({
     db,
     url: ownerUrl,
