@@ -18,6 +18,7 @@ import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Render } from "./http/pages/render-contract.ts";
 import { buildServer } from "./http/server.ts";
 import { startImageSweep } from "./image/image-sweep.ts";
+import type { ImageStore } from "./image/stores/image-store.ts";
 import { openImageStore } from "./image/stores/open-image-store.ts";
 import { startTrashSweep } from "./overview/trash-sweep.ts";
 import { assertPortFree } from "./platform/assert-port-free.ts";
@@ -33,6 +34,7 @@ import { openKeyRing } from "./platform/key-ring.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
 import { deriveSecret } from "./platform/secrets.ts";
+import { jobTimeouts, requestTimeouts } from "./platform/session-settings.ts";
 import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
@@ -53,17 +55,14 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const [applicationKey = ""] = keyRing();
   const encryption = new FieldEncryption(keyRing);
   const environment = { ...settings, applicationKey };
-  const url = environment.databaseUrl ?? (await startPostgres(environment, log, shutdown));
-  if (environment.databaseUrl) {
-    await waitForDatabase(url, say);
-    await assertSupported(url, log);
-  }
+  const { url, ownerUrl } = await databaseUrls(environment, log, shutdown);
   const name = instanceName([applicationKey]);
   const replicas = await reachableReplicas(environment.databaseReplicaUrls, log);
-  const db = await openDatabase({ url, replicas, entities, migrations, name });
-  shutdown.add(() => db.destroy());
   const images = await openImageStore(environment);
-  const prepared = await prepareDatabase({ db, url, images, environment });
+  const prepared = await prepareAsOwner({ ownerUrl, url, images, environment });
+  const database = { url, entities, migrations, name };
+  const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
+  shutdown.add(() => db.destroy());
   await claimFolder(db, environment.dataDir);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
   await logUnreadable(db.manager, encryption, log);
@@ -89,11 +88,13 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
-  shutdown.add(startTrashSweep(db, log));
-  shutdown.add(startRetention(db, log));
-  shutdown.add(startSecurityEventRetention(db, log));
-  shutdown.add(startImageSweep(db, images, environment.dataDir, log));
-  shutdown.add(startDocumentSweep(db, environment.dataDir, log));
+  const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
+  shutdown.add(() => jobsDb.destroy());
+  shutdown.add(startTrashSweep(jobsDb, log));
+  shutdown.add(startRetention(jobsDb, log));
+  shutdown.add(startSecurityEventRetention(jobsDb, log));
+  shutdown.add(startImageSweep(jobsDb, images, environment.dataDir, log));
+  shutdown.add(startDocumentSweep(jobsDb, environment.dataDir, log));
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
@@ -102,6 +103,42 @@ async function prepareFolder(dataDir: string): Promise<void> {
   } catch (error) {
     throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${String(error)}.`);
   }
+}
+
+/** The database with the account that serves requests, and with the one that owns the tables. */
+async function databaseUrls(
+  environment: Environment,
+  log: Log,
+  shutdown: ShutdownHooks,
+): Promise<{ url: string; ownerUrl: string }> {
+  const { databaseUrl, databaseOwnerUrl } = environment;
+  if (!databaseUrl) {
+    const { url: ownerUrl, applicationUrl } = await startPostgres(environment, log, shutdown);
+    return { url: applicationUrl, ownerUrl };
+  }
+  const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+  await waitForDatabase(ownerUrl, say);
+  await assertSupported(ownerUrl, log);
+  return { url: databaseUrl, ownerUrl };
+}
+
+/** Only migrations and the first content are written as the owner of the tables. */
+async function prepareAsOwner(parts: {
+  ownerUrl: string;
+  url: string;
+  images: ImageStore;
+  environment: Environment;
+}): Promise<PreparedDatabase> {
+  const { ownerUrl, url, images, environment } = parts;
+  const db = await openDatabase({ url: ownerUrl, entities, migrations });
+  const preparing = prepareDatabase({
+    db,
+    url: ownerUrl,
+    applicationUrl: url,
+    images,
+    environment,
+  });
+  return preparing.finally(() => db.destroy());
 }
 
 async function startPostgres({ dataDir }: Environment, log: Log, shutdown: ShutdownHooks) {
@@ -116,7 +153,7 @@ async function startPostgres({ dataDir }: Environment, log: Log, shutdown: Shutd
   // Set by `npm run dev`, which restarts this process after every edit.
   const isLeftRunning = process.env.DOLONI_KEEP_POSTGRES === "1";
   shutdown.add(() => (isLeftRunning ? postgres.detach() : postgres.stop()));
-  return postgres.url;
+  return postgres;
 }
 
 /** In development nothing is cached, because pages change with their sources. */

@@ -3,6 +3,7 @@ import { createFirstAdmin } from "./account/first-admin.ts";
 import { User } from "./account/user.entity.ts";
 import { startFirstRun } from "./first-run.ts";
 import type { ImageStore } from "./image/stores/image-store.ts";
+import { grantToApplication } from "./platform/database/application-role.ts";
 import { migrate } from "./platform/database/database.ts";
 import { describeDatabase, withPreparationLock } from "./platform/database/wait-for-database.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -19,12 +20,15 @@ export interface PreparedDatabase {
 
 /** Runs the migrations, and on a first run creates the administrator and the demo content. */
 export function prepareDatabase(parts: {
+  /** Connected as the owner of the tables. */
   db: DataSource;
   url: string;
+  /** URL with the account under which requests are served; it may be the same. */
+  applicationUrl: string;
   images: ImageStore;
   environment: Environment;
 }): Promise<PreparedDatabase> {
-  const { db, url, images, environment } = parts;
+  const { db, url, applicationUrl, images, environment } = parts;
   return withPreparationLock(url, say, async () => {
     const firstRun = await startFirstRun({
       db,
@@ -34,6 +38,7 @@ export function prepareDatabase(parts: {
     });
     const done = await migrate(db);
     if (done.length > 0) say(`Migrated the database (${done.length}).`);
+    await grantToApplication(db, applicationUrl);
     const created = await createFirstAdmin(db, {
       email: environment.adminEmail,
       password: firstRun?.password ?? environment.adminPassword,

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { entities } from "./entities.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrations } from "./platform/database/migrations.ts";
+import type { Environment } from "./platform/environment.ts";
 import { lockFolder } from "./platform/folder-lock.ts";
 import {
   findEmbeddedPostgres,
@@ -14,10 +15,14 @@ import {
  * PostgreSQL, which is started for it.
  */
 export async function withDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  {
+    databaseUrl,
+    databaseOwnerUrl,
+    dataDir,
+  }: Pick<Environment, "databaseUrl" | "databaseOwnerUrl" | "dataDir">,
   work: (db: DataSource) => Promise<void>,
 ): Promise<void> {
-  const running = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
+  const running = databaseOwnerUrl ?? databaseUrl ?? (await findEmbeddedPostgres(dataDir));
   if (running) return connected(running, work);
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);

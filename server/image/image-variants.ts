@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
@@ -36,6 +37,8 @@ export class ImageVariants {
    */
   async find(publicId: string, width: VariantWidth, format: VariantFormat): Promise<Buffer | null> {
     if (!isLocalId(publicId)) return null;
+    // Deleting may have been interrupted before the variants' turn.
+    if (!existsSync(this.folders.original(publicId))) return null;
     const path = join(this.folders.variantsOf(publicId), `${width}.${format}`);
     return (await readIfExists(path)) ?? this.createOnce(path, publicId, width, format);
   }

@@ -33,6 +33,8 @@ export interface Environment {
   dataDir: string;
   /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** The same database with the account that owns its tables; null when that of `databaseUrl` does. */
+  databaseOwnerUrl: string | null;
   /** URLs of streaming replicas, from which anonymous responses are read. */
   databaseReplicaUrls: string[];
   adminEmail: string;
@@ -76,6 +78,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       host,
       dataDir: toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data"),
       databaseUrl: read("DATABASE_URL", databaseUrl) ?? null,
+      databaseOwnerUrl: readOwnerUrl(read),
       databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(1, 200)) ?? null,
@@ -110,6 +113,14 @@ function databaseUrl(text: string): string {
     throw new Error("must look like postgres://user:password@host:5432/database");
   }
   return text;
+}
+
+function readOwnerUrl(read: EnvironmentReader): string | null {
+  const url = read("DATABASE_OWNER_URL", (text) => {
+    if (!read.isSet("DATABASE_URL")) throw new Error("requires DATABASE_URL");
+    return databaseUrl(text);
+  });
+  return url ?? null;
 }
 
 function readReplicas(read: EnvironmentReader): string[] {

@@ -65,7 +65,7 @@ const timeoutMs = 5000;
  */
 export async function setSession(
   client: ClientBase,
-  timeouts: ConnectionTimeouts = requestTimeouts,
+  timeouts: ConnectionTimeouts = noTimeouts,
 ): Promise<void> {
   const query = { text: settings(timeouts), query_timeout: timeoutMs };
   await client.query(query);

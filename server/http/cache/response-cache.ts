@@ -47,18 +47,26 @@ interface ResponseCacheOptions {
 // A page takes some 20 ms, so the last of 100 requests waits two seconds.
 const defaultMaxConcurrentProducers = 100;
 
+/**
+ * Time after which a disconnected instance serves no outdated entry any more: it alone may have lost
+ * the database, in which others go on withdrawing content.
+ */
+const maxStaleMs = 3_600_000;
+
 /** Estimated memory of an entry beyond its body: key, headers, objects. */
 const entryOverheadBytes = 2048;
 
 /**
  * Caches responses to anonymous clients until any content changes. All entries share a generation,
  * because a write may affect any page (titles in lists, counts, links to neighbours) and editors
- * write rarely. A new cache stores nothing until `setConnected(true)` is called. Outdated
- * entries remain while there is room, to be served while the database is unavailable.
+ * write rarely. A new cache stores nothing until `setConnected(true)` is called. Entries outdated
+ * by anything but a write remain, to be served while the database is unavailable.
  */
 export class ResponseCache {
   private generation = 0;
   private isConnected = false;
+  /** Milliseconds since 1970. */
+  private disconnectedAt = 0;
   private expiresAt = Number.POSITIVE_INFINITY;
   private nextChangeLookup: Promise<boolean> | null = null;
   private memo = createQueryMemo();
@@ -77,21 +85,32 @@ export class ResponseCache {
   }
 
   /**
-   * Outdates all entries. Results of running computations go to those who wait, but are not stored.
+   * Content was changed: discards all entries, because what was withdrawn or corrected must not
+   * return while the database is unavailable. Results of running computations go to those who wait,
+   * but are not stored.
    */
   invalidate(): void {
-    this.generation += 1;
-    this.memo = createQueryMemo();
-    this.expiresAt = Number.POSITIVE_INFINITY;
-    this.nextChangeLookup = null;
+    this.outdate();
+    this.entries.clear();
   }
 
   /**
    * While disconnected from change notifications, nothing is stored and all entries are outdated.
+   * They are discarded on reconnecting, because changes may have been missed.
    */
   setConnected(isConnected: boolean): void {
+    if (isConnected) this.invalidate();
+    else this.outdate();
+    if (this.isConnected && !isConnected) this.disconnectedAt = this.options.now();
     this.isConnected = isConnected;
-    this.invalidate();
+  }
+
+  /** Nothing was withdrawn: entries remain for the time while the database is unavailable. */
+  private outdate(): void {
+    this.generation += 1;
+    this.memo = createQueryMemo();
+    this.expiresAt = Number.POSITIVE_INFINITY;
+    this.nextChangeLookup = null;
   }
 
   get bytes(): number {
@@ -100,7 +119,7 @@ export class ResponseCache {
 
   /** Returns the cached response, or null when it must be computed. */
   get(key: string): CacheResult | null {
-    if (this.options.now() >= this.expiresAt) this.invalidate();
+    if (this.options.now() >= this.expiresAt) this.outdate();
     const entry = this.entries.get(key);
     if (entry?.generation !== this.generation || this.options.now() >= entry.expiresAt) return null;
     return { response: entry.response, source: "hit" };
@@ -167,7 +186,7 @@ export class ResponseCache {
 
   private set(key: string, generation: number, { response, maxAgeMs }: Produced): CacheResult {
     const now = this.options.now();
-    if (now >= this.expiresAt) this.invalidate();
+    if (now >= this.expiresAt) this.outdate();
     if (generation !== this.generation) return bypass(response);
     const expiresAt = now + (maxAgeMs ?? Number.POSITIVE_INFINITY);
     const cached: CachedResponse = new CachedResponse(response, () => {
@@ -180,6 +199,8 @@ export class ResponseCache {
   }
 
   private getStale(key: string): CacheResult | null {
+    const isTooOld = this.options.now() >= this.disconnectedAt + maxStaleMs;
+    if (!this.isConnected && isTooOld) this.entries.clear();
     const entry = this.entries.get(key);
     return entry ? { response: entry.response, source: "stale" } : null;
   }

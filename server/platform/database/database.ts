@@ -8,7 +8,7 @@ import {
   QueryRunnerAlreadyReleasedError,
 } from "typeorm";
 import { ExpectedError } from "../errors.ts";
-import { type ConnectionTimeouts, requestTimeouts, setSession } from "../session-settings.ts";
+import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   connections?: number;
   /** Application name of the connections. */
   name?: string;
-  /** By default those of requests. */
+  /** None by default, as commands and migrations need it. */
   timeouts?: ConnectionTimeouts;
 }
 
@@ -32,7 +32,7 @@ export interface DatabaseOptions {
  * so that the application survives a restart of PostgreSQL.
  */
 export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> {
-  const { url, replicas = [], timeouts = requestTimeouts } = parts;
+  const { url, replicas = [], timeouts = noTimeouts } = parts;
   // By default TypeORM would read from a replica, however far it lags behind.
   const replication = {
     defaultMode: "master",

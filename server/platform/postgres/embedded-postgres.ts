@@ -1,13 +1,22 @@
+import { createHmac } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { type Cluster, findCluster, openCluster, role } from "./postgres-cluster.ts";
+import {
+  applicationRole,
+  type Cluster,
+  findCluster,
+  openCluster,
+  role,
+} from "./postgres-cluster.ts";
 import { supervisePostmaster } from "./postgres-supervisor.ts";
 import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
-  /** URL of the application's database with its password; it does not change on restarts. */
+  /** URL of the application's database as its owner, a superuser; it does not change on restarts. */
   url: string;
+  /** The same with the account under which requests are served, see `grantToApplication`. */
+  applicationUrl: string;
   /** Whether it was already running, left behind by a process that crashed. */
   wasAdopted: boolean;
   /** Stops PostgreSQL and resolves when all data is on disk. */
@@ -38,6 +47,7 @@ export async function startEmbeddedPostgres(
   const supervisor = supervisePostmaster(cluster, postmaster.port, isDurable, parts.onRestart);
   return {
     url: urlOf(cluster, postmaster, databaseName),
+    applicationUrl: applicationUrlOf(cluster, postmaster),
     wasAdopted: found !== null,
     detach: supervisor.end,
     async stop() {
@@ -62,6 +72,12 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | nu
 
 const urlOf = (cluster: Cluster, { port }: Postmaster, name: string) =>
   `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${name}`;
+
+/** Its password is derived, so that a data folder of any age has one. */
+function applicationUrlOf(cluster: Cluster, { port }: Postmaster): string {
+  const password = createHmac("sha256", cluster.password).update(applicationRole).digest("hex");
+  return `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${databaseName}`;
+}
 
 /** The running postmaster once it accepts connections; null when none runs or it has stopped. */
 async function waitUntilSettled(cluster: Cluster): Promise<Postmaster | null> {

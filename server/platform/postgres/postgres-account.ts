@@ -10,16 +10,22 @@ interface Account {
 /** Runs PostgreSQL's programs as the current user, or as another one when that is root. */
 export interface PostgresRunner {
   command(program: string, parameters: string[]): [string, string[]];
-  options: Pick<SpawnOptions, "uid" | "gid">;
+  options: Pick<SpawnOptions, "uid" | "gid" | "env">;
   /** Required owner of the files; null for the current user. */
   owner: Account | null;
 }
+
+/** Variables that programs need; no others, because those of this process contain its secrets. */
+const neededVariables = /^(PATH|HOME|LANG|LC_\w+|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|SystemRoot)$/i;
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => neededVariables.test(name)),
+);
 
 /** Chooses the user for a cluster's folder, which may not exist yet. */
 export function runnerFor(cluster: string): PostgresRunner {
   const currentUser: PostgresRunner = {
     command: (program, parameters) => [program, parameters],
-    options: {},
+    options: { env },
     owner: null,
   };
   if (process.getuid?.() !== 0) return currentUser;
@@ -27,7 +33,7 @@ export function runnerFor(cluster: string): PostgresRunner {
   if (folderStats && folderStats.uid !== 0) {
     return {
       ...currentUser,
-      options: { uid: folderStats.uid, gid: folderStats.gid },
+      options: { env, uid: folderStats.uid, gid: folderStats.gid },
       owner: folderStats,
     };
   }
@@ -41,7 +47,7 @@ export function runnerFor(cluster: string): PostgresRunner {
       command: (program, parameters) => ["unshare", [...mapping, "--", program, ...parameters]],
     };
   }
-  return { ...currentUser, options: account, owner: account };
+  return { ...currentUser, options: { env, ...account }, owner: account };
 }
 
 /** initdb looks up the user name of its uid, so the account must exist. */

@@ -20,6 +20,9 @@ export interface Cluster {
 /** The role that owns everything in the embedded PostgreSQL. */
 export const role = "doloni";
 
+/** The role under which requests are served; it owns nothing. */
+export const applicationRole = "doloni_application";
+
 /** The cluster in DATA_DIR/postgres, created when it does not exist. */
 export async function openCluster(dataDir: string, isDurable: boolean): Promise<Cluster> {
   const folder = join(dataDir, "postgres");

@@ -135,6 +135,51 @@ describe("a response", () => {
   });
 });
 
+describe("while the database is unavailable", () => {
+  const away = Object.assign(new Error(), { code: "ECONNREFUSED" });
+  const unavailable = (cache: ResponseCache) =>
+    Promise.resolve(cache.getOrCompute("/", () => Promise.reject(away))).then(
+      ({ source }) => source,
+      (error: unknown) => (error === away ? "unavailable" : error),
+    );
+
+  test("a response from before the last write is not served, because that may have withdrawn it", async () => {
+    const { cache, read } = aCache();
+    await read("/", "a picture that is withdrawn");
+    cache.invalidate();
+    expect(await unavailable(cache)).toBe("unavailable");
+  });
+
+  test("a response from before a scheduled publication is served", async () => {
+    const at = new Date(now + anHour);
+    const { cache, read } = aCache({ nextChange: async (moment) => (moment < at ? at : null) });
+    await read("/", "before");
+    now = at.getTime();
+    expect(await unavailable(cache)).toBe("stale");
+  });
+
+  test("an instance that may have missed a withdrawal discards what it had when it is connected again", async () => {
+    const { cache, read } = aCache();
+    await read("/", "a picture that is withdrawn elsewhere");
+    cache.setConnected(false);
+    expect(await unavailable(cache)).toBe("stale");
+    cache.setConnected(true);
+    expect(await unavailable(cache)).toBe("unavailable");
+  });
+
+  test("an instance that stays disconnected serves what it had for an hour", async () => {
+    const { cache, read } = aCache();
+    await read("/", "one");
+    cache.setConnected(false);
+    now += anHour - 1;
+    // As each failed attempt to reconnect does.
+    cache.setConnected(false);
+    expect(await unavailable(cache)).toBe("stale");
+    now += 1;
+    expect(await unavailable(cache)).toBe("unavailable");
+  });
+});
+
 describe("a scheduled change", () => {
   test("invalidates everything at its time", async () => {
     const at = new Date(now + anHour);

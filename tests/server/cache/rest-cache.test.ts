@@ -159,7 +159,7 @@ test("a stale response is served, and marked as such, while the database is unav
   const id = await aPost("Перший");
   const url = `/api/blog/${id}`;
   const { body } = await read(url);
-  site.cache?.responses.invalidate();
+  site.cache?.responses.setConnected(false);
   const unavailable = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const runner = Object.getPrototypeOf(site.db.createQueryRunner());
   const original = runner.query;
@@ -176,6 +176,7 @@ test("a stale response is served, and marked as such, while the database is unav
     expect((await read("/api/blog?limit=7")).statusCode).toBe(503);
   } finally {
     runner.query = original;
+    site.cache?.responses.setConnected(true);
   }
   expect(cacheStatusOf(await read(url))).toBe(stored);
 });

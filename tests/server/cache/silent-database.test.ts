@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Render } from "../../../server/http/pages/render-contract.ts";
 import { renderModule } from "../../../server/platform/paths.ts";
+import { requestTimeouts } from "../../../server/platform/session-settings.ts";
 import { aDatabase } from "../../support/server/database.ts";
 import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
 import { cacheResultOf, hit } from "../../support/server/page-server.ts";
@@ -11,24 +12,30 @@ import { until } from "../../support/until.ts";
 const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const direct = await aDatabase();
 const proxy = await aDatabaseProxy(direct, afterAll);
-const site = await aServer({ render, keeps: true, database: { url: proxy.url } });
+const site = await aServer({
+  render,
+  keeps: true,
+  database: { url: proxy.url },
+  timeouts: requestTimeouts,
+});
 
 const open = (url: string) => site.request({ url, headers: { accept: "text/html" } });
 const stale = "fwd=stale; detail=database-away";
 
-/** Caches the page and outdates it, as a write does. */
-async function cacheOutdated(url: string): Promise<void> {
-  await until(async () => {
-    await open(url);
-    return cacheResultOf(await open(url)) === hit;
-  });
-  site.cache?.responses.invalidate();
+/** Caches the pages, which are then outdated, as when an instance is disconnected. */
+async function cacheOutdated(...urls: string[]): Promise<void> {
+  for (const url of urls) {
+    await until(async () => {
+      await open(url);
+      return cacheResultOf(await open(url)) === hit;
+    });
+  }
+  site.cache?.responses.setConnected(false);
 }
 
 describe("while PostgreSQL is silent", () => {
   beforeAll(async () => {
-    await cacheOutdated("/about");
-    await cacheOutdated("/partners?lang=en");
+    await cacheOutdated("/about", "/partners?lang=en");
     proxy.pause();
   });
   afterAll(async () => {

@@ -109,6 +109,13 @@ describe("trouble", () => {
     expect(await site.variantsOf(publicId)).toEqual([]);
   });
 
+  it("a removed picture's sizes are not served when its removal was interrupted before their turn", async () => {
+    const publicId = await aStoredPicture(site);
+    await site.app.inject(`/images/${publicId}/160.webp`);
+    await rm(join(site.dataDir, "images", "originals", `${publicId}.webp`));
+    expect((await site.app.inject(`/images/${publicId}/160.webp`)).statusCode).toBe(404);
+  });
+
   it("partial files of a killed process are deleted at a later start, files being written are not", async () => {
     const otherFolder = await mkdtemp(join(tmpdir(), "doloni-images-"));
     await LocalDiskStore.open(otherFolder);

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
 import { findCluster } from "../../../server/platform/postgres/postgres-cluster.ts";
@@ -9,10 +10,12 @@ import {
 import { aDatabase } from "../../support/server/database.ts";
 import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
 import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
+import { until } from "../../support/until.ts";
 
 // Each test starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 60_000 });
 
+const password = "a long and calm password";
 const readyMessage = "Doloni is ready";
 const galleries = (address: string) =>
   fetch(`${address}/graphql`, {
@@ -57,6 +60,49 @@ describe("a database", () => {
     expect((await fetch(`${site.address}/readyz`)).status).toBe(503);
     proxy.resume();
     await waitForStatus(`${site.address}/readyz`, 200);
+  });
+
+  test("that is killed is told as unavailable to those whose requests it was answering", async () => {
+    const folder = aDataFolder();
+    const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
+    postgres.detach();
+    const site = await startServer({
+      DATA_DIR: aDataFolder(),
+      DATABASE_URL: postgres.url,
+      ADMIN_PASSWORD: password,
+    });
+    await site.hasPrinted(readyMessage);
+    const send = (path: string, body: object, headers = {}) =>
+      fetch(`${site.address}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+    const { token } = await (
+      await send("/api/auth/login", { email: "admin@doloni.example", password })
+    ).json();
+    const member = { translations: { ua: { name: "Оля" } }, isOrganizer: true };
+    const waiting = new pg.Client({ connectionString: postgres.url });
+    waiting.on("error", () => undefined);
+    await waiting.connect();
+    await waiting.query("begin; lock table member in access exclusive mode");
+    const requests = [
+      fetch(`${site.address}/api/members`),
+      send("/api/members", member, { authorization: `Bearer ${token}` }),
+      fetch(`${site.address}/team`, { headers: { accept: "text/html" } }),
+    ];
+    await until(async () => {
+      const { rows } = await waiting.query("select 1 from pg_locks where not granted");
+      return rows.length >= requests.length;
+    });
+    const cluster = findCluster(folder);
+    process.kill((cluster && findPostmaster(cluster)?.pid) ?? 0, "SIGKILL");
+    const answers = await Promise.all(requests);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    const [list, save, page] = await Promise.all(answers.map((answer) => answer.text()));
+    for (const body of [list, save]) expect(body).toContain("UNAVAILABLE");
+    expect(page).toContain("Світло скоро повернеться");
+    expect(site.output()).not.toContain("unexpected error");
   });
 
   test("that was killed is restarted when it is the embedded one", async () => {

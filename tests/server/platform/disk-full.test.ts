@@ -1,13 +1,17 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Render } from "../../../server/http/pages/render-contract.ts";
+import { renderModule } from "../../../server/platform/paths.ts";
 import { aForm } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 import { aLog } from "../../support/server/log.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
+const { render }: { render: Render } = await import(pathToFileURL(renderModule).href);
 const { log, read } = aLog();
-const site = await aServer({}, log);
+const site = await aServer({ render }, log);
 const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
 const full = { code: "FULL", message: expect.stringMatching(/^[A-Z].+\.$/) };
 const save = "mutation ($input: MemberInput!) { saveMember(input: $input) { id } }";
@@ -80,6 +84,24 @@ describe("on a full disk", () => {
       members: { total: 0 },
     });
     await site.executeOrThrow(save, { input }, "editor");
+  });
+
+  test("a page that PostgreSQL cannot read asks to try again later, and the operator reads why", async () => {
+    const before = read();
+    const runner = Object.getPrototypeOf(site.db.createQueryRunner());
+    const full = Object.assign(new Error("could not write to file"), { code: "53100" });
+    vi.spyOn(runner, "query").mockRejectedValue(full);
+    const { statusCode, headers, body } = await site.request({
+      url: "/team?lang=en",
+      headers: { accept: "text/html" },
+    });
+    expect([statusCode, headers["retry-after"], headers["cache-control"]]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
+    expect(body).toContain("please try later");
+    expect(loggedSince(before)[0]).toMatchObject({ level: 50, msg: "disk full" });
   });
 
   test("a REST client gets this error", async () => {

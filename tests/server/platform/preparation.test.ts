@@ -23,7 +23,7 @@ beforeAll(async () => {
   await loadOrCreateSecret(DATA_DIR, "application-key");
   const images = await LocalDiskStore.open(DATA_DIR);
   prepared = await Promise.all(
-    [db, other].map((db) => prepareDatabase({ db, url, images, environment })),
+    [db, other].map((db) => prepareDatabase({ db, url, applicationUrl: url, images, environment })),
   );
 }, 120_000);
 

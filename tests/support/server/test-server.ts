@@ -19,6 +19,7 @@ import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "../../../server/platform/environment.ts";
 import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
+import { type ConnectionTimeouts, noTimeouts } from "../../../server/platform/session-settings.ts";
 import { addAccounts, type Staff, secret } from "../accounts.ts";
 import { aDatabaseWithAccounts } from "./database.ts";
 import { startTestCache, type TestCache } from "./test-cache.ts";
@@ -57,6 +58,8 @@ interface TestServerOptions {
   keeps?: boolean;
   /** The number of concurrent requests above which further ones are refused. */
   limit?: number;
+  /** None by default, for tests that fill the database through `db`. */
+  timeouts?: ConnectionTimeouts;
   /** A migrated database without accounts; omit it to create one. */
   database?: { url: string; replicas?: string[] };
 }
@@ -78,6 +81,7 @@ export async function aServer(
     keeps: isCaching = false,
     database,
     sendEmail = null,
+    timeouts = noTimeouts,
     ...settings
   }: Partial<Environment> & Pick<ServerParts, "render" | "sendEmail"> & TestServerOptions = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
@@ -87,7 +91,8 @@ export async function aServer(
   let now: Date | null = null;
   const { url, replicas = [] } = database ?? { url: await aDatabaseWithAccounts() };
   const logger = { ...silentLogger, logQuery: () => void count++ };
-  const db = await openDatabase({ url, replicas, entities, migrations, logger, connections: 4 });
+  const pool = { logger, connections: 4, timeouts };
+  const db = await openDatabase({ url, replicas, entities, migrations, ...pool });
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
   const clock = () => now ?? new Date();
