@@ -8,7 +8,12 @@ export async function bundleServer() {
   rmSync(dir, { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: inRoot(),
-    input: { main: "server/main.ts", "create-admin": "server/create-admin.ts" },
+    input: {
+      main: "server/main.ts",
+      "create-admin": "server/create-admin.ts",
+      backup: "server/backup.ts",
+      restore: "server/restore.ts",
+    },
     platform: "node",
     tsconfig: inRoot("tsconfig.json"),
     // The decorators' runtime is a development dependency, so it is bundled.

@@ -1,5 +1,4 @@
 import "reflect-metadata";
-import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
 import { createAdmin } from "./account/first-admin.ts";
@@ -9,13 +8,9 @@ import { migrate, openDatabase } from "./platform/database/database.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
-import { lockFolder } from "./platform/folder-lock.ts";
 import { say } from "./platform/log.ts";
-import {
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "./platform/postgres/embedded-postgres.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { runCommand, withDatabase } from "./with-database.ts";
 
 const usage = "npm run admin:create -- --email somebody@example.org [--password …]";
 
@@ -23,14 +18,16 @@ const usage = "npm run admin:create -- --email somebody@example.org [--password 
 async function run(): Promise<void> {
   const credentials = readCredentials();
   const environment = readEnvironment(process.env);
-  await withDatabase(environment, async (db) => {
-    if (await isEmpty(db))
-      throw new StartupError("The database is empty: run npm start once first.");
-    await migrate(db);
-    const { email, generatedPassword } = await createAdmin(db, credentials);
-    say(`${email} is an administrator.`);
-    if (generatedPassword) say(`Password: ${generatedPassword}  (shown this once)`);
-  });
+  await withDatabase(environment, (url) =>
+    connected(url, async (db) => {
+      if (await isEmpty(db))
+        throw new StartupError("The database is empty: run npm start once first.");
+      await migrate(db);
+      const { email, generatedPassword } = await createAdmin(db, credentials);
+      say(`${email} is an administrator.`);
+      if (generatedPassword) say(`Password: ${generatedPassword}  (shown this once)`);
+    }),
+  );
 }
 
 function readCredentials(): { email: string; password: string | null } {
@@ -58,30 +55,9 @@ function named(name: string, rule: (text: string) => string, text: string): stri
   }
 }
 
-async function withDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
-  work: (db: DataSource) => Promise<void>,
-): Promise<void> {
-  const running = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
-  if (running) return connected(running, work);
-  await mkdir(dataDir, { recursive: true });
-  const lock = lockFolder(dataDir);
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    await connected(postgres.url, work);
-  } finally {
-    await postgres.stop();
-    lock.release();
-  }
-}
-
 async function connected(url: string, work: (db: DataSource) => Promise<void>): Promise<void> {
   const db = await openDatabase({ url, entities, migrations, connections: 2 });
   await work(db).finally(() => db.destroy());
 }
 
-run().catch((error: unknown) => {
-  const isExpected = error instanceof StartupError;
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

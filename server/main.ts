@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
+import { startDailyBackup } from "./backup/daily-backup.ts";
 import { entities } from "./entities.ts";
 import {
   createResponseCache,
@@ -30,7 +31,7 @@ import { lockFolder } from "./platform/folder-lock.ts";
 import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
 import { loadOrCreateSecret } from "./platform/secrets.ts";
-import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
+import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
@@ -87,6 +88,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   shutdown.add(startTrashSweep(db, log));
   shutdown.add(startRetention(db, log));
   shutdown.add(startImageSweep(db, images, environment.dataDir, log));
+  const { backupDir, dataDir } = environment;
+  if (backupDir) shutdown.add(startDailyBackup({ db, url, dataDir, backupDir, log }));
   shutdown.add(startDocumentSweep(db, environment.dataDir, log));
 }
 
@@ -164,9 +167,10 @@ function run(environment: Environment): void {
   shutdown.handleSignals(() => say("\nFinishing open requests …"));
   start(environment, log, shutdown).catch((error: unknown) => {
     if (shutdown.isShuttingDown) return;
-    if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+    const isExpected = error instanceof StartupError;
+    if (isExpected) process.stderr.write(`${error.message}\n`);
     else log.fatal({ err: error }, "the server could not start");
-    void shutdown.shutDown(1);
+    void shutdown.shutDown(isExpected ? 1 : unexpectedErrorCode);
   });
 }
 

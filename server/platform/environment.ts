@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import {
   decimalBetween,
   type EnvironmentReader,
@@ -32,6 +32,8 @@ export interface Environment {
   dataDir: string;
   /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** Absolute path of the folder for daily backups; null for none. */
+  backupDir: string | null;
   /** URLs of streaming replicas, from which anonymous responses are read. */
   databaseReplicaUrls: string[];
   adminEmail: string;
@@ -65,12 +67,20 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return readAll(env, (read) => {
     const port = read("PORT", decimalBetween(1, 65_535)) ?? 4000;
     const host = read("HOST", hostAddress) ?? "127.0.0.1";
+    const dataDir = toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data");
+    const external = read("DATABASE_URL", databaseUrl) ?? null;
+    const backupDir = toAbsolutePath(
+      read("BACKUP_DIR", (text) => text) ?? join(dataDir, "backups"),
+    );
+    // An external database is usually backed up by those who run it.
+    const hasBackups = read("BACKUPS", onOff) ?? external === null;
     return {
       mode: env.NODE_ENV === "development" ? "development" : "production",
       port,
       host,
-      dataDir: toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data"),
-      databaseUrl: read("DATABASE_URL", databaseUrl) ?? null,
+      dataDir,
+      databaseUrl: external,
+      backupDir: hasBackups ? backupDir : null,
       databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,

@@ -20,8 +20,9 @@ export const dashboardPhrases = definePhrases({
       FORGET_ADDRESSES: "Стирання мережевих адрес заявників",
       REMOVE_APPLICATION_EVENTS: "Видалення старої історії заявок",
       EMPTY_TRASH: "Очищення кошика",
-      REMOVE_UNUSED_IMAGES: "Видалення зайвих світлин",
-      REMOVE_UNUSED_DOCUMENTS: "Видалення зайвих документів",
+      REMOVE_UNUSED_IMAGES: "Видалення світлин із кошика",
+      REMOVE_UNUSED_DOCUMENTS: "Видалення прибраних документів",
+      BACK_UP: "Резервна копія",
     },
     greeting: {
       morning: (name: string) => `Доброго ранку, ${vocative(name)}`,
@@ -94,8 +95,9 @@ export const dashboardPhrases = definePhrases({
       FORGET_ADDRESSES: "Erasing applicants’ network addresses",
       REMOVE_APPLICATION_EVENTS: "Deleting old histories of applications",
       EMPTY_TRASH: "Emptying the trash",
-      REMOVE_UNUSED_IMAGES: "Deleting unused pictures",
-      REMOVE_UNUSED_DOCUMENTS: "Deleting unused documents",
+      REMOVE_UNUSED_IMAGES: "Erasing pictures in the trash",
+      REMOVE_UNUSED_DOCUMENTS: "Erasing removed documents",
+      BACK_UP: "Backup",
     },
     greeting: {
       morning: (name: string) => `Good morning, ${name}`,
