@@ -69,6 +69,11 @@ async function beginSnapshot(client: ClientBase): Promise<void> {
   if (!tables.includes('"migration"')) {
     throw new StartupError("The database is empty: run npm start once first.");
   }
+  if (!tables.includes('"database_identity"')) {
+    throw new StartupError(
+      "The database is older than this version: back up with the version that runs on it, or start this one first.",
+    );
+  }
   // No migration of a new version may change a table before it is read.
   await client.query(`lock table ${tables.join(", ")} in access share mode`);
 }

@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { keepRunning } from "../../../scripts/keep-running.mjs";
+import { root } from "../../../server/platform/paths.ts";
+import { unexpectedErrorCode } from "../../../server/platform/shutdown-hooks.ts";
 
 /** Runs a server that ends with these exit codes, after so many ms each; returns what happened. */
 async function runWith(ends: { code: number; afterMs?: number; isStopped?: boolean }[]) {
@@ -22,6 +25,18 @@ async function runWith(ends: { code: number; afterMs?: number; isStopped?: boole
   });
   return { code, starts, pauses, lines };
 }
+
+test("the server tells an unexpected error from an expected one by its exit code", () => {
+  const program = `
+    import { ShutdownHooks } from "./server/platform/shutdown-hooks.ts";
+    new ShutdownHooks({ fatal() {}, error() {} }).handleSignals(() => undefined);
+    setTimeout(() => { throw new Error("nobody expected this"); });
+    setTimeout(() => undefined, 60_000);`;
+  const loader = ["--import", "./scripts/typescript.mjs", "--input-type=module"];
+  const ended = spawnSync(process.execPath, [...loader, "--eval", program], { cwd: root });
+  expect(ended.status).toBe(unexpectedErrorCode);
+  expect(unexpectedErrorCode).not.toBe(1);
+});
 
 const crash = { code: 70 };
 const killed = { code: 137 };
