@@ -20,6 +20,7 @@ const withMocks = ["tests/server/accounts/sign-in.test.ts"];
 // These start processes, flood a server, fill tables or wait for a timeout: `npm run test:quick`
 // leaves them out.
 const slow = [
+  "tests/server/backup/**",
   "tests/server/cache/**",
   "tests/server/content/{list-order,many-galleries}.test.ts",
   "tests/server/mail/**",

@@ -12,6 +12,8 @@ export async function bundleServer() {
       main: "server/main.ts",
       "create-admin": "server/create-admin.ts",
       "rotate-keys": "server/rotate-keys.ts",
+      backup: "server/backup.ts",
+      restore: "server/restore.ts",
     },
     platform: "node",
     tsconfig: inRoot("tsconfig.json"),

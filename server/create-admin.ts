@@ -8,7 +8,7 @@ import { readEnvironment } from "./platform/environment.ts";
 import { emailAddress, secretOfLength } from "./platform/environment-rules.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { withDatabase } from "./with-database.ts";
+import { runCommand, withDatabase } from "./with-database.ts";
 
 const usage =
   "npm run admin:create -- --email somebody@example.org [--password …] [--remove-second-step]";
@@ -62,8 +62,4 @@ function named(name: string, rule: (text: string) => string, text: string): stri
   }
 }
 
-run().catch((error: unknown) => {
-  const isExpected = error instanceof StartupError;
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

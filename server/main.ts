@@ -8,6 +8,7 @@ import type { DataSource } from "typeorm";
 import { repeatErasures } from "./application/privacy/erasures.ts";
 import { startRetention } from "./application/privacy/retention.ts";
 import { logUnreadable } from "./application/privacy/unreadable-applications.ts";
+import { startDailyBackup } from "./backup/daily-backup.ts";
 import { entities } from "./entities.ts";
 import { startSecurityEventRetention } from "./history/security-event-retention.ts";
 import {
@@ -35,7 +36,7 @@ import { type Log, openLog, say } from "./platform/log.ts";
 import { renderModule } from "./platform/paths.ts";
 import { deriveSecret } from "./platform/secrets.ts";
 import { jobTimeouts, requestTimeouts } from "./platform/session-settings.ts";
-import { ShutdownHooks } from "./platform/shutdown-hooks.ts";
+import { ShutdownHooks, unexpectedErrorCode } from "./platform/shutdown-hooks.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
@@ -88,13 +89,15 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
+  const { backupDir, dataDir } = environment;
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());
   shutdown.add(startTrashSweep(jobsDb, log));
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));
-  shutdown.add(startImageSweep(jobsDb, images, environment.dataDir, log));
-  shutdown.add(startDocumentSweep(jobsDb, environment.dataDir, log));
+  shutdown.add(startImageSweep(jobsDb, images, dataDir, log));
+  shutdown.add(startDocumentSweep(jobsDb, dataDir, log));
+  if (backupDir) shutdown.add(startDailyBackup({ db: jobsDb, url, dataDir, backupDir, log }));
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
@@ -207,9 +210,10 @@ function run(environment: Environment): void {
   shutdown.handleSignals(() => say("\nFinishing open requests …"));
   start(environment, log, shutdown).catch((error: unknown) => {
     if (shutdown.isShuttingDown) return;
-    if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+    const isExpected = error instanceof StartupError;
+    if (isExpected) process.stderr.write(`${error.message}\n`);
     else log.fatal({ err: error }, "the server could not start");
-    void shutdown.shutDown(1);
+    void shutdown.shutDown(isExpected ? 1 : unexpectedErrorCode);
   });
 }
 

@@ -10,7 +10,7 @@ import { addSecret, type KeyRing, openKeyRing, removeOldSecrets } from "./platfo
 import { hasOlderValues, rotateKeys } from "./platform/key-rotation.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { withDatabase } from "./with-database.ts";
+import { runCommand, withDatabase } from "./with-database.ts";
 
 const usage = "npm run keys:rotate [-- --remove-old]";
 
@@ -77,8 +77,4 @@ function readOptions(): boolean {
   }
 }
 
-run().catch((error: unknown) => {
-  const isExpected = error instanceof StartupError;
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(run);

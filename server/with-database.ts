@@ -9,33 +9,46 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./platform/postgres/embedded-postgres.ts";
+import { StartupError } from "./platform/startup-error.ts";
+
+type Place = Pick<Environment, "databaseUrl" | "databaseOwnerUrl" | "dataDir">;
 
 /**
- * Runs the work of a command on the site's database: on the running one, or on the embedded
- * PostgreSQL, which is started for it.
+ * Runs a command on the site's database, whether or not the server is running: an embedded
+ * PostgreSQL that is stopped is started for the time.
  */
-export async function withDatabase(
-  {
-    databaseUrl,
-    databaseOwnerUrl,
-    dataDir,
-  }: Pick<Environment, "databaseUrl" | "databaseOwnerUrl" | "dataDir">,
-  work: (db: DataSource) => Promise<void>,
-): Promise<void> {
+export async function withDatabaseUrl<Result>(
+  { databaseUrl, databaseOwnerUrl, dataDir }: Place,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const running = databaseOwnerUrl ?? databaseUrl ?? (await findEmbeddedPostgres(dataDir));
-  if (running) return connected(running, work);
+  if (running) return work(running);
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
-  const postgres = await startEmbeddedPostgres({ dataDir });
   try {
-    await connected(postgres.url, work);
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    try {
+      return await work(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
   } finally {
-    await postgres.stop();
     lock.release();
   }
 }
 
-async function connected(url: string, work: (db: DataSource) => Promise<void>): Promise<void> {
-  const db = await openDatabase({ url, entities, migrations, connections: 2 });
-  await work(db).finally(() => db.destroy());
+/** Like `withDatabaseUrl`, with the entities of the site. */
+export const withDatabase = (place: Place, work: (db: DataSource) => Promise<void>) =>
+  withDatabaseUrl(place, async (url) => {
+    const db = await openDatabase({ url, entities, migrations, connections: 2 });
+    await work(db).finally(() => db.destroy());
+  });
+
+/** Runs a command; an expected error is one line, and any error sets the exit code. */
+export function runCommand(work: () => Promise<void>): void {
+  work().catch((error: unknown) => {
+    const isExpected = error instanceof StartupError;
+    process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { type Author, type ContentAuthor, recordContentChange } from "../history/record-change.ts";
-import { NotFound } from "../platform/errors.ts";
+import { Conflict, NotFound } from "../platform/errors.ts";
 import { DeletedImage, type StoredImageRow } from "./deleted-image.entity.ts";
 import { Image } from "./image.entity.ts";
 import { filesOf, isImageId, labelOf } from "./image-rows.ts";
@@ -59,7 +59,8 @@ function rowOf(image: Image): StoredImageRow {
 
 /**
  * Restores an image from the trash into the library, under its id, so that a restored version of
- * an item shows it again. Throws NotFound if it is not in the trash.
+ * an item shows it again. Throws NotFound if it is not in the trash, and Conflict `taken` if
+ * an external image has been registered under its public id meanwhile.
  */
 export async function restoreImage(
   db: EntityManager,
@@ -72,6 +73,8 @@ export async function restoreImage(
     const lock = { mode: "pessimistic_write" } as const;
     const deleted = await manager.findOne(DeletedImage, { where: { id }, lock });
     if (!deleted) throw NotFound();
+    const { publicId } = deleted.image;
+    if (await manager.existsBy(Image, { publicId })) throw Conflict("taken");
     await manager.delete(DeletedImage, { id });
     await manager.insert(Image, { ...deleted.image, createdAt: new Date(deleted.image.createdAt) });
     const image = await manager.findOneByOrFail(Image, { id });
@@ -83,7 +86,7 @@ export async function restoreImage(
       label,
     });
     // Within the transaction, so that an image without its file is not restored.
-    for (const publicId of filesOf(image)) await store.restore(publicId);
+    for (const file of filesOf(image)) await store.restore(file);
     return image;
   });
 }

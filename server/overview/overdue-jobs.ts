@@ -24,6 +24,7 @@ registerEnumType(DailyJobEnum, {
     REMOVE_UNUSED_DOCUMENTS: {
       description: "Withdraws documents removed from their report, and erases them 30 days later.",
     },
+    BACK_UP: { description: "Backs up database and files." },
   },
 });
 

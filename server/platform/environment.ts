@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import {
   decimalBetween,
   type EnvironmentReader,
@@ -35,6 +35,8 @@ export interface Environment {
   databaseUrl: string | null;
   /** The same database with the account that owns its tables; null when that of `databaseUrl` does. */
   databaseOwnerUrl: string | null;
+  /** Absolute path of the folder for daily backups; null for none. */
+  backupDir: string | null;
   /** URLs of streaming replicas, from which anonymous responses are read. */
   databaseReplicaUrls: string[];
   adminEmail: string;
@@ -72,13 +74,21 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     const host = read("HOST", hostAddress) ?? "127.0.0.1";
     const introspection = read("INTROSPECTION", onOff) ?? true;
     const isLocalOnly = isLoopback(host) && !read.isSet("PUBLIC_URL");
+    const dataDir = toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data");
+    const external = read("DATABASE_URL", databaseUrl) ?? null;
+    const backupDir = toAbsolutePath(
+      read("BACKUP_DIR", (text) => text) ?? join(dataDir, "backups"),
+    );
+    // An external database is usually backed up by those who run it.
+    const hasBackups = read("BACKUPS", onOff) ?? external === null;
     return {
       mode: env.NODE_ENV === "development" ? "development" : "production",
       port,
       host,
-      dataDir: toAbsolutePath(read("DATA_DIR", (text) => text) ?? ".data"),
-      databaseUrl: read("DATABASE_URL", databaseUrl) ?? null,
+      dataDir,
+      databaseUrl: external,
       databaseOwnerUrl: readOwnerUrl(read),
+      backupDir: hasBackups ? backupDir : null,
       databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
       adminPassword: read("ADMIN_PASSWORD", secretOfLength(1, 200)) ?? null,

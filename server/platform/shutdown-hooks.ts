@@ -1,5 +1,8 @@
 import type { Log } from "./log.ts";
 
+/** Exit code after an error that nobody expected, upon which `npm start` starts the server again. */
+export const unexpectedErrorCode = 70;
+
 type ShutdownHook = () => Promise<unknown> | unknown;
 
 /**
@@ -37,7 +40,7 @@ export class ShutdownHooks {
     process.exit(exitCode);
   }
 
-  /** Signals shut the process down gracefully; so does an uncaught error, with exit code 1. */
+  /** Signals shut the process down gracefully; so does an uncaught error, with its exit code. */
   handleSignals(onSignal: () => void): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
@@ -51,7 +54,7 @@ export class ShutdownHooks {
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {
       process.on(event, (fault: unknown) => {
         this.log.fatal({ err: fault }, "an unexpected error ends the process");
-        void this.shutDown(1);
+        void this.shutDown(unexpectedErrorCode);
       });
     }
   }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DataSource } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
@@ -35,11 +36,14 @@ export async function sweepDocuments(
 
 /** Moves a document back that a report lists again; `id` must be a UUID. */
 export async function restoreDocument(db: DataSource, folder: string, id: string): Promise<void> {
+  const quarantine = quarantineOf(folder);
+  // The database is not asked about addresses that somebody made up.
+  if (!existsSync(quarantine.pathOf(fileOf({ id })))) return;
   const rows: unknown[] = await db.query(
     "select 1 from report_document where id = $1 and removed_at is null",
     [id],
   );
-  if (rows.length > 0) await quarantineOf(folder).restore(fileOf({ id }));
+  if (rows.length > 0) await quarantine.restore(fileOf({ id }));
 }
 
 /** Runs once a day until the returned function is called, which waits for a running sweep. */

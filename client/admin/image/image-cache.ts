@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 
-const imageFields = new Set(["images", "imageUses", "overview"]);
+const imageFields = new Set(["images", "imageUses", "overview", "deletedImages"]);
 
 /**
  * Call after images were added, removed or changed: their lists and counts are refetched where they

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDeletedImagesQuery } from "../../graphql/generated/DeletedImages.ts";
 import { useTrashPageQuery } from "../../graphql/generated/TrashPage.ts";
 import { trashPhrases } from "../../phrases/admin/trash.ts";
 import { useLanguage } from "../../phrases/language.tsx";
@@ -6,12 +7,13 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import { ListError } from "../table/ListError.tsx";
 import { TablePagination } from "../table/TablePagination.tsx";
+import { DeletedImages } from "./DeletedImages.tsx";
 import styles from "./TrashPage.module.css";
 import { TrashRow } from "./TrashRow.tsx";
 
 const size = 20;
 
-/** Deleted items, newest first, which can be restored. */
+/** Deleted items and pictures, newest first, which can be restored. */
 export function TrashPage() {
   const phrases = usePhrases(trashPhrases);
   const language = useLanguage();
@@ -25,6 +27,16 @@ export function TrashPage() {
   });
   const isLost = !!answer.error && !answer.data;
   const trash = isLost ? undefined : (answer.data ?? answer.previousData)?.trash;
+  const [imagePage, setImagePage] = useState(1);
+  const imageAnswer = useDeletedImagesQuery({
+    isQuiet: true,
+    variables: { first: size, skip: (imagePage - 1) * size },
+  });
+  const images = (imageAnswer.data ?? imageAnswer.previousData)?.deletedImages;
+  // Restoring pictures may leave the last page empty.
+  const lastImagePage = images ? Math.max(1, Math.ceil(images.total / size)) : imagePage;
+  if (lastImagePage < imagePage) setImagePage(lastImagePage);
+  const hasImages = images !== undefined && images.total > 0;
   const lastNow = trash ? Math.max(1, Math.ceil(trash.total / size)) : last;
   if (lastNow !== last) setLast(lastNow);
   return (
@@ -33,9 +45,14 @@ export function TrashPage() {
         <h1>{phrases.title}</h1>
         <p>{phrases.text}</p>
       </div>
-      <section className={styles.panel} aria-label={phrases.list} aria-busy={answer.loading}>
+      <section
+        className={styles.panel}
+        aria-label={phrases.list}
+        aria-busy={answer.loading}
+        hidden={trash?.total === 0 && hasImages}
+      >
         {isLost && <ListError answer={answer} />}
-        {trash?.total === 0 && (
+        {trash?.total === 0 && !hasImages && (
           <div className={styles.empty}>
             <h2>{phrases.empty}</h2>
             <p>{phrases.emptyText}</p>
@@ -56,6 +73,9 @@ export function TrashPage() {
           />
         )}
       </section>
+      {hasImages && (
+        <DeletedImages images={images} page={imagePage} size={size} onPage={setImagePage} />
+      )}
     </AdminScreen>
   );
 }

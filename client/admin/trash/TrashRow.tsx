@@ -10,18 +10,9 @@ import { kindNames } from "../kinds.ts";
 import { ItemTitle } from "../screen/ItemTitle.tsx";
 import { titleOfSummary, titleWithFallback } from "../screen/item-title.ts";
 import { Thumbnail } from "../table/rows/Thumbnail.tsx";
+import { daysLeft } from "./days-left.ts";
 import styles from "./TrashPage.module.css";
 import { useRestore } from "./useRestore.ts";
-
-/** Days until the server erases a deleted item. */
-const retentionDays = 30;
-const dayMs = 86_400_000;
-
-/** Whole days until an item is erased; 0 on its last day. */
-export function daysLeft(deletedAt: string, now: number): number {
-  const passed = Math.floor((now - Date.parse(deletedAt)) / dayMs);
-  return Math.max(0, retentionDays - passed);
-}
 
 /** One deleted item with its remaining days and a restore button. */
 export function TrashRow({ item }: { item: SummaryRowFragment }) {

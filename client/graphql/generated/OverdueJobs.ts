@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DailyJob =
   /** Erases personal data of closed applications after their retention period. */
   | 'ANONYMISE_APPLICATIONS'
+  /** Backs up database and files. */
+  | 'BACK_UP'
   /** Deletes items that have been in the trash for 30 days. */
   | 'EMPTY_TRASH'
   /** Erases the blind indexes of applicants' network addresses after 30 days. */

@@ -22,8 +22,9 @@ export const dashboardPhrases = definePhrases({
       REMOVE_SECURITY_EVENTS: "Видалення старих записів журналу безпеки",
       REMOVE_CHANGES: "Видалення старої історії змін",
       EMPTY_TRASH: "Очищення кошика",
-      REMOVE_UNUSED_IMAGES: "Видалення зайвих світлин",
-      REMOVE_UNUSED_DOCUMENTS: "Видалення зайвих документів",
+      REMOVE_UNUSED_IMAGES: "Видалення світлин із кошика",
+      REMOVE_UNUSED_DOCUMENTS: "Видалення прибраних документів",
+      BACK_UP: "Резервна копія",
     },
     greeting: {
       morning: (name: string) => `Доброго ранку, ${vocative(name)}`,
@@ -98,8 +99,9 @@ export const dashboardPhrases = definePhrases({
       REMOVE_SECURITY_EVENTS: "Deleting old entries of the security log",
       REMOVE_CHANGES: "Deleting the old history of changes",
       EMPTY_TRASH: "Emptying the trash",
-      REMOVE_UNUSED_IMAGES: "Deleting unused pictures",
-      REMOVE_UNUSED_DOCUMENTS: "Deleting unused documents",
+      REMOVE_UNUSED_IMAGES: "Erasing pictures in the trash",
+      REMOVE_UNUSED_DOCUMENTS: "Erasing removed documents",
+      BACK_UP: "Backup",
     },
     greeting: {
       morning: (name: string) => `Good morning, ${name}`,

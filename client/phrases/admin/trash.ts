@@ -20,6 +20,12 @@ export const trashPhrases = definePhrases({
     failed: "Не вдалося повернути",
     taken: "Таку саму адресу вже має інший запис. Змініть її там, а тоді поверніть цей.",
     list: "Видалене",
+    pictures: "Світлини",
+    picturesText:
+      "Видалених і замінених світлин ніхто не бачить. Повернена світлина знову лежить у бібліотеці; додати її на сторінку треба самому.",
+    picturesList: "Видалені світлини",
+    namelessPicture: "світлина без назви",
+    pictureRestored: (name: string) => `Світлину «${name}» повернуто до бібліотеки`,
     retry: "Спробувати ще раз",
   },
   ENG: {
@@ -38,6 +44,12 @@ export const trashPhrases = definePhrases({
     failed: "It could not be taken back",
     taken: "Another item has the same address now. Change that one, then take this one back.",
     list: "Deleted items",
+    pictures: "Pictures",
+    picturesText:
+      "Nobody sees deleted and replaced pictures. One that you take back is in the library again; add it to a page yourself.",
+    picturesList: "Deleted pictures",
+    namelessPicture: "picture without a name",
+    pictureRestored: (name: string) => `The picture “${name}” is back in the library`,
     retry: "Try again",
   },
 });

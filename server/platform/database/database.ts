@@ -9,6 +9,7 @@ import {
 } from "typeorm";
 import { ExpectedError } from "../errors.ts";
 import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
+import { StartupError } from "../startup-error.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
@@ -93,13 +94,14 @@ const isQueryTimeout = (error: unknown): boolean =>
 const migrationLockId = 7_236_001;
 
 /**
- * Runs pending migrations and returns their names; a lock prevents concurrent runs by several
+ * Runs pending migrations and returns their names; throws a StartupError for a newer schema; a lock prevents concurrent runs by several
  * instances.
  */
 export async function migrate(db: DataSource): Promise<string[]> {
   const lockRunner = db.createQueryRunner();
   try {
     await lockRunner.query("select pg_advisory_lock($1)", [migrationLockId]);
+    await assertSchemaNotNewer(db);
     const done = await db.runMigrations();
     return done.map((migration) => migration.name);
   } finally {
@@ -108,6 +110,25 @@ export async function migrate(db: DataSource): Promise<string[]> {
       .catch(() => undefined);
     await lockRunner.release();
   }
+}
+
+/**
+ * Throws a StartupError when a newer version has migrated this database: this one would read and
+ * write its tables by rules that no longer hold.
+ */
+async function assertSchemaNotNewer(db: DataSource): Promise<void> {
+  const [table]: { known: string | null }[] = await db.query(
+    "select to_regclass('migration') as known",
+  );
+  if (!table?.known) return;
+  const done: { name: string }[] = await db.query("select name from migration order by id");
+  const known = new Set(db.migrations.map((one) => one.name ?? one.constructor.name));
+  const newer = done.filter(({ name }) => !known.has(name));
+  if (newer.length === 0) return;
+  throw new StartupError(
+    `A newer version of the site has migrated this database (${newer.at(-1)?.name}): start that ` +
+      "version, or restore a backup made before it was installed.",
+  );
 }
 
 /** Table name of an entity, quoted for SQL. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeLabel, changePath } from "../../../client/admin/dashboard/change-path.ts";
 import { formatRecentTime } from "../../../client/admin/screen/recent-time.ts";
-import { daysLeft } from "../../../client/admin/trash/TrashRow.tsx";
+import { daysLeft } from "../../../client/admin/trash/days-left.ts";
 import type { ChangeRowFragment } from "../../../client/graphql/generated/ChangeRow.ts";
 
 const change = (more: Partial<ChangeRowFragment> = {}): ChangeRowFragment => ({

@@ -15,8 +15,9 @@ import {
   type Step,
 } from "../../support/server/consistency-check.ts";
 import { aDatabaseProxy } from "../../support/server/database-proxy.ts";
+import { freePort } from "../../support/server/free-port.ts";
 import { aReplicatedDatabase } from "../../support/server/replica.ts";
-import { aDataFolder, freePort, startServer } from "../../support/server/server-process.ts";
+import { aDataFolder, startServer } from "../../support/server/server-process.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { until } from "../../support/until.ts";
 

@@ -2,13 +2,9 @@ import { existsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, test, vi } from "vitest";
-import { aDatabase } from "../../support/server/database.ts";
-import {
-  aDataFolder,
-  freePort,
-  startServer,
-  waitForStatus,
-} from "../../support/server/server-process.ts";
+import { aDatabase, run } from "../../support/server/database.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { aDataFolder, startServer, waitForStatus } from "../../support/server/server-process.ts";
 import { until } from "../../support/until.ts";
 
 // Each test starts processes; a busy machine needs longer than the default timeout.
@@ -16,6 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const readyMessage = "Doloni is ready";
 const database = await aDatabase();
+const newerDatabase = await aDatabase();
 
 describe("a start that is refused", () => {
   test("invalid variables are reported, in a line each and without a stack trace", async () => {
@@ -56,6 +53,26 @@ describe("a start that is refused", () => {
     expect(site.output()).not.toContain(url.password);
   });
 });
+
+describe("an older version", () => {
+  test("refuses a database that a newer one has migrated, and says what to do", async () => {
+    const url = await aDatabaseOfNewerVersion();
+    const site = await startServer({ DATA_DIR: aDataFolder(), DATABASE_URL: url });
+    expect(await site.ended()).toBe(1);
+    expect(site.output()).toBe(
+      "A newer version of the site has migrated this database (AddTomorrow1999999999999): start " +
+        "that version, or restore a backup made before it was installed.\n",
+    );
+  });
+});
+
+async function aDatabaseOfNewerVersion(): Promise<string> {
+  await run(
+    newerDatabase,
+    `insert into migration (timestamp, name) values (1999999999999, 'AddTomorrow1999999999999')`,
+  );
+  return newerDatabase;
+}
 
 describe("a first start", () => {
   test("prints the addresses, and the generated password this one time", async () => {

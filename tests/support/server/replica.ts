@@ -14,7 +14,8 @@ import {
 } from "../../../server/platform/postgres/postgres-cluster.ts";
 import { launchPostmaster, stopPostmaster } from "../../../server/platform/postgres/postmaster.ts";
 import { until } from "../until.ts";
-import { aDataFolder, freePort } from "./server-process.ts";
+import { freePort } from "./free-port.ts";
+import { aDataFolder } from "./server-process.ts";
 
 /** A streaming replica whose log of statements can be read. */
 export interface Replica {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { root } from "../../../server/platform/paths.ts";
 import { stopEmbeddedPostgres } from "../../../server/platform/postgres/embedded-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 /** The server in a process of its own, as `npm start` runs it, but from the sources. */
 export interface ServerProcess {
@@ -99,14 +99,4 @@ export async function waitForStatus(url: string, status: number): Promise<Respon
     if (response?.status === status) return response;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

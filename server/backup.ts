@@ -1,0 +1,48 @@
+import "reflect-metadata";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createBackup } from "./backup/create-backup.ts";
+import { readEnvironment } from "./platform/environment.ts";
+import { say } from "./platform/log.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { runCommand, withDatabaseUrl } from "./with-database.ts";
+
+const usage = "npm run backup -- FILE.zip [--with-secrets]";
+
+/** Writes a backup of database and files, whether or not the server is running. */
+async function run(): Promise<void> {
+  const { file, withSecrets } = readArguments();
+  const environment = readEnvironment(process.env);
+  const { dataDir, databaseUrl } = environment;
+  if (!databaseUrl && !existsSync(join(dataDir, "postgres"))) {
+    throw new StartupError(`DATA_DIR ${dataDir} has no database.`);
+  }
+  const manifest = await withDatabaseUrl(environment, (url) =>
+    createBackup({ url, dataDir, file, withSecrets, progress: say }),
+  );
+  say(`Backed up to ${file}.`);
+  for (const path of manifest.missingFiles) say(`Missing, although a row names it: ${path}`);
+  if (!withSecrets) {
+    say("Secrets are not in it: keep a copy of APPLICATION_KEY, or DATA_DIR/secrets, elsewhere.");
+  }
+}
+
+function readArguments(): { file: string; withSecrets: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { "with-secrets": { type: "boolean", default: false } },
+    });
+    const [file, ...rest] = positionals;
+    if (!file || rest.length > 0) throw new Error("one file is needed");
+    return { file: resolve(callerFolder(), file), withSecrets: values["with-secrets"] };
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : error}.\n${usage}`);
+  }
+}
+
+/** npm runs its scripts in the project's folder. */
+const callerFolder = () => process.env.INIT_CWD ?? process.cwd();
+
+runCommand(run);

@@ -1,0 +1,18 @@
+import type { DataSource } from "typeorm";
+
+/** What must be done anew after a restore, because a backup brings back what was undone since. */
+export interface AfterRestoreStep {
+  /** For the progress, as a full sentence. */
+  name: string;
+  /** Runs on the restored and migrated database, before the site starts. */
+  run(db: DataSource, dataDir: string): Promise<void>;
+}
+
+/** In the order in which they run; one that throws fails the restore. */
+export const afterRestoreSteps: readonly AfterRestoreStep[] = [
+  {
+    // Somebody may have signed out, or lost their account, after the backup was made.
+    name: "All sessions have ended.",
+    run: (db) => db.query("update account set session_version = session_version + 1"),
+  },
+];
