@@ -43,6 +43,7 @@ import { limitBodies, maxBodyBytes } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
 import { securityHeaders } from "./security/security-headers.ts";
+import { securityTxtRoutes } from "./security/security-txt.ts";
 
 export interface ServerParts {
   environment: Environment;
@@ -156,6 +157,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(paymentCodeRoutes, { db });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
+  await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }
 
 /** Registers GraphQL and the pages, which read their data from its schema. */
