@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# Give a digest (node:24-slim@sha256:…) for builds that are the same byte for byte.
-ARG NODE_IMAGE=node:24-slim
+# Renovate writes the digest of this tag behind it (node:…@sha256:…) and updates both.
+ARG NODE_IMAGE=node:24.21.0-slim
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
@@ -24,7 +24,7 @@ ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=512" MALLOC_AREN
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
+COPY package.json SECURITY.md ./
 COPY scripts scripts
 COPY server/demo/documents server/demo/documents
 COPY server/demo/pictures server/demo/pictures

@@ -1,7 +1,8 @@
-// `npm run build`: bundles the client, the renderer and the server into dist.
+// `npm run build`: bundles the client, the renderer and the server into dist, with sbom.json.
 import { clearBuildStamp, fingerprintOfSources, writeBuildStamp } from "./freshness.mjs";
 import { ensureNode24 } from "./on-node-24.mjs";
 import { precompress } from "./precompress.mjs";
+import { writeSbom } from "./sbom.mjs";
 import { exitWithError, forwardSignals, inRoot, run, say } from "./steps.mjs";
 
 const vite = async (...parameters) => {
@@ -23,6 +24,7 @@ const fingerprint = fingerprintOfSources();
 clearBuildStamp();
 try {
   await Promise.all([vite(), vite("--mode", "render"), bundleServer()]);
+  await writeSbom(inRoot("dist", "sbom.json"));
 } catch (error) {
   exitWithError(`${error.message}\nThe build failed.`);
 }

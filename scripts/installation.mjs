@@ -34,7 +34,7 @@ async function install() {
  * The npm that started this command, run by its own Node, because the project's Node may be
  * replaced.
  */
-function npm() {
+export function npm() {
   const { npm_execpath: script = "", npm_node_execpath: node } = process.env;
   if (node && script.endsWith("npm-cli.js")) return [node, script];
   return [process.platform === "win32" ? "npm.cmd" : "npm"];

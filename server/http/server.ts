@@ -44,6 +44,7 @@ import { connectionTimeouts, limitConnections } from "./security/connection-limi
 import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
 import { VisitorLimits } from "./security/network-limiter.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
+import { securityTxtRoutes } from "./security/security-txt.ts";
 import { trustedProxyCheck, warnOfUntrustedProxy } from "./security/trusted-proxies.ts";
 
 export interface ServerParts {
@@ -167,6 +168,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(paymentCodeRoutes, { db });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
+  await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }
 
 /** Registers GraphQL and the pages, which read their data from its schema. */

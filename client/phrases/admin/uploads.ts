@@ -62,7 +62,7 @@ export const uploadPhrases = definePhrases({
     cancelAll: "Cancel all",
     removeAll: "Clear all",
     retry: "Try again",
-    retryThis: (name: string) => `Try to upload “${name}” again`,
+    retryThis: (name: string) => `Try again to upload “${name}”`,
     retryAll: "Try all again",
     otherFile: "Choose another file",
     otherFileShort: "Another file",

@@ -87,7 +87,7 @@ test("an editor whose picture Cloudinary rejects is told so, loses nothing and t
   await expect(textField(post.screen, "ENG", "Heading")).toHaveValue("A day in the woods");
 
   cloudinary.error = null;
-  await button(post.screen, "Try to upload “sea.jpg” again").click();
+  await button(post.screen, "Try again to upload “sea.jpg”").click();
   await expect(post.uploads).toBeHidden();
   await expect(post.card.locator("img")).toHaveAttribute("src", /res\.cloudinary\.com/);
   const url = await coverAfterSaving(post, request, "A day in the woods");

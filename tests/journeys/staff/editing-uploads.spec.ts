@@ -83,7 +83,7 @@ test("an editor retries an upload that lost its connection, and the other upload
   const failed = uploads.getByRole("listitem");
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText("The connection was lost.");
-  await failed.getByRole("button", { name: /^Try to upload “picture-\d\.jpg” again$/ }).click();
+  await failed.getByRole("button", { name: /^Try again to upload “picture-\d\.jpg”$/ }).click();
   await expect(uploads).toBeHidden();
   await expect.poll(() => picturesIn(card)).toHaveLength(4);
   expect((await picturesIn(card))[0]).toBe(folders[0]);

@@ -17,7 +17,8 @@ export function FormRow({ settings }: { settings: FormSettingsRowFragment }) {
         <div className={styles.name}>
           <h3>{name}</h3>
           <Switch
-            aria-label={phrases.isOpen(name)}
+            // Contains the visible label, so that voice control finds it.
+            aria-label={`${name}: ${isOpen ? phrases.open : phrases.paused}`}
             label={isOpen ? phrases.open : phrases.paused}
             checked={isOpen}
             onChange={(event) => setOpen(event.currentTarget.checked)}

@@ -28,7 +28,9 @@ export const LibraryTile = memo(function LibraryTile({
   const { nameless, withoutText } = usePhrases(imagePhrases);
   const name = imageName(image, language) || nameless;
   const isAltTextMissing = lacksAltText(image);
-  const label = isChosen === undefined ? phrases.open(name) : phrases.choose(name);
+  const action = isChosen === undefined ? phrases.open(name) : phrases.choose(name);
+  // What is to be seen on a tile is part of its name, so that voice control finds it.
+  const label = isAlreadyUsed ? `${name}, ${phrases.taken}` : action;
   return (
     <li className={styles.tile}>
       <button
