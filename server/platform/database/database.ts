@@ -4,7 +4,6 @@ import {
   type Logger,
   type MigrationInterface,
   QueryFailedError,
-  QueryRunnerAlreadyReleasedError,
 } from "typeorm";
 import { setSession } from "../session-settings.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
@@ -104,13 +103,13 @@ const unavailableCodes = new RegExp(
   ].join("|")})$`,
 );
 
+/** Messages of errors without a code; TypeORM releases a runner whose connection breaks. */
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
+
 /** Whether the cause of an error is that PostgreSQL is unreachable or shutting down. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }; // any value can be thrown
-  // TypeORM releases the runner of a connection that breaks during a transaction.
-  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (typeof code === "string") return unavailableCodes.test(code);
-  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
-    String(message),
-  );
+  return unavailableMessages.test(String(message));
 }

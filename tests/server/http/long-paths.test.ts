@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { renderModule } from "../../../server/platform/paths.ts";
@@ -5,7 +7,16 @@ import { aServer } from "../../support/server/test-server.ts";
 
 const { render } = await import(pathToFileURL(renderModule).href);
 const site = await aServer({ render });
-const open = (url: string) => site.request({ url, headers: { accept: "text/html" } });
+const { hostname, port } = new URL(await site.app.listen({ port: 0, host: "127.0.0.1" }));
+
+/** Sends the path as it is; other clients would normalise it. */
+async function open(path: string): Promise<IncomingMessage> {
+  const sent = request({ hostname, port, path, headers: { accept: "text/html" } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, "response");
+  if (!answer) throw new Error("there was no response");
+  answer.resume();
+  return answer;
+}
 
 describe("a visitor who follows a strangely written link", () => {
   test.each([

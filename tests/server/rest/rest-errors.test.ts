@@ -125,7 +125,8 @@ describe("a REST client gets", () => {
 
   test.each(kindsOfRest)("422 for a version of %s beyond the range of integers", async (path) => {
     const id = "00000000-0000-4000-8000-000000000000";
-    const { status, body } = await call("PUT", `${path}/${id}`, { version: 2_147_483_648 });
+    const sent = { galleryCategoryId: id, version: 2_147_483_648 };
+    const { status, body } = await call("PUT", `${path}/${id}`, sent);
     expect([status, body.fields]).toEqual([
       422,
       [expect.objectContaining({ path: "version", rule: "maximum", limit: 2_147_483_647 })],
