@@ -13,9 +13,18 @@ import type { ImageStore } from "../image/stores/image-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
-import { contentWrittenBy } from "./cache/invalidate-on-write.ts";
 
 export type ServerContext = Context & AccountContext & ApplicationContext;
+
+const requestsThatWrote = new WeakSet<FastifyRequest>();
+
+/** Returns the function `contentWritten` for the context of this request. */
+export const contentWrittenBy = (request: FastifyRequest) => (): void => {
+  requestsThatWrote.add(request);
+};
+
+export const hasWrittenContent = (request: FastifyRequest): boolean =>
+  requestsThatWrote.has(request);
 
 /** Creates the contexts of requests and of pages rendered in this process. */
 export class ContextFactory {

@@ -1,12 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { hasWrittenContent } from "../context-factory.ts";
 import type { ResponseCache } from "./response-cache.ts";
-
-const requestsThatWrote = new WeakSet<FastifyRequest>();
-
-/** Returns the function `contentWritten` for the context of this request. */
-export const contentWrittenBy = (request: FastifyRequest) => (): void => {
-  requestsThatWrote.add(request);
-};
 
 /**
  * Invalidates the cache before the response to a request that wrote content is sent, so that a
@@ -15,7 +9,7 @@ export const contentWrittenBy = (request: FastifyRequest) => (): void => {
  */
 export function invalidateOnWrite(app: FastifyInstance, cache: ResponseCache): void {
   app.addHook("onSend", (request, _reply, _payload, done) => {
-    if (requestsThatWrote.has(request)) cache.invalidate();
+    if (hasWrittenContent(request)) cache.invalidate();
     done();
   });
 }

@@ -13,7 +13,7 @@ import type { ImageStore } from "../../image/stores/image-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ExpectedError, Invalid, TooLarge, Unsupported } from "../../platform/errors.ts";
 import { requireEditor, type Viewer, visitor } from "../../platform/viewer.ts";
-import { contentWrittenBy } from "../cache/invalidate-on-write.ts";
+import { contentWrittenBy } from "../context-factory.ts";
 import { bearerSecurity, skipValidation } from "../rest/openapi.ts";
 
 export interface ImageUploadParts {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOfAddress } from "../../language/language.ts";
 import { ExpectedError, Forbidden, TooMany, Unsupported } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
-import { contentWrittenBy } from "../cache/invalidate-on-write.ts";
+import { contentWrittenBy } from "../context-factory.ts";
 import { formPageAt } from "../pages/form-pages.ts";
 import type { PageParts, PageRenderer } from "../pages/page-renderer.ts";
 import { isSameOrigin } from "../security/same-origin.ts";

@@ -1,5 +1,6 @@
 import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isCanonicalIntrospection } from "../cache/canonical-introspection.ts";
 import { opaqueOrigin } from "./sandbox.ts";
 
 /** In bytes; four times the longest document of the site's own pages. */
@@ -55,11 +56,12 @@ const parseJson = (request: FastifyRequest, text: string, parse: JsonParser): Pr
 
 /**
  * Whether the request can only be a query, whichever operation it selects: a document without the
- * text "mutation" contains none. False for a persisted query, which is identified by its hash.
+ * text "mutation" contains none, and the introspection query asks for the type of mutations. False for a persisted query, which is identified by its hash.
  */
 export function isCertainlyQuery(request: HTTPGraphQLRequest): boolean {
   const document = documentOf(request);
-  return document !== null && !/mutation|subscription/.test(document);
+  if (document === null) return false;
+  return !/mutation|subscription/.test(document) || isCanonicalIntrospection(document);
 }
 
 /** The text of the request's document; null when there is none. */

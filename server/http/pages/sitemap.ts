@@ -22,6 +22,9 @@ interface SitemapParts {
   cache: ResponseCache;
 }
 
+/** The section and the number of a part, as in `sitemap-blog-1.xml`. */
+const partName = /^([a-z]+)-([1-9]\d{0,5})\.xml$/;
+
 const oneHourCache = "public, max-age=3600";
 
 /**
@@ -44,16 +47,18 @@ export async function sitemapRoutes(
   });
   app.get("/sitemap.xml", options, serveSitemap);
 
-  const servePart = cachedRoute<{ Params: Record<keyof SitemapPart, string> }>(
+  const servePart = cachedRoute<{ Params: { part: string } }>(
     cache,
-    async ({ params: { section, number } }, reply, manager = db.manager) => {
-      if (!/^[1-9]\d{0,5}$/.test(number)) throw NotFound();
+    async ({ params }, reply, manager = db.manager) => {
+      const [, section, number] = partName.exec(params.part) ?? [];
+      if (!section) throw NotFound();
       const pages = await entriesOfParts(manager, [{ section, number: Number(number) }]);
       if (pages.length === 0) throw NotFound();
       return toXml(reply, new SitemapStream(), pages);
     },
   );
-  app.get("/sitemap-:section-:number.xml", options, servePart);
+  // Two parameters in one segment would take quadratic time to match against a long path.
+  app.get("/sitemap-:part", options, servePart);
 
   const entriesOfParts = async (manager: EntityManager, parts: SitemapPart[]) => {
     const entries = [];

@@ -5,7 +5,6 @@ import {
   type Logger,
   type MigrationInterface,
   QueryFailedError,
-  QueryRunnerAlreadyReleasedError,
 } from "typeorm";
 import { ExpectedError } from "../errors.ts";
 import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
@@ -163,8 +162,6 @@ const unavailableCodes = new RegExp(
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof ExpectedError) return error.code === "UNAVAILABLE";
   const { code, message } = error as { code?: unknown; message?: unknown }; // any value can be thrown
-  // TypeORM releases the runner of a connection that breaks during a transaction.
-  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (typeof code === "string") return unavailableCodes.test(code);
   return unavailableMessages.test(String(message));
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { kinds } from "../../../server/kinds.ts";
 import { restClient } from "../../support/server/rest-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer();
 const call = restClient(site);
+const kindsOfRest = kinds.flatMap(({ rest }) => (rest ? [rest.path] : []));
 const errorBody = (code: string) => ({ code, message: expect.stringMatching(/^[A-Z].+\.$/) });
 const member = { translations: { ua: { name: "Оля" } } };
 
@@ -98,6 +100,7 @@ describe("a REST client gets", () => {
     ["/members", { img: 7 }, "img", "type"],
     ["/members", { isOrganizer: "perhaps" }, "isOrganizer", "type"],
     ["/members", { version: 0 }, "version", "minimum"],
+    ["/members", { version: 2_147_483_648 }, "version", "maximum"],
     [
       "/members",
       { translations: { ua: { name: { first: "О" } } } },
@@ -120,10 +123,14 @@ describe("a REST client gets", () => {
     expect(answer.body.fields).toEqual([expect.objectContaining({ path: field, rule })]);
   });
 
-  test("422 for text that the database cannot store", async () => {
-    const body = { translations: { ua: { name: "О\u0000ля" } } };
-    const answer = await call("POST", "/members", body);
-    expect([answer.status, answer.body.code]).toEqual([422, "INVALID"]);
+  test.each(kindsOfRest)("422 for a version of %s beyond the range of integers", async (path) => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    const sent = { galleryCategoryId: id, version: 2_147_483_648 };
+    const { status, body } = await call("PUT", `${path}/${id}`, sent);
+    expect([status, body.fields]).toEqual([
+      422,
+      [expect.objectContaining({ path: "version", rule: "maximum", limit: 2_147_483_647 })],
+    ]);
   });
 });
 
