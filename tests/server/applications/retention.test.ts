@@ -236,8 +236,8 @@ describe("the history of the site's changes", () => {
     await site.db.query("truncate change");
     for (const at of moments) {
       await site.db.query(
-        "insert into change (at, kind, action, label) values ($1, 'Settings', 'saved', $1)",
-        [at],
+        "insert into change (at, kind, action, label) values ($1, 'Settings', 'saved', $2)",
+        [at, at],
       );
     }
   };
@@ -247,7 +247,9 @@ describe("the history of the site's changes", () => {
     );
   const save = async (changeRetentionMonths: number) => {
     await site.executeOrThrow("{ settings(language: UA) { id } }");
-    await site.db.query("update settings set change_retention_months = $1", [changeRetentionMonths]);
+    await site.db.query("update settings set change_retention_months = $1", [
+      changeRetentionMonths,
+    ]);
   };
 
   test("is deleted after the period in the settings, and no earlier", async () => {
