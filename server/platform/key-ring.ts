@@ -12,7 +12,7 @@ export type KeyRing = () => readonly string[];
 const fileName = "application-key";
 
 /** Secrets one per line, newest first. */
-export const parseSecrets = (text: string): string[] =>
+const parseSecrets = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
 /** A shorter secret could be guessed. */
-export const minimumSecretLength = 32;
+const minimumSecretLength = 32;
 
 export const secretsFolder = (dataDir: string): string => join(dataDir, "secrets");
 

@@ -88,6 +88,7 @@ const tablesWithoutContent = [
   "attempt",
   "change",
   "daily_job",
+  "erasure",
   "known_device",
   "mail",
   "security_event",

@@ -16,7 +16,6 @@ const cachedParameters: Record<string, string> = {
 /** Other query parameters that pages read; these pages are not cached. */
 const uncachedParameters: Record<string, string> = {
   '"n"': "a receipt's number: the page is for one reader",
-  '"form"': "a receipt's form, likewise",
   parameter: "the open image, which only browsers read",
 };
 

@@ -4,7 +4,7 @@ import { definePhrases } from "../phrases.ts";
 export const changesPhrases = definePhrases({
   UA: {
     title: "Історія змін",
-    text: "Хто, коли й що змінив. Записи тут не редагують і не видаляють.",
+    text: "Хто, коли й що змінив. Записи не редагують; видаляються лише ті, що старші за строк у налаштуваннях.",
     /** Without a verb that would have to agree in gender. */
     actions: {
       CREATED: "Створення",
@@ -49,7 +49,7 @@ export const changesPhrases = definePhrases({
   },
   ENG: {
     title: "Changes",
-    text: "Who changed what, and when. Nothing here is edited or deleted.",
+    text: "Who changed what, and when. Entries are not edited; only those older than the period in the settings are deleted.",
     actions: {
       CREATED: "Created",
       SAVED: "Saved",

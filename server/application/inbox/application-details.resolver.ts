@@ -6,9 +6,9 @@ import { Email } from "../../mail/email.entity.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application, ApplicationNote } from "../application.entity.ts";
 import { ApplicationEvent } from "../application-event.entity.ts";
+import { findDuplicates } from "../duplicates.ts";
 import { type Answers, decryptAnswers, tryDecryptNote } from "../privacy/answers.ts";
 import { recordRead } from "../record-event.ts";
-import { findDuplicates } from "./duplicates.ts";
 
 /** An application with its decrypted personal data, notes, e-mails and events. */
 @ObjectType({ description: "An application with its personal data." })

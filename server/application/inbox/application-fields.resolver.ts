@@ -3,8 +3,8 @@ import { usersById } from "../../account/case-workers.ts";
 import { User } from "../../account/user.entity.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
+import { countDuplicates } from "../duplicates.ts";
 import { applicantName, decryptAnswers, isUnreadable } from "../privacy/answers.ts";
-import { countDuplicates } from "./duplicates.ts";
 
 /**
  * Fields of an application that are batched: a list takes the same number of statements whatever

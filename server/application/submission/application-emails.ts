@@ -4,8 +4,8 @@ import { queueEmail } from "../../mail/email-queue.service.ts";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import type { Application, ApplicationForm } from "../application.entity.ts";
+import { findDuplicates } from "../duplicates.ts";
 import { FormSettings } from "../forms/form-settings.entity.ts";
-import { findDuplicates } from "../inbox/duplicates.ts";
 import { type Answers, textAnswer } from "../privacy/answers.ts";
 import { replyDays } from "./submission.input.ts";
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType } from "graphql";
 import type { ApplicationContext } from "../../application/application.context.ts";
 import { applyWithoutScripts } from "../../application/submission/apply.service.ts";
@@ -27,10 +26,10 @@ export async function submitForm(
   posted: URLSearchParams,
 ): Promise<number> {
   const openedAt = parseOpenedAt(posted);
+  // A browser that does not say from which page posts the same values once a day.
+  const page = openedAt || context.now.toISOString().slice(0, 10);
   const submission = {
-    key: openedAt
-      ? submissionKeyOf(context.encryption, [form, openedAt, textsOf(input, posted)])
-      : randomUUID(),
+    key: submissionKeyOf(context.encryption, [form, page, textsOf(input, posted)]),
     language,
     openedAt: openedAt ? new Date(openedAt) : null,
     website: posted.get("sending.website") ?? "",

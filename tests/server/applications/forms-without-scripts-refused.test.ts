@@ -32,12 +32,17 @@ describe("a form that is posted twice", () => {
     expect(await storedApplications(site)).toHaveLength(1);
   });
 
-  test("with a corrected answer keeps its number, and the newest answers are stored", async () => {
-    const first = await postApplication(site, "GENERAL");
-    const second = await postApplication(site, "GENERAL", { settlement: "Калуш" });
-    expect(receiptNumberIn(second)).toBe(receiptNumberIn(first));
-    const [row] = await storedApplications(site);
-    expect(row.answers.settlement).toBe("Калуш");
+  test("with a corrected answer is another application, since no key of its own tells whose it is", async () => {
+    const submission = { openedAt: new Date(Date.now() - 60_000).toISOString() };
+    const first = await postApplication(site, "GENERAL", {}, { submission });
+    const changes = { settlement: "Калуш" };
+    const second = await postApplication(site, "GENERAL", changes, { submission });
+    expect(receiptNumberIn(second)).not.toBe(receiptNumberIn(first));
+    const rows = await storedApplications(site);
+    const settlements = rows.map(
+      ({ answers }: { answers: { settlement: string } }) => answers.settlement,
+    );
+    expect(settlements).toEqual(["Сторожинець", "Калуш"]);
   });
 
   test("keeps its number an hour later from the same page; from a new page it is another submission", async () => {

@@ -236,8 +236,8 @@ describe("the history of the site's changes", () => {
     await site.db.query("truncate change");
     for (const at of moments) {
       await site.db.query(
-        "insert into change (at, kind, action, label) values ($1, 'Settings', 'saved', $1)",
-        [at],
+        "insert into change (at, kind, action, label) values ($1, 'Settings', 'saved', $2)",
+        [at, at],
       );
     }
   };

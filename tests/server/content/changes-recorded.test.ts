@@ -36,6 +36,15 @@ describe.each(kindCases)("$name", (kind) => {
       `mutation { ${mutationName}(kind: ${kindEnum(kind.name)}, id: "${id}", version: ${version} ${more}) ${mutationName === "deleteItem" ? "" : "{ id }"} }`,
     );
 
+  test("what was deleted permanently leaves no content in the history", async () => {
+    const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
+    expect((await changesOf(kind.name)).some(({ content }) => content !== null)).toBe(true);
+    await mutate("deleteItem", id, 1);
+    await eraseDeleted(site.db, new Date(Date.now() + 1000));
+    const changes = await changesOf(kind.name);
+    expect(changes.map(({ content }) => content)).toEqual([null, null, null]);
+  });
+
   test("every change is recorded, with its author and language", async () => {
     const { id } = await anItemOfKind(site, kind, undefined, { published: [] });
     await mutate("publish", id, 1, ", language: UA");

@@ -5,7 +5,7 @@ import { DocumentStore } from "../../../server/http/graphql/document-store.ts";
 import { NetworkLimiter } from "../../../server/http/security/network-limiter.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
-const site = await aServer({ trustProxy: true });
+const site = await aServer({ trustProxy: 1 });
 const from = (address: string, query: string, as: "visitor" | "editor" = "visitor") =>
   site.request(
     {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { Application } from "../application.entity.ts";
+import { Application } from "./application.entity.ts";
 
 /**
  * Counts, in the order of `ids`, the other applications that share a phone number or an e-mail
