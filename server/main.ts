@@ -61,6 +61,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const database = { url, entities, migrations, name };
   const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
   shutdown.add(() => db.destroy());
+  const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
+  shutdown.add(() => jobsDb.destroy());
   await logUnreadable(db.manager, encryption, log);
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);
@@ -81,8 +83,6 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await app.listen({ host: environment.host, port: environment.port });
   printAddresses(environment, prepared);
   await prepared.finish();
-  const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
-  shutdown.add(() => jobsDb.destroy());
   shutdown.add(startTrashSweep(jobsDb, log));
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startImageSweep(jobsDb, images, log));
