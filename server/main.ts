@@ -64,6 +64,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const database = { url, entities, migrations, name };
   const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
   shutdown.add(() => db.destroy());
+  const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
+  shutdown.add(() => jobsDb.destroy());
   await claimFolder(db, environment.dataDir);
   await repeatErasures(db, encryption, environment.dataDir, new Date());
   await logUnreadable(db.manager, encryption, log);
@@ -90,8 +92,6 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   printAddresses(environment, prepared);
   await prepared.finish();
   const { backupDir, dataDir } = environment;
-  const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
-  shutdown.add(() => jobsDb.destroy());
   shutdown.add(startTrashSweep(jobsDb, log));
   shutdown.add(startRetention(jobsDb, log));
   shutdown.add(startSecurityEventRetention(jobsDb, log));

@@ -4,8 +4,8 @@ import { networkPrefix } from "../../platform/network-prefix.ts";
 import { type ConnectionLimits, OpenConnections } from "./open-connections.ts";
 import type { IsTrustedProxy } from "./trusted-proxies.ts";
 
-/** As many per address as complete requests are accepted in all, see `usualLimits`. */
-const usualLimits: ConnectionLimits = { total: 5000, perAddress: 500 };
+/** One address may belong to a whole town, but not take everything. */
+const usualLimits: ConnectionLimits = { total: 5000, perAddress: 2500 };
 /** With more connections than this, idle ones are closed after five seconds. */
 const crowdedConnections = 1000;
 

@@ -1,9 +1,11 @@
-import pg from "pg";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { ExpectedError } from "../errors.ts";
 
 /** Milliseconds after which a computation that still waits has the database checked. */
 const patienceMs = 1000;
-/** Milliseconds for a new connection; a healthy database takes a few. */
+/** Milliseconds for an answer; a healthy database takes a few. */
 const checkTimeoutMs = 1000;
 /** Milliseconds between two checks while the database is silent. */
 const recheckIntervalMs = 500;
@@ -61,16 +63,28 @@ export class DatabaseHealth {
   }
 }
 
-/** Whether PostgreSQL answers to a new connection, be it with a refusal. */
+/** PostgreSQL answers this with one byte before anything else, whatever its state and load. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+/** Whether PostgreSQL answers on a new connection. */
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: checkTimeoutMs });
-  client.on("error", () => undefined);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port || 5432), hostname.replace(/^\[|\]$/g, ""));
+  socket.write(sslRequest);
+  const answered = once(socket, "data").then(
+    () => true,
+    () => false,
+  );
   try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    return error instanceof pg.DatabaseError;
+    return await Promise.race([answered, isLate()]);
   } finally {
-    void client.end().catch(() => undefined);
+    socket.destroy();
   }
+}
+
+async function isLate(): Promise<false> {
+  await pause(checkTimeoutMs, null, { ref: false });
+  // When this process was busy, the answer may have arrived without having been read.
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+  return false;
 }
