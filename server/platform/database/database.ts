@@ -5,6 +5,7 @@ import {
   type MigrationInterface,
   QueryFailedError,
 } from "typeorm";
+import { ExpectedError } from "../errors.ts";
 import { setSession } from "../session-settings.ts";
 import { StartupError } from "../startup-error.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
@@ -132,3 +133,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     String(message),
   );
 }
+
+/**
+ * Whether a write that failed with this error may have been committed all the same: the connection
+ * ended before PostgreSQL could answer.
+ */
+export const mayHaveCommitted = (error: unknown): boolean =>
+  !(error instanceof ExpectedError) &&
+  (!(error instanceof QueryFailedError) || isDatabaseUnavailable(error));
