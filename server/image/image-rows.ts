@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Image } from "./image.entity.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
 import type { ImageStore, LoadedFile } from "./stores/image-store.ts";
@@ -19,7 +20,11 @@ export const fileColumnsOf = (
   { width, height, thumbhash }: PreparedPicture,
 ): FileColumns => ({ publicId, store, url, width, height, thumbhash });
 
-/** Stores the file and passes its columns to `use`; deletes the file again if `use` fails. */
+/**
+ * Stores the file and passes its columns to `use`; deletes the file again if `use` fails. When the
+ * connection was lost, the row may exist: then the file stays, and the sweep withdraws it later if
+ * no row names it.
+ */
 export async function withStoredFile<Result>(
   store: ImageStore,
   picture: PreparedPicture,
@@ -29,7 +34,7 @@ export async function withStoredFile<Result>(
   try {
     return await use(fileColumnsOf({ ...stored, store: store.name }, picture));
   } catch (error) {
-    await store.remove(stored.publicId).catch(() => undefined);
+    if (!mayHaveCommitted(error)) await store.remove(stored.publicId).catch(() => undefined);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { writeAtomically } from "../platform/atomic-file.ts";
+import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
 import { ReportDocument } from "./report.entity.ts";
 
@@ -26,12 +27,15 @@ export async function storeDocument(
   const id = crypto.randomUUID();
   const file = join(folder, `${id}.pdf`);
   await mkdir(folder, { recursive: true });
+  let isStored = false;
   try {
     await writeAtomically(folder, file, bytes);
+    isStored = true;
     const row = { id, url: `/documents/${id}.pdf`, size: bytes.length };
     return await db.getRepository(ReportDocument).save(row);
   } catch (error) {
-    await rm(file, { force: true });
+    // After a lost connection the row may exist; the sweep finds a file without one.
+    if (!isStored || !mayHaveCommitted(error)) await rm(file, { force: true });
     throw error;
   }
 }

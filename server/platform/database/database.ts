@@ -179,3 +179,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   if (typeof code === "string") return code === "57014" || code === "55P03";
   return String(message).includes("timeout exceeded when trying to connect");
 }
+
+/**
+ * Whether a write that failed with this error may have been committed all the same: the connection
+ * ended before PostgreSQL could answer.
+ */
+export const mayHaveCommitted = (error: unknown): boolean =>
+  !(error instanceof ExpectedError) &&
+  (!(error instanceof QueryFailedError) || isDatabaseUnavailable(error));

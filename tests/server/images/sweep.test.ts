@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { QueryFailedError } from "typeorm";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DeletedImage } from "../../../server/image/deleted-image.entity.ts";
 import { Image } from "../../../server/image/image.entity.ts";
@@ -135,4 +136,17 @@ it("with another database the site removes no pictures, and says what to do", as
   await stop();
   expect(String(log.error.mock.calls[0]?.[0].err.message)).toContain("set DATABASE_URL");
   expect(await originals()).toEqual([`${image.publicId}.webp`]);
+});
+
+it.each([
+  ["stays when the connection was lost, because its row may have been committed", "57P02", 1],
+  ["is deleted when the database refused its row", "23505", 0],
+])("the file of a failed upload %s", async (_, code, files) => {
+  const error = new QueryFailedError("insert", [], Object.assign(new Error("no"), { code }));
+  const failing = vi.spyOn(db, "getRepository").mockImplementation(() => {
+    throw error;
+  });
+  await expect(anImage()).rejects.toThrow("no");
+  failing.mockRestore();
+  expect(await originals()).toHaveLength(files);
 });
