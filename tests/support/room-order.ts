@@ -26,6 +26,7 @@ export const roomOrders: RoomOrder[] = [
       "application.entity.ts",
       "application-event.entity.ts",
       "application.context.ts",
+      "duplicates.ts",
       "record-event.ts",
       "submission-limiter.ts",
     ],
