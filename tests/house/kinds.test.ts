@@ -90,6 +90,9 @@ const tablesWithoutContent = [
   "daily_job",
   "known_device",
   "mail",
+  "recovery_code",
+  "second_step",
+  "second_step_requirement",
   "session",
 ];
 
