@@ -6,5 +6,5 @@ export const encryptedColumns: EncryptedColumn[] = [
   { table: "application", column: "encrypted", reindex: reindexApplication },
   { table: "application_note", column: "encrypted" },
   { table: "mail", column: "encrypted" },
-  { table: "second_step", column: "secret", key: "account_id" },
+  { table: "second_step", column: "secret" },
 ];

@@ -21,7 +21,8 @@ export function useVerifiedSession(): SessionUser | null {
   const secondStep = data?.secondStep as AdminLayoutQuery["secondStep"] | undefined;
 
   useEffect(() => {
-    if (secondStep) setMustSetUpSecondStep(secondStep.isRequired && !secondStep.since);
+    // Never back to false: the screen that sets it up shows the recovery codes afterwards.
+    if (secondStep?.isRequired && !secondStep.since) setMustSetUpSecondStep(true);
   }, [secondStep]);
 
   useEffect(() => {

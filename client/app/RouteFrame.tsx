@@ -2,7 +2,6 @@ import { Suspense, use, useLayoutEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { type FormPost, FormPostContext } from "../graphql/form-post.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { DemoStrip } from "./layout/DemoStrip.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { adminGuard } from "./layouts.ts";
 import { loadModule } from "./lazy-modules.ts";
@@ -63,16 +62,7 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
   );
 }
 
-const layouts = { site: SiteLayout, admin: AdminLayout, bare: BareLayout };
-
-function BareLayout({ children }: LayoutProps) {
-  return (
-    <>
-      <DemoStrip />
-      {children}
-    </>
-  );
-}
+const layouts = { site: SiteLayout, admin: AdminLayout };
 
 function MainOnlyLayout({ children }: LayoutProps) {
   return <main>{children}</main>;

@@ -3,12 +3,10 @@ import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import type { FieldEncryption } from "./field-encryption.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** A bytea column with values of `FieldEncryption`. */
+/** A bytea column with values of `FieldEncryption`, in a table with the primary key `id`. */
 export interface EncryptedColumn {
   table: string;
   column: string;
-  /** The primary key, a uuid; `id` unless it is named. */
-  key?: string;
   /** Writes what was computed from the text with the previous key, such as blind indexes. */
   reindex?(
     manager: EntityManager,
@@ -71,13 +69,13 @@ async function rotateColumn(
 async function rotateBatch(
   manager: EntityManager,
   encryption: FieldEncryption,
-  { table, column, key = "id", reindex }: EncryptedColumn,
+  { table, column, reindex }: EncryptedColumn,
   after: string,
 ): Promise<RotationResult & { last: string | null }> {
   const rows: { id: string; value: Buffer }[] = await manager.query(
-    `select ${key} as id, ${column} as value from ${table}
-     where ${key} > $1 and substring(${column} from 1 for 4) <> $2
-     order by ${key} limit ${batchSize} for no key update skip locked`,
+    `select id, ${column} as value from ${table}
+     where id > $1 and substring(${column} from 1 for 4) <> $2
+     order by id limit ${batchSize} for no key update skip locked`,
     [after, encryption.currentKeyId],
   );
   let rotated = 0;
@@ -85,7 +83,7 @@ async function rotateBatch(
     const place = { table, column, row: id };
     const text = encryption.tryDecrypt(value, place);
     if (text === null) continue;
-    await manager.query(`update ${table} set ${column} = $2 where ${key} = $1`, [
+    await manager.query(`update ${table} set ${column} = $2 where id = $1`, [
       id,
       encryption.encrypt(text, place),
     ]);

@@ -91,6 +91,9 @@ const tablesWithoutContent = [
   "erasure",
   "known_device",
   "mail",
+  "recovery_code",
+  "second_step",
+  "second_step_requirement",
   "security_event",
   "session",
 ];

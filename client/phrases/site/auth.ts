@@ -23,18 +23,20 @@ export const authPhrases = definePhrases({
     useRecoveryCode: "Немає телефона? Увійти з резервним кодом",
     useApp: "Увійти з кодом із застосунку",
     wrongCode: "Код неправильний або вже використаний. Спробуйте наступний.",
+    passwordAgain: "Введіть ще раз пароль, а також код.",
     toPassword: "Назад до пошти й пароля",
     tooMany: (minutes: number) =>
       `Забагато спроб поспіль. Спробуйте знову за ${minutes}\u00a0${minutesUa(minutes)}.`,
     network: "Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.",
+    foreign: "Форму надіслано не з цього сайту. Введіть пароль ще раз тут.",
     unexpectedError: "Сталася помилка на сервері. Спробуйте, будь ласка, пізніше.",
-    forgottenPassword: "Забули пароль? Напишіть координаторці:",
+    forgottenPassword: "Забули пароль?",
+    questions: "Щось не виходить? Напишіть координаторці:",
     why: {
       ended: "Ваш сеанс завершився. Увійдіть ще раз — і повернетеся туди, де були.",
       signedOut: "Ви вийшли. Щоб працювати далі, увійдіть ще раз.",
       needed: "Ця сторінка — для команди. Увійдіть, і ми відкриємо її.",
     },
-    toSite: "На сайт",
   },
   ENG: {
     title: "Team sign-in",
@@ -57,18 +59,20 @@ export const authPhrases = definePhrases({
     useRecoveryCode: "No phone at hand? Use a recovery code",
     useApp: "Use a code from the app",
     wrongCode: "The code is wrong or has been used. Try the next one.",
+    passwordAgain: "Enter the password once more, and the code.",
     toPassword: "Back to e-mail and password",
     tooMany: (minutes: number) =>
       `Too many attempts in a row. Try again in ${minutes}\u00a0${minutes === 1 ? "minute" : "minutes"}.`,
     network: "The server cannot be reached. Check your internet and try again.",
+    foreign: "The form was not sent from this site. Enter your password here again.",
     unexpectedError: "An error occurred on the server. Please try again later.",
-    forgottenPassword: "Forgot your password? Write to the coordinator:",
+    forgottenPassword: "Forgot your password?",
+    questions: "Something does not work? Write to the coordinator:",
     why: {
       ended: "Your session has ended. Sign in again and you will be back where you were.",
       signedOut: "You have signed out. To go on, sign in again.",
       needed: "This page is for the team. Sign in and it will open.",
     },
-    toSite: "To the site",
   },
 });
 

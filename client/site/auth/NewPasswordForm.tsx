@@ -4,6 +4,7 @@ import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
+import { useWeaknessText } from "../../phrases/weak-passwords.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";
 import { CodeField } from "./CodeField.tsx";
@@ -23,6 +24,7 @@ export function NewPasswordForm(props: {
   const { secret, email, onOutcome } = props;
   const phrases = usePhrases(invitationPhrases);
   const { failed, wrongCode, codeMissing } = usePhrases(authPhrases);
+  const weaknessText = useWeaknessText();
   const [send] = useAcceptInvitationMutation({ fetchPolicy: "no-cache" });
   const { begin, isSending, error, needsCode } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
@@ -61,7 +63,7 @@ export function NewPasswordForm(props: {
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <AuthError
         title={failed}
-        refused={error?.reason === "code" ? wrongCode : phrases.refused}
+        refused={error?.reason === "code" ? wrongCode : (weaknessText(error) ?? phrases.refused)}
         error={error}
       />
       {/* For password managers, which store the password under this name. */}

@@ -1,11 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useFormPost } from "../../graphql/form-post.ts";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
 import { signInContext } from "../../graphql/session.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
-import { AuthError } from "./AuthMessages.tsx";
+import { AuthError, AuthNote } from "./AuthMessages.tsx";
 import { CodeField } from "./CodeField.tsx";
+import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
@@ -21,7 +24,10 @@ export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs in the session and must not enter the cache.
   const [send] = useSignInMutation({ fetchPolicy: "no-cache" });
-  const { begin, isSending, error, needsCode, leaveCode } = useSignInAndContinue();
+  const posted = useFormPost(paths.auth());
+  const { begin, isSending, error, needsCode, leaveCode } = useSignInAndContinue(posted?.error);
+  // A password that was posted is not sent back, so it is typed again together with the code.
+  const isPasswordKept = needsCode && !posted;
   const [missing, setMissing] = useState<MissingFields>(nothingMissing);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -42,33 +48,21 @@ export function SignInForm() {
   };
 
   return (
-    // By POST, so that a password submitted before hydration never enters a URL.
+    // Before hydration the browser itself posts the form, which the server answers with a page.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <AuthError
         title={phrases.failed}
         refused={error?.reason === "code" ? phrases.wrongCode : phrases.wrong}
         error={error}
       />
+      {needsCode && posted && <AuthNote>{phrases.passwordAgain}</AuthNote>}
       {/* Kept in the form, because the code is sent together with them. */}
-      <div hidden={needsCode}>
-        <div className={styles.field}>
-          <label htmlFor="email">{phrases.email}</label>
-          <input
-            ref={emailInput}
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            aria-invalid={missing.email}
-            aria-describedby="email-wrong"
-          />
-          <p id="email-wrong" className={styles.wrong}>
-            {missing.email && phrases.emailMissing}
-          </p>
-        </div>
+      <div hidden={isPasswordKept}>
+        <EmailField
+          input={emailInput}
+          initial={posted?.values.email}
+          wrong={missing.email ? phrases.emailMissing : null}
+        />
         <PasswordField
           input={passwordInput}
           label={phrases.password}
@@ -82,7 +76,7 @@ export function SignInForm() {
       <button type="submit" className={styles.submit} aria-busy={isSending}>
         {isSending ? phrases.signingIn : phrases.signIn}
       </button>
-      {needsCode && (
+      {isPasswordKept && (
         <button type="button" className={styles.otherWay} onClick={leaveCode}>
           {phrases.toPassword}
         </button>

@@ -2,12 +2,15 @@ import { useRef, useState } from "react";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
 import { beginSession, type SessionUser } from "../../graphql/session.ts";
 
-/** Starts the session that the server returns. Further calls are ignored while one is pending. */
-export function useSignInAndContinue() {
+/**
+ * Starts the session that the server returns; `earlier` is the error of a form sent without scripts.
+ * Further calls are ignored while one is pending.
+ */
+export function useSignInAndContinue(earlier: ApiError | null = null) {
   const isOnItsWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [error, setError] = useState(isCodeMissing(earlier) ? null : earlier);
+  const [needsCode, setNeedsCode] = useState(isCodeMissing(earlier) || earlier?.reason === "code");
 
   /** Resolves to whether it succeeded; otherwise `error` has the error. */
   const begin = async (
@@ -23,7 +26,7 @@ export function useSignInAndContinue() {
       return session !== undefined;
     } catch (caught) {
       const refusal = toApiError(caught);
-      if (refusal.code === "SECOND_STEP_REQUIRED") setNeedsCode(true);
+      if (isCodeMissing(refusal)) setNeedsCode(true);
       else {
         setError(refusal);
         // The password has been changed meanwhile: ask for it again.
@@ -44,3 +47,5 @@ export function useSignInAndContinue() {
   /** `needsCode`: the password was right, and the code of the second step is still missing. */
   return { begin, isSending, error, needsCode, leaveCode };
 }
+
+const isCodeMissing = (error: ApiError | null): boolean => error?.code === "SECOND_STEP_REQUIRED";

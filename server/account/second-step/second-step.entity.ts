@@ -16,11 +16,12 @@ import { User } from "../user.entity.ts";
  */
 @Entity("second_step")
 export class SecondStep {
+  /** Id of the account. */
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "second_step_pkey" })
-  accountId: string;
+  id: string;
 
   @ManyToOne(() => User, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "account_id", foreignKeyConstraintName: "second_step_account_fkey" })
+  @JoinColumn({ name: "id", foreignKeyConstraintName: "second_step_account_fkey" })
   account?: Relation<User>;
 
   /** The TOTP secret, encrypted. Never a GraphQL field. */

@@ -27,8 +27,8 @@ export async function beginSecondStep(
   const encrypted = encryptTotpSecret(context.encryption, id, secret);
   await context.db.transaction(async (manager) => {
     await lockWithoutSecondStep(manager, id);
-    const pending = { accountId: id, secret: encrypted, lastUsedStep: null };
-    await manager.upsert(SecondStep, pending, ["accountId"]);
+    const pending = { id, secret: encrypted, lastUsedStep: null };
+    await manager.upsert(SecondStep, pending, ["id"]);
   });
   return { secret, ...authenticatorKey(secret, email) };
 }
@@ -43,7 +43,7 @@ export async function confirmSecondStep(
   return context.db.transaction(async (manager) => {
     const user = await lockWithoutSecondStep(manager, account.id);
     // Null again when another tab has created another key meanwhile.
-    const step = await manager.findOneBy(SecondStep, { accountId: user.id });
+    const step = await manager.findOneBy(SecondStep, { id: user.id });
     if (!step?.lastUsedStep) throw wrongCode();
     user.secondStepSince = context.now;
     await manager.save(user);
@@ -100,7 +100,7 @@ export async function removeSecondStep(
 ): Promise<User> {
   const wasOn = user.secondStepSince !== null;
   await manager.delete(RecoveryCode, { accountId: user.id });
-  await manager.delete(SecondStep, { accountId: user.id });
+  await manager.delete(SecondStep, { id: user.id });
   user.secondStepSince = null;
   await manager.save(user);
   if (wasOn) await recordOf(manager, author, user, "secondStepRemoved");

@@ -37,5 +37,5 @@ export const encryptTotpSecret = (
 /** Null when no application key decrypts the secret. */
 export const decryptTotpSecret = (
   encryption: FieldEncryption,
-  { accountId, secret }: SecondStep,
-): string | null => encryption.tryDecrypt(secret, placeOf(accountId));
+  { id, secret }: SecondStep,
+): string | null => encryption.tryDecrypt(secret, placeOf(id));

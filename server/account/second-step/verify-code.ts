@@ -33,7 +33,7 @@ async function takeAppCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
-  const stored = await db.findOneBy(SecondStep, { accountId });
+  const stored = await db.findOneBy(SecondStep, { id: accountId });
   const secret = stored && decryptTotpSecret(encryption, stored);
   const step = secret ? stepOfCode(secret, code, now) : null;
   return step !== null && (await markStepUsed(db, accountId, step));
@@ -45,7 +45,7 @@ async function markStepUsed(db: EntityManager, accountId: string, step: number):
     .createQueryBuilder()
     .update(SecondStep)
     .set({ lastUsedStep: step })
-    .where("accountId = :accountId", { accountId })
+    .where("id = :accountId", { accountId })
     .andWhere("(lastUsedStep is null or lastUsedStep < :step)", { step })
     .execute();
   return affected === 1;

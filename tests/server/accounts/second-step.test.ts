@@ -315,7 +315,7 @@ describe("a stranger", () => {
 
 test("neither the database nor the log contains a secret, a code or a recovery code", async () => {
   const { id, email, password, secret, codes } = await protectedUser(now);
-  const [step] = await site.db.query("select secret from second_step where account_id = $1", [id]);
+  const [step] = await site.db.query("select secret from second_step where id = $1", [id]);
   expect(step.secret.toString("latin1")).not.toContain(secret);
   const hashes = await site.db.query("select hash from recovery_code where account_id = $1", [id]);
   expect(hashes).toHaveLength(10);

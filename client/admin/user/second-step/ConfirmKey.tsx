@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useConfirmSecondStepMutation } from "../../../graphql/generated/SecondStep.ts";
 import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
@@ -49,9 +49,10 @@ export function ConfirmKey(props: {
         src={`data:image/svg+xml,${encodeURIComponent(props.qrCode)}`}
       />
       <div className={styles.key}>
-        <TextInput
+        <Textarea
           label={phrases.key}
           value={secret}
+          rows={2}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />

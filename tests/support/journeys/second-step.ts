@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { codeAt, stepsAfter } from "../totp.ts";
+import { editorPassword } from "./session.ts";
+import { expect, waitForHydration } from "./test.ts";
+
+/** The code that an app shows now, or so many steps later: each works once. */
+export const appCode = (secret: string, steps = 0) =>
+  codeAt(secret.replaceAll(" ", ""), stepsAfter(new Date(), steps));
+
+/** Signs in as an editor on the page that asked for it, up to a code. */
+export async function typePassword(page: Page, email: string): Promise<void> {
+  await page.waitForURL(/\/auth/);
+  await waitForHydration(page);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(editorPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Sets up the second step on a screen that asks for the password first. */
+export async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByLabel("Your password").fill(editorPassword);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("img", { name: "QR code of the key" })).toBeVisible();
+  const secret = await page.getByLabel("Key", { exact: true }).inputValue();
+  await page.getByLabel("Code from the app").fill("000 000");
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByText("The code is wrong or has been used.")).toBeVisible();
+  await page.getByLabel("Code from the app").fill(appCode(secret));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeFocused();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  return { secret, codes: await codes.allTextContents() };
+}
