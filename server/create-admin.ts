@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
 import { createAdmin } from "./account/first-admin.ts";
+import { maxPasswordLength, minPasswordLength } from "./account/password-strength.ts";
 import { entities } from "./entities.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate, openDatabase } from "./platform/database/database.ts";
@@ -42,7 +43,7 @@ function readCredentials(): { email: string; password: string | null } {
     return {
       email: named("--email", emailAddress, values.email),
       password: values.password
-        ? named("--password", secretOfLength(8, 200), values.password)
+        ? named("--password", secretOfLength(minPasswordLength, maxPasswordLength), values.password)
         : null,
     };
   } catch (error) {

@@ -35,7 +35,7 @@ import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { documentFolder, startDocumentSweep } from "./report/document-store.ts";
-import { startEmails } from "./start-emails.ts";
+import { openEmailSender, startEmails } from "./start-emails.ts";
 
 async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): Promise<void> {
   await prepareFolder(settings.dataDir);
@@ -65,6 +65,8 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   await warnOfDifferentSecrets(db, name, log);
   const render = await loadRender(environment, log);
   const cache = createCache(environment, { db, url, log }, shutdown);
+  const sender = openEmailSender({ db, environment, log });
+  shutdown.add(() => sender?.close());
   const app = await buildServer({
     environment,
     db,
@@ -73,6 +75,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     secret: deriveSecret(applicationKey, "page nonces"),
     encryption,
     cache,
+    sendEmail: sender?.send ?? null,
     ...(render ? { render } : {}),
   });
   // Stopped after the last requests, which may queue e-mails.

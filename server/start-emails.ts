@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
+import type { SendEmail } from "./account/account.context.ts";
 import { type FromAddress, openMailServer } from "./mail/mail-server.ts";
 import { startEmailDelivery } from "./mail/start-email-delivery.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -29,6 +31,31 @@ export function startEmails(parts: {
     from: () => fromAddressOf(db, environment),
   });
 }
+
+/**
+ * Sends an e-mail that is useless later, past the queue and so stored nowhere; `close` ends the
+ * connection. Null when no mail server is configured.
+ */
+export function openEmailSender(parts: {
+  db: DataSource;
+  environment: EmailSettings;
+  log: Log;
+}): { send: SendEmail; close: () => void } | null {
+  const { db, environment, log } = parts;
+  if (!environment.smtpUrl) return null;
+  const server = openMailServer(environment.smtpUrl);
+  return {
+    async send(content) {
+      const from = await fromAddressOf(db, environment);
+      const email = { id: randomUUID(), writtenAt: systemClock(), from, content };
+      const result = await server.send(email, AbortSignal.timeout(sendTimeoutMs));
+      if (result.kind !== "sent") log.error({ result }, "an e-mail could not be sent");
+    },
+    close: () => server.close(),
+  };
+}
+
+const sendTimeoutMs = 60_000;
 
 /**
  * The sender has the Ukrainian name in every language, because a changing name would confuse

@@ -1,5 +1,6 @@
 import { MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
+import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 
 @ArgsType()
 export class LoginArgs {
@@ -22,9 +23,11 @@ export class ChangePasswordArgs {
   @MaxLength(200)
   current: string;
 
-  @Field(() => String, { description: "The new password, 10 to 200 characters." })
-  @MinLength(10)
-  @MaxLength(200)
+  @Field(() => String, {
+    description: "The new password, 10 to 200 characters; one that is easily guessed is refused.",
+  })
+  @MinLength(minPasswordLength)
+  @MaxLength(maxPasswordLength)
   next: string;
 }
 

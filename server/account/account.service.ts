@@ -5,6 +5,7 @@ import { Invalid, Unauthenticated } from "../platform/errors.ts";
 import { requireUser } from "../platform/viewer.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 import { KnownDevice } from "./session/known-device.entity.ts";
 import { findKnownDevice } from "./session/known-devices.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
@@ -50,6 +51,7 @@ export async function changePassword(
     const own = await manager.findOneOrFail(User, { where: { id }, lock });
     if (!own.canSignIn) throw Unauthenticated("ended");
     if (!(await verifyPassword(own.passwordHash, current))) return null;
+    await refuseWeakPassword("next", next, [own.name, own.email]);
     await setOwnPassword(manager, own, next, now);
     await recordSecurityEvent(manager, context, { kind: "passwordChanged" });
     return own;
@@ -83,6 +85,8 @@ export async function setPassword(db: EntityManager, user: User, password: strin
   user.passwordHash = await hashPassword(password);
   user.invitationHash = null;
   user.invitedUntil = null;
+  user.resetHash = null;
+  user.resetUntil = null;
   await db.save(user);
   await endSessions(db, user.id);
   await db.delete(KnownDevice, { accountId: user.id });

@@ -1,7 +1,9 @@
 import type { DataSource } from "typeorm";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
+import { StartupError } from "../platform/startup-error.ts";
 import { normaliseEmail, setPassword } from "./account.service.ts";
 import { generatePassword } from "./password.ts";
+import { minPasswordLength, weaknessOf } from "./password-strength.ts";
 import { User } from "./user.entity.ts";
 
 /**
@@ -13,18 +15,25 @@ export async function createFirstAdmin(
   credentials: { email: string; password: string | null },
 ): Promise<{ email: string; generatedPassword: string | null } | null> {
   if (await db.getRepository(User).existsBy({ userType: "admin" })) return null;
+  const { password } = credentials;
+  if (password !== null && password.length < minPasswordLength) {
+    throw new StartupError(`ADMIN_PASSWORD must have at least ${minPasswordLength} characters.`);
+  }
   return createAdmin(db, credentials);
 }
 
 /**
  * Creates an administrator; an existing account with this e-mail is promoted, reactivated and given
- * the new password.
+ * the new password. Throws StartupError when the password is easily guessed.
  */
 export async function createAdmin(
   db: DataSource,
   credentials: { email: string; password: string | null },
 ): Promise<{ email: string; generatedPassword: string | null }> {
   const email = normaliseEmail(credentials.email);
+  if (credentials.password && (await weaknessOf(credentials.password, [email]))) {
+    throw new StartupError(`The password for ${email} is easily guessed: choose another.`);
+  }
   const generatedPassword = credentials.password === null ? generatePassword() : null;
   const user = (await db.getRepository(User).findOneBy({ email })) ?? new User();
   user.email = email;

@@ -7,8 +7,14 @@ import {
   renewInvitation,
 } from "./invitation.service.ts";
 import { Invitation, Invitee } from "./invitation.ts";
+import { requestPasswordReset } from "./password-reset.ts";
 import { SignedInUser } from "./session/session.entity.ts";
-import { AcceptInvitationArgs, InvitationArgs, InviteUserArgs } from "./user.input.ts";
+import {
+  AcceptInvitationArgs,
+  InvitationArgs,
+  InviteUserArgs,
+  PasswordResetArgs,
+} from "./user.input.ts";
 
 @Resolver()
 export class InvitationResolver {
@@ -41,6 +47,24 @@ export class InvitationResolver {
     @Arg("id", () => ID, { description: "Id of the account." }) id: string,
   ) {
     return renewInvitation(context, id);
+  }
+
+  @Query(() => Boolean, {
+    description: "Whether a forgotten password can be reset by e-mail: only with a mail server.",
+  })
+  passwordResetByEmail(@Ctx() { sendEmail }: AccountContext): boolean {
+    return sendEmail !== null;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "E-mails a one-time link for a new password. True whether or not an account has this address; false when the site has no mail server.",
+  })
+  requestPasswordReset(
+    @Ctx() context: AccountContext,
+    @Args(() => PasswordResetArgs) args: PasswordResetArgs,
+  ) {
+    return requestPasswordReset(context, args);
   }
 
   @Mutation(() => SignedInUser, {

@@ -8,6 +8,7 @@ import type { AccountContext } from "./account.context.ts";
 import { normaliseEmail, setOwnPassword } from "./account.service.ts";
 import { announceAccountChange } from "./announce-account.ts";
 import { type Invitation, type Invitee, issueInvitation } from "./invitation.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 import { hashSecret } from "./secret.ts";
 import type { SignedInUser } from "./session/session.entity.ts";
 import { openSession } from "./session/sessions.ts";
@@ -60,7 +61,7 @@ export async function findInvitee(
   { db, now }: RequestContext,
   secret: string,
 ): Promise<Invitee | null> {
-  return db.findOneBy(User, openInvitation(secret, now));
+  return db.findOneBy(User, openLinks(secret, now));
 }
 
 /**
@@ -76,8 +77,9 @@ export async function acceptInvitation(
   const user = await db.transaction(async (manager) => {
     // The row is locked: of two concurrent requests with one link, the second finds it used.
     const lock = { mode: "pessimistic_write" } as const;
-    const invited = await manager.findOne(User, { where: openInvitation(secret, now), lock });
+    const invited = await manager.findOne(User, { where: openLinks(secret, now), lock });
     if (!invited) throw NotFound();
+    await refuseWeakPassword("password", password, [invited.name, invited.email]);
     await setOwnPassword(manager, invited, password, now);
     await recordSecurityEvent(manager, context, { kind: "passwordReset", userId: invited.id });
     return invited;
@@ -86,8 +88,11 @@ export async function acceptInvitation(
   return openSession(context, user);
 }
 
-const openInvitation = (secret: string, now: Date) => ({
-  invitationHash: hashSecret(secret),
-  invitedUntil: MoreThan(now),
-  deactivatedAt: IsNull(),
-});
+/** An invitation, or a link e-mailed for a forgotten password. */
+const openLinks = (secret: string, now: Date) => {
+  const [hash, until] = [hashSecret(secret), MoreThan(now)];
+  return [
+    { invitationHash: hash, invitedUntil: until, deactivatedAt: IsNull() },
+    { resetHash: hash, resetUntil: until, deactivatedAt: IsNull() },
+  ];
+};

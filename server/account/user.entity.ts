@@ -30,6 +30,7 @@ registerEnumType(UserTypeEnum, {
 @Entity("account")
 @Unique("account_email", ["email"])
 @Unique("account_invitation", ["invitationHash"])
+@Unique("account_reset", ["resetHash"])
 @Check("account_user_type", "user_type in ('admin', 'editor', 'caseWorker')")
 @Check("account_email_lower", "email = lower(email)")
 export class User {
@@ -66,6 +67,13 @@ export class User {
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   invitedUntil: Date | null;
+
+  /** SHA-256 of the secret in the last e-mail for a forgotten password, in hex. */
+  @Column("text", { nullable: true })
+  resetHash: string | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  resetUntil: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

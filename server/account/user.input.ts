@@ -1,6 +1,8 @@
 import { IsEmail, Matches, MaxLength, MinLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
+import { type Language, LanguageEnum } from "../language/language.ts";
 import type { UserType } from "../platform/viewer.ts";
+import { maxPasswordLength, minPasswordLength } from "./password-strength.ts";
 import { UserTypeEnum } from "./user.entity.ts";
 
 @ArgsType()
@@ -40,8 +42,20 @@ export class InvitationArgs {
 
 @ArgsType()
 export class AcceptInvitationArgs extends InvitationArgs {
-  @Field(() => String, { description: "The new password, 10 to 200 characters." })
-  @MinLength(10)
-  @MaxLength(200)
+  @Field(() => String, {
+    description: "The new password, 10 to 200 characters; one that is easily guessed is refused.",
+  })
+  @MinLength(minPasswordLength)
+  @MaxLength(maxPasswordLength)
   password: string;
+}
+
+@ArgsType()
+export class PasswordResetArgs {
+  @Field(() => String, { description: "E-mail address of the account, case-insensitive." })
+  @MaxLength(254)
+  email: string;
+
+  @Field(() => LanguageEnum, { description: "Language of the e-mail." })
+  language: Language;
 }

@@ -53,6 +53,8 @@ export async function deactivateUser(context: EmailContext, id: string): Promise
     user.deactivatedAt = context.now;
     user.invitationHash = null;
     user.invitedUntil = null;
+    user.resetHash = null;
+    user.resetUntil = null;
     await manager.save(user);
     await announceAccountChange(manager, context, user, { kind: "userDeactivated" });
     await endSessions(manager, id);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { DataSource, EntityManager } from "typeorm";
-import type { AccountContext } from "../account/account.context.ts";
+import type { AccountContext, SendEmail } from "../account/account.context.ts";
 import { viewerFromToken } from "../account/session/sessions.ts";
 import { SignInLimiter } from "../account/session/sign-in-limiter.ts";
 import type { ApplicationContext } from "../application/application.context.ts";
@@ -26,6 +26,8 @@ export class ContextFactory {
       encryption: FieldEncryption;
       clock: Clock;
       publicUrl: string;
+      sendEmail?: SendEmail | null;
+      reportUnexpected: (error: unknown) => void;
     },
   ) {
     this.signInLimiter = new SignInLimiter(parts.db);
@@ -49,7 +51,7 @@ export class ContextFactory {
     manager: EntityManager = this.parts.db.manager,
     headers: SignInHeaders = { userAgent: "", deviceId: "" },
   ): ServerContext => {
-    const { images, encryption, clock, publicUrl } = this.parts;
+    const { images, encryption, clock, publicUrl, sendEmail = null, reportUnexpected } = this.parts;
     return {
       db: manager,
       images,
@@ -60,6 +62,8 @@ export class ContextFactory {
       loaders: new Loaders(manager),
       ...headers,
       signInLimiter: this.signInLimiter,
+      sendEmail,
+      reportUnexpected,
       encryption,
       submissionLimiter: this.submissionLimiter,
     };

@@ -4,6 +4,7 @@ import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
+import type { SendEmail } from "../account/account.context.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -53,6 +54,8 @@ export interface ServerParts {
   /** Encrypts applications and e-mails in the database. */
   encryption: FieldEncryption;
   log: FastifyBaseLogger;
+  /** Sends an e-mail at once; without it no password can be reset by e-mail. */
+  sendEmail?: SendEmail | null;
   /**
    * The built `render`, or pages from their sources through Vite; without it no pages are served.
    */
@@ -84,13 +87,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return503OnClosing: true,
     forceCloseConnections: "idle",
   });
-  const contexts = new ContextFactory({ ...parts, clock, publicUrl: environment.publicUrl });
+  const reportUnexpected = createUnexpectedErrorReporter(log);
+  const { publicUrl } = environment;
+  const contexts = new ContextFactory({ ...parts, clock, publicUrl, reportUnexpected });
   const shared = {
     ...parts,
     clock,
     cache,
     contexts,
-    reportUnexpected: createUnexpectedErrorReporter(log),
+    reportUnexpected,
   };
   await registerHooks(app, shared);
   await registerApi(app, shared);

@@ -71,7 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       databaseUrl: read("DATABASE_URL", databaseUrl) ?? null,
       databaseReplicaUrls: readReplicas(read),
       adminEmail: read("ADMIN_EMAIL", emailAddress) ?? "admin@doloni.example",
-      adminPassword: read("ADMIN_PASSWORD", secretOfLength(8, 200)) ?? null,
+      adminPassword: read("ADMIN_PASSWORD", secretOfLength(1, 200)) ?? null,
       demoContent: read("DEMO_CONTENT", onOff) ?? true,
       applicationKey: read("APPLICATION_KEY", secretOfLength(32, 1000)) ?? null,
       smtpUrl: read("SMTP_URL", smtpUrl) ?? null,

@@ -28,6 +28,7 @@ export class SignInLimiter {
   private readonly perAccount: RateLimiterPostgres;
   private readonly perDevice: RateLimiterPostgres;
   private readonly perSignedInUser: RateLimiterPostgres;
+  private readonly perReset: RateLimiterPostgres;
 
   constructor(db: DataSource) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
@@ -45,6 +46,7 @@ export class SignInLimiter {
     this.perAccount = limiter("account", 100, hour);
     this.perDevice = limiter("device", 10, quarterHour);
     this.perSignedInUser = limiter("user", 10, quarterHour);
+    this.perReset = limiter("reset", 5, hour);
   }
 
   /**
@@ -78,6 +80,12 @@ export class SignInLimiter {
 
   async refundForNetwork(address: string): Promise<void> {
     await this.perNetwork.reward(networkPrefix(address), 1);
+  }
+
+  /** Counts a forgotten password: five in an hour per address and network. Throws TooMany. */
+  async consumeForReset(email: string, address: string): Promise<void> {
+    await this.consumeForNetwork(address);
+    await consumePoint(this.perReset, networkKey(email, address));
   }
 
   /** Counts a signed-in user who types their password again. Throws TooMany. */

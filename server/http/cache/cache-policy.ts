@@ -35,6 +35,7 @@ export const cacheableFields: ReadonlySet<string> = new Set([
   "emergencyLines",
   "applicationForms",
   "consentText",
+  "passwordResetByEmail",
   ...kinds.flatMap(({ cacheableQueries }) => cacheableQueries),
 ]);
 

@@ -61,7 +61,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),
-    "All mutations. Only signing in, accepting an invitation and submitting an application are open to visitors.",
+    "All mutations. Only signing in, accepting an invitation, asking for a new password and submitting an application are open to visitors.",
   );
   return schema;
 }

@@ -12,6 +12,7 @@ import { StandardColumnNames1795362000000 } from "../../../migrations/1795362000
 import { StandardTriggerNames1795366000000 } from "../../../migrations/1795366000000-standard-trigger-names.ts";
 import { AddSessions1795403000000 } from "../../../migrations/1795403000000-add-sessions.ts";
 import { AddKnownDevices1795403100000 } from "../../../migrations/1795403100000-add-known-devices.ts";
+import { AddPasswordReset1795403200000 } from "../../../migrations/1795403200000-add-password-reset.ts";
 import { AddSecurityEvents1795404000000 } from "../../../migrations/1795404000000-add-security-events.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -29,5 +30,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   StandardTriggerNames1795366000000,
   AddSessions1795403000000,
   AddKnownDevices1795403100000,
+  AddPasswordReset1795403200000,
   AddSecurityEvents1795404000000,
 ];

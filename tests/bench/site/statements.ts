@@ -29,6 +29,7 @@ export async function statementsOf(
     db,
     clock: systemClock,
     publicUrl,
+    reportUnexpected: console.error,
     images: await openImageStore({ dataDir: source.dataDir, cloudinary: null }),
     encryption: new FieldEncryption(shared.applicationKey),
   });

@@ -3,7 +3,6 @@ import { applyWithoutScripts } from "../../../server/application/submission/appl
 import { ContextFactory } from "../../../server/http/context-factory.ts";
 import { ExpectedError } from "../../../server/platform/errors.ts";
 import { visitor } from "../../../server/platform/viewer.ts";
-import { secret } from "../../support/accounts.ts";
 import {
   answersTo,
   consentOf,
@@ -18,7 +17,13 @@ beforeEach(() => deleteApplications(site));
 /** A separate server on the same database, like a second instance. */
 function aBareServer() {
   const { db, images } = site;
-  const serverOptions = { db, images, secret, encryption, publicUrl: "https://doloni.example" };
+  const serverOptions = {
+    db,
+    images,
+    encryption,
+    publicUrl: "https://doloni.example",
+    reportUnexpected: () => undefined,
+  };
   const requests = new ContextFactory({ ...serverOptions, clock: () => new Date() });
   return () => requests.createContext(visitor, "10.0.0.1");
 }

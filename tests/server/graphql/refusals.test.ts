@@ -8,6 +8,7 @@ const site = await aServer();
 const mutations = await everyMutation(site, [
   "login",
   "acceptInvitation",
+  "requestPasswordReset",
   "applyForHelp",
   "applyForHumanitarianHelp",
   "applyForPsychologicalHelp",

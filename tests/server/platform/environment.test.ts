@@ -60,7 +60,7 @@ describe("the environment", () => {
     ["DATABASE_URL", "postgres://localhost"],
     ["DATABASE_REPLICA_URLS", "postgres://replica/doloni"],
     ["ADMIN_EMAIL", "admin"],
-    ["ADMIN_PASSWORD", "short"],
+    ["ADMIN_PASSWORD", "p".repeat(201)],
     ["DEMO_CONTENT", "maybe"],
     ["INTROSPECTION", "1"],
     ["APPLICATION_KEY", "only thirty-one characters, sir"],
@@ -87,7 +87,7 @@ describe("the environment", () => {
   });
 
   test("does not print an invalid secret", () => {
-    const lines = refusals({ APPLICATION_KEY: "hush", ADMIN_PASSWORD: "hush" });
+    const lines = refusals({ APPLICATION_KEY: "hush", ADMIN_PASSWORD: "hush".repeat(60) });
     expect(lines.join()).not.toContain("hush");
   });
 

@@ -74,8 +74,9 @@ export async function aServer(
     limit = usualLimits.requests,
     keeps: isCaching = false,
     database,
+    sendEmail = null,
     ...settings
-  }: Partial<Environment> & Pick<ServerParts, "render"> & TestServerOptions = {},
+  }: Partial<Environment> & Pick<ServerParts, "render" | "sendEmail"> & TestServerOptions = {},
   log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "doloni-application-"));
@@ -96,6 +97,7 @@ export async function aServer(
     encryption,
     log,
     clock,
+    sendEmail,
     ...(render ? { render } : {}),
     // A delayed event loop must not refuse requests when the machine is busy.
     limits: { requests: limit, eventLoopDelay: 0 },

@@ -1,0 +1,66 @@
+import { Invalid } from "../platform/errors.ts";
+
+/** The shortest password that may be chosen, in characters. */
+export const minPasswordLength = 10;
+export const maxPasswordLength = 200;
+
+/** A password found within so few guesses (a power of ten) is refused. */
+const minGuessesLog10 = 6;
+
+/**
+ * Why a password is easily guessed, in zxcvbn's terms, such as `common`, `simpleRepeat`,
+ * `keyPattern`, `dates` or `userInputs`; null for one that may be chosen. `personal` are words
+ * that others would try first: the user's name and e-mail address.
+ */
+export async function weaknessOf(
+  password: string,
+  personal: readonly string[],
+): Promise<string | null> {
+  estimator ??= loadEstimator();
+  const estimate = await estimator;
+  const words = [
+    ...personal.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]),
+    "doloni",
+    "долоні",
+  ];
+  const inputs = words.filter((word) => word.length >= 3);
+  const results = [password, onLatinKeys(password)].map((text) => estimate(text, inputs));
+  const weakest = results.sort((one, other) => one.guessesLog10 - other.guessesLog10)[0];
+  if (!weakest || weakest.guessesLog10 >= minGuessesLog10) return null;
+  return weakest.feedback.warning ?? "common";
+}
+
+/** Throws Invalid with rule `guessable` at `path`, and the weakness as `found`. */
+export async function refuseWeakPassword(
+  path: string,
+  password: string,
+  personal: readonly string[],
+): Promise<void> {
+  const found = await weaknessOf(password, personal);
+  if (found) throw Invalid([{ path, rule: "guessable", found }]);
+}
+
+type Estimate = Awaited<ReturnType<typeof loadEstimator>>;
+let estimator: Promise<Estimate> | undefined;
+
+/** Imported on demand: the list of common passwords takes 30 MB, and is needed rarely. */
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  // Its time grows with the square of the length.
+  const options = { dictionary, graphs: adjacencyGraphs, maxLength: 64 };
+  const zxcvbn = new ZxcvbnFactory(options);
+  return (text: string, inputs: string[]) => zxcvbn.check(text, inputs);
+}
+
+const cyrillicKeys = "йцукенгшщзхїфівапролджєячсмитьбюґыэъё";
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.\\s']`";
+
+/** The same keys on a Latin keyboard: "йцукен" is no less common than "qwerty". */
+const onLatinKeys = (text: string): string =>
+  Array.from(text.toLowerCase(), (letter) => {
+    const index = cyrillicKeys.indexOf(letter);
+    return index < 0 ? letter : (latinKeys[index] ?? letter);
+  }).join("");

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { adminEmail } from "../../support/accounts.ts";
+import { aLog } from "../../support/server/log.ts";
+import { aServer } from "../../support/server/test-server.ts";
+import { secretIn, usersOf } from "../../support/server/user-client.ts";
+
+const sent: { to: string; subject: string; text: string }[] = [];
+const { log, read } = aLog();
+const site = await aServer(
+  {
+    publicUrl: "https://doloni.example",
+    sendEmail: async (email) => {
+      sent.push(email);
+      if (email.to.startsWith("broken")) throw new Error("the mail server hung up");
+    },
+  },
+  log,
+);
+const withoutMail = await aServer();
+const { say, asAdmin, invited, settled, opens, mayEnter } = usersOf(site);
+beforeEach(async () => {
+  site.setClock(null);
+  sent.length = 0;
+  await site.db.query("delete from attempt");
+});
+
+const ask = async (email: string, { from = "127.0.0.1", language = "ENG", at = site } = {}) => {
+  const query = `mutation ($email: String!, $language: Language!) {
+    requestPasswordReset(email: $email, language: $language)
+  }`;
+  const payload = { query, variables: { email, language } };
+  const call = { method: "POST", url: "/graphql", remoteAddress: from, payload } as const;
+  return (await at.request(call)).json();
+};
+const linkIn = (text = "") => /https:\S+/.exec(text)?.[0] ?? "";
+/** Asks for a new password, and returns the secret of the e-mailed link. */
+async function mailedSecret(email: string): Promise<string> {
+  await ask(email);
+  await expect.poll(() => sent.length).toBe(1);
+  return secretIn(linkIn(sent.pop()?.text));
+}
+const next = "another long and calm password";
+const accept = (secret: string) => say("acceptInvitation", { secret, password: next }, null);
+const accepted = { data: { requestPasswordReset: true } };
+
+describe("a user who forgot the password", () => {
+  test("gets a link by e-mail, sets a new password, and all earlier sessions end", async () => {
+    const { email, password, token } = await settled();
+    const secret = await mailedSecret(email.toUpperCase());
+    expect([await mayEnter(email, password), await opens(token)]).toEqual([true, true]);
+    expect((await say("invitation", { secret }, null)).data).toMatchObject({ email });
+    const { data } = await accept(secret);
+    expect([await opens(token), await opens(data.token)]).toEqual([false, true]);
+    expect([await mayEnter(email, password), await mayEnter(email, next)]).toEqual([false, true]);
+  });
+
+  test("reads the e-mail in the language of the page", async () => {
+    const { email } = await settled();
+    await ask(email, { language: "UA" });
+    await ask(email);
+    await expect.poll(() => sent.length).toBe(2);
+    const [ua, eng] = sent;
+    expect(ua).toMatchObject({ to: email, subject: "Новий пароль для входу – doloni.example" });
+    expect(linkIn(ua?.text)).toMatch(/^https:\/\/doloni\.example\/auth\/invitation#[\w-]{43}$/);
+    expect(eng?.subject).toBe("A new password for signing in – doloni.example");
+    expect(linkIn(eng?.text)).toContain("/auth/invitation?lang=en#");
+  });
+
+  test("can use the link once, for half an hour, and only the latest", async () => {
+    const { email } = await settled();
+    const start = Date.parse("2030-03-01T10:00:00Z");
+    site.setClock(new Date(start));
+    const earlier = await mailedSecret(email);
+    const secret = await mailedSecret(email);
+    const gone = { code: "NOT_FOUND" };
+    expect((await accept(earlier)).error).toEqual(gone);
+    site.setClock(new Date(start + 30 * 60_000));
+    expect((await accept(secret)).error).toEqual(gone);
+    site.setClock(new Date(start + 30 * 60_000 - 1));
+    expect((await accept(secret)).error).toBeNull();
+    expect((await accept(secret)).error).toEqual(gone);
+  });
+
+  test("keeps the link that an admin has made, and that link ends the e-mailed one", async () => {
+    const { id, email } = await settled();
+    const { data } = await asAdmin("renewInvitation", { id });
+    const secret = await mailedSecret(email);
+    expect((await accept(secretIn(data.url))).error).toBeNull();
+    expect((await accept(secret)).error).toEqual({ code: "NOT_FOUND" });
+  });
+
+  test("cannot use the link once the account is deactivated", async () => {
+    const { id, email } = await settled();
+    const secret = await mailedSecret(email);
+    await asAdmin("deactivateUser", { id });
+    expect((await accept(secret)).error).toEqual({ code: "NOT_FOUND" });
+    await asAdmin("reactivateUser", { id });
+    expect((await accept(secret)).error).toEqual({ code: "NOT_FOUND" });
+  });
+});
+
+describe("nobody learns which accounts exist", () => {
+  test("from the answer, which is the same for known, unknown, invited and deactivated people", async () => {
+    const { id, email: deactivated } = await settled();
+    await asAdmin("deactivateUser", { id });
+    const { email: invitee } = await invited();
+    for (const email of ["nobody@doloni.example", deactivated, invitee, "", adminEmail]) {
+      expect(await ask(email)).toEqual(accepted);
+    }
+    await expect.poll(() => sent.map(({ to }) => to)).toEqual([adminEmail]);
+  });
+
+  test("from the time of the answer, which does not wait for the mail server", async () => {
+    let finish = () => {};
+    const hanging = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slow = await aServer({ sendEmail: () => hanging });
+    expect(await ask(adminEmail, { at: slow })).toEqual(accepted);
+    finish();
+  });
+
+  test("from the limit: five in an hour, whether the account exists or not", async () => {
+    for (const email of ["nobody@doloni.example", adminEmail]) {
+      const answers = [];
+      for (let count = 0; count < 6; count++) answers.push(await ask(email, { from: "10.1.1.1" }));
+      expect(answers.slice(0, 5)).toEqual(new Array(5).fill(accepted));
+      expect(answers[5].errors[0].extensions).toMatchObject({ code: "TOO_MANY" });
+      expect(await ask(email, { from: "10.1.2.1" })).toEqual(accepted);
+    }
+  });
+});
+
+test("a site without a mail server says so, and changes nothing", async () => {
+  const { passwordResetByEmail } = await withoutMail.executeOrThrow("{ passwordResetByEmail }");
+  expect(passwordResetByEmail).toBe(false);
+  expect(await ask(adminEmail, { at: withoutMail })).toEqual({
+    data: { requestPasswordReset: false },
+  });
+  const [row] = await withoutMail.db.query("select count(reset_hash)::int from account");
+  expect(row.count).toBe(0);
+  expect((await site.executeOrThrow("{ passwordResetByEmail }")).passwordResetByEmail).toBe(true);
+});
+
+test("the link's secret is in the e-mail alone, neither in the database nor in the log", async () => {
+  const { data } = await asAdmin("inviteUser", {
+    email: "broken@doloni.example",
+    name: "Broken",
+    userType: "editor",
+  });
+  await say("acceptInvitation", { secret: secretIn(data.url), password: next }, null);
+  const secret = await mailedSecret("broken@doloni.example");
+  await expect.poll(read).toContain("the mail server hung up");
+  const rows = await site.db.query("select * from account");
+  expect(JSON.stringify(rows) + read()).not.toContain(secret);
+});
