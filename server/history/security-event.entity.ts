@@ -16,7 +16,6 @@ export const SecurityEventKindEnum = {
   USER_TYPE_CHANGED: "userTypeChanged",
   USER_DEACTIVATED: "userDeactivated",
   USER_REACTIVATED: "userReactivated",
-  EMAIL_CHANGED: "emailChanged",
   REQUISITES_CHANGED: "requisitesChanged",
   APPLICATION_READ: "applicationRead",
   APPLICATION_PRINTED: "applicationPrinted",
@@ -44,7 +43,6 @@ registerEnumType(SecurityEventKindEnum, {
     USER_TYPE_CHANGED: { description: "The permissions of a user were changed." },
     USER_DEACTIVATED: { description: "An account was deactivated." },
     USER_REACTIVATED: { description: "An account was reactivated." },
-    EMAIL_CHANGED: { description: "The e-mail address of an account was changed." },
     REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
     APPLICATION_READ: {
       description: "An application was read; recorded once an hour per user and network.",
