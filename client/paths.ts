@@ -34,6 +34,7 @@ export const paths = {
   partner: () => "/help/partner",
   privacy: () => "/privacy",
   auth: () => "/auth",
+  forgotPassword: () => "/auth/forgot",
   invitation: () => "/auth/invitation",
   admin: () => "/admin",
   applications: () => "/admin/applications",

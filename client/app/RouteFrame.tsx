@@ -62,11 +62,7 @@ export function RouteFrame({ instead, posted }: RouteFrameProps) {
   );
 }
 
-const layouts = { site: SiteLayout, admin: AdminLayout, bare: BareLayout };
-
-function BareLayout({ children }: LayoutProps) {
-  return children;
-}
+const layouts = { site: SiteLayout, admin: AdminLayout };
 
 function MainOnlyLayout({ children }: LayoutProps) {
   return <main>{children}</main>;

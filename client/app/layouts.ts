@@ -18,7 +18,6 @@ type LayoutModules = {
 /** The modules of each layout; the site's own is part of the entry. */
 export const layoutModules: Record<Page["layout"], LayoutModules> = {
   site: {},
-  bare: {},
   admin: { outer: adminGuard, inner: adminLayout, extraSources: ["client/admin/screens.ts"] },
 };
 

@@ -7,17 +7,17 @@ export type PageRow = {
   path: string;
   /** Its file below `client`, without the extension; the component has the file's name. */
   file: string;
-  /** `site` renders header and footer around the page, `admin` the admin layout, `bare` nothing. */
-  layout: "site" | "admin" | "bare";
+  /** `site` renders header and footer around the page, `admin` the admin layout. */
+  layout: "site" | "admin";
   /** For admin pages: who may open it; others see an access-denied page. */
   openTo?: OpenTo;
   /** HTTP status of the response; 200 when omitted. */
   status?: 404 | 500;
-  /** For one reader alone, like a receipt. */
+  /** Not for the public: for one reader, like a receipt, or for the team. */
   isPrivate?: true;
 };
 
-type Options = Partial<Pick<PageRow, "layout" | "status" | "isPrivate">>;
+type Options = Partial<Pick<PageRow, "status" | "isPrivate">>;
 
 const page = (path: string, file: string, options: Options = {}): PageRow => ({
   path,
@@ -97,8 +97,9 @@ export const pageTable: readonly PageRow[] = [
   page(paths.partners(), "partner/PartnersPage"),
   page(paths.contacts(), "contacts/ContactsPage"),
   page(paths.privacy(), "privacy/PrivacyPage"),
-  page(paths.auth(), "auth/AuthPage", { layout: "bare" }),
-  page(paths.invitation(), "auth/InvitationPage", { layout: "bare" }),
+  page(paths.auth(), "auth/AuthPage", { isPrivate: true }),
+  page(paths.forgotPassword(), "auth/ForgotPasswordPage", { isPrivate: true }),
+  page(paths.invitation(), "auth/InvitationPage", { isPrivate: true }),
   ...adminPages,
   page(paths.error(), "server-error/ServerErrorPage", { status: 500 }),
   page("*", "not-found/NotFoundPage", { status: 404 }),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { clientBuildFolder } from "../platform/paths.ts";
 import { assetRoutes } from "./files/asset-files.ts";
 import { formRoutes } from "./forms/form-routes.ts";
+import { signInForms } from "./forms/sign-in-forms.ts";
 import { BuiltAssets } from "./pages/built-assets.ts";
 import { staticDocument } from "./pages/page-document.ts";
 import { signedDocument } from "./pages/page-nonces.ts";
@@ -35,5 +36,6 @@ export function registerPageRoutes(
 ): void {
   previewRoute(app, parts, renderer);
   app.register(formRoutes, { parts, renderer });
+  app.register(signInForms, { parts, renderer });
   pageRoute(app, parts, renderer);
 }

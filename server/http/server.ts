@@ -175,6 +175,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     schema,
     viewerOf,
     contextFor: createContext,
+    contextOf,
     publicUrl,
     cache,
     secret,

@@ -3,6 +3,7 @@ import { useChangePasswordMutation } from "../../graphql/generated/AccountPage.t
 import { beginSession, signInContext } from "../../graphql/session.ts";
 import { accountPhrases } from "../../phrases/admin/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { useWeaknessText } from "../../phrases/weak-passwords.ts";
 import { useSingleWrite } from "./useSingleWrite.ts";
 
 /** The server's limits for a password, in characters. */
@@ -16,6 +17,7 @@ type PasswordErrors = { current?: string; next?: string };
  */
 export function useOwnPassword() {
   const phrases = usePhrases(accountPhrases);
+  const weaknessText = useWeaknessText();
   const { attempt, isBusy, error } = useSingleWrite();
   // The token belongs in the session and must not enter the cache.
   const [send] = useChangePasswordMutation({ fetchPolicy: "no-cache" });
@@ -43,10 +45,15 @@ export function useOwnPassword() {
   });
 
   const isWrong = error?.fields.some(({ path }) => path === "current");
+  const weakness = weaknessText(error);
   return {
     change,
     isBusy,
-    wrong: isWrong ? { ...blank, current: phrases.currentWrong } : blank,
-    error: isWrong ? null : error,
+    wrong: {
+      ...blank,
+      ...(isWrong && { current: phrases.currentWrong }),
+      ...(weakness && { next: weakness }),
+    },
+    error: isWrong || weakness ? null : error,
   };
 }

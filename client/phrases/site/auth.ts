@@ -18,14 +18,15 @@ export const authPhrases = definePhrases({
     tooMany: (minutes: number) =>
       `Забагато спроб поспіль. Спробуйте знову за ${minutes}\u00a0${minutesUa(minutes)}.`,
     network: "Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.",
+    foreign: "Форму надіслано не з цього сайту. Введіть пароль ще раз тут.",
     unexpectedError: "Сталася помилка на сервері. Спробуйте, будь ласка, пізніше.",
-    forgottenPassword: "Забули пароль? Напишіть координаторці:",
+    forgottenPassword: "Забули пароль?",
+    questions: "Щось не виходить? Напишіть координаторці:",
     why: {
       ended: "Ваш сеанс завершився. Увійдіть ще раз — і повернетеся туди, де були.",
       signedOut: "Ви вийшли. Щоб працювати далі, увійдіть ще раз.",
       needed: "Ця сторінка — для команди. Увійдіть, і ми відкриємо її.",
     },
-    toSite: "На сайт",
   },
   ENG: {
     title: "Team sign-in",
@@ -43,14 +44,15 @@ export const authPhrases = definePhrases({
     tooMany: (minutes: number) =>
       `Too many attempts in a row. Try again in ${minutes}\u00a0${minutes === 1 ? "minute" : "minutes"}.`,
     network: "The server cannot be reached. Check your internet and try again.",
+    foreign: "The form was not sent from this site. Enter your password here again.",
     unexpectedError: "An error occurred on the server. Please try again later.",
-    forgottenPassword: "Forgot your password? Write to the coordinator:",
+    forgottenPassword: "Forgot your password?",
+    questions: "Something does not work? Write to the coordinator:",
     why: {
       ended: "Your session has ended. Sign in again and you will be back where you were.",
       signedOut: "You have signed out. To go on, sign in again.",
       needed: "This page is for the team. Sign in and it will open.",
     },
-    toSite: "To the site",
   },
 });
 

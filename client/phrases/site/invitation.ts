@@ -24,7 +24,7 @@ export const invitationPhrases = definePhrases({
     expiredLink: "Це посилання вже не діє.",
     incomplete: "У посиланні бракує частини.",
     askForNew:
-      "Посилання діє сім днів і відкривається один раз. Скопіюйте його ще раз повністю або попросіть у координаторки нове.",
+      "Посилання відкривається один раз: запрошення діє сім днів, лист про забутий пароль – пів години. Скопіюйте його ще раз повністю або попросіть нове.",
     hasPassword: "Уже маєте пароль?",
     toSignIn: "Увійдіть",
     questions: "Щось не виходить? Напишіть координаторці:",
@@ -50,7 +50,7 @@ export const invitationPhrases = definePhrases({
     expiredLink: "This link no longer works.",
     incomplete: "A part of the link is missing.",
     askForNew:
-      "A link works for seven days and opens once. Copy it again in full, or ask the coordinator for a new one.",
+      "A link opens once: an invitation works for seven days, an e-mail for a forgotten password for half an hour. Copy it again in full, or ask for a new one.",
     hasPassword: "Have a password already?",
     toSignIn: "Sign in",
     questions: "Something does not work? Write to the coordinator:",

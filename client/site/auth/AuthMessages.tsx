@@ -45,6 +45,8 @@ function useSentence(error: ApiError | null, refused: string): string {
       return refused;
     case "TOO_MANY":
       return phrases.tooMany(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60)));
+    case "FORBIDDEN":
+      return phrases.foreign;
     case "NETWORK":
       return phrases.network;
     default:

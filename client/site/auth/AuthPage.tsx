@@ -1,11 +1,12 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthPageSuspenseQuery } from "../../graphql/generated/AuthPage.ts";
 import { useSession } from "../../graphql/session.ts";
-import { startPathFor } from "../../paths.ts";
+import { paths, startPathFor } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
-import { withLanguage } from "../../ui/InternalLink.tsx";
+import { InternalLink, withLanguage } from "../../ui/InternalLink.tsx";
+import styles from "./AuthFrame.module.css";
 import { AuthFrame, Coordinator } from "./AuthFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { WhyHere } from "./WhyHere.tsx";
@@ -27,7 +28,10 @@ export function AuthPage() {
     <AuthFrame title={phrases.title} lead={phrases.lead}>
       <WhyHere wasSent={from !== null} />
       <SignInForm />
-      <Coordinator question={phrases.forgottenPassword} email={email} />
+      <p className={styles.coordinator}>
+        <InternalLink to={paths.forgotPassword()}>{phrases.forgottenPassword}</InternalLink>
+      </p>
+      <Coordinator question={phrases.questions} email={email} />
     </AuthFrame>
   );
 }

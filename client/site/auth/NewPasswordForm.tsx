@@ -4,6 +4,7 @@ import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import { invitationPhrases } from "../../phrases/site/invitation.ts";
+import { useWeaknessText } from "../../phrases/weak-passwords.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";
 import { PasswordField } from "./PasswordField.tsx";
@@ -22,6 +23,7 @@ export function NewPasswordForm(props: {
   const { secret, email, onOutcome } = props;
   const phrases = usePhrases(invitationPhrases);
   const { failed } = usePhrases(authPhrases);
+  const weaknessText = useWeaknessText();
   const [send] = useAcceptInvitationMutation({ fetchPolicy: "no-cache" });
   const { begin, isSending, error } = useSignInAndContinue();
   const [wrong, setWrong] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function NewPasswordForm(props: {
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <AuthError title={failed} refused={phrases.refused} error={error} />
+      <AuthError title={failed} refused={weaknessText(error) ?? phrases.refused} error={error} />
       {/* For password managers, which store the password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

@@ -1,10 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useFormPost } from "../../graphql/form-post.ts";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
 import { signInContext } from "../../graphql/session.ts";
+import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
 import styles from "./AuthForm.module.css";
 import { AuthError } from "./AuthMessages.tsx";
+import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useSignInAndContinue } from "./useSignInAndContinue.ts";
 
@@ -15,7 +18,8 @@ export function SignInForm() {
   const phrases = usePhrases(authPhrases);
   // The token belongs in the session and must not enter the cache.
   const [send] = useSignInMutation({ fetchPolicy: "no-cache" });
-  const { begin, isSending, error } = useSignInAndContinue();
+  const posted = useFormPost(paths.auth());
+  const { begin, isSending, error } = useSignInAndContinue(posted?.error);
   const [missing, setMissing] = useState<MissingFields>({ email: false, password: false });
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -32,27 +36,14 @@ export function SignInForm() {
   };
 
   return (
-    // By POST, so that a password submitted before hydration never enters a URL.
+    // Before hydration the browser itself posts the form, which the server answers with a page.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <AuthError title={phrases.failed} refused={phrases.wrong} error={error} />
-      <div className={styles.field}>
-        <label htmlFor="email">{phrases.email}</label>
-        <input
-          ref={emailInput}
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-invalid={missing.email}
-          aria-describedby="email-wrong"
-        />
-        <p id="email-wrong" className={styles.wrong}>
-          {missing.email && phrases.emailMissing}
-        </p>
-      </div>
+      <EmailField
+        input={emailInput}
+        initial={posted?.values.email}
+        wrong={missing.email ? phrases.emailMissing : null}
+      />
       <PasswordField
         input={passwordInput}
         label={phrases.password}

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -73,4 +74,12 @@ function toScalar(type: GraphQLNamedInputType, value: string): unknown {
   if (type.name === "Int") return /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value;
   if (type.name === "Boolean" && (value === "true" || value === "false")) return value === "true";
   return value;
+}
+
+/** Parses the bodies of forms that a browser posts without scripts as URLSearchParams. */
+export function parseForms(app: FastifyInstance): void {
+  const contentType = "application/x-www-form-urlencoded";
+  app.addContentTypeParser<string>(contentType, { parseAs: "string" }, (_, body, done) =>
+    done(null, new URLSearchParams(body)),
+  );
 }

@@ -28,24 +28,39 @@ export interface RejectedForm {
 
 /** Sends the form's page again with the errors and everything that was typed. */
 export async function sendFormErrorPage(
-  { parts, renderer }: { parts: PageParts; renderer: PageRenderer },
+  options: { parts: PageParts; renderer: PageRenderer },
   request: FastifyRequest,
   reply: FastifyReply,
   { form, posted, error }: RejectedForm,
 ): Promise<FastifyReply> {
-  const postedError = toPostedError(error, parts.reportUnexpected);
-  const { code, retryAfter } = postedError;
+  const page = {
+    path: form.path,
+    values: textsOf(inputTypeOf(options.parts.schema, form), posted),
+    openedAt: parseOpenedAt(posted),
+  };
+  const sent = await sendPageWithError(options, request, reply, page, error);
+  return sent ?? sendUnsentForm(reply, posted);
+}
+
+/**
+ * Sends a form's page with the error and the typed values. Sets only the status and returns null
+ * when the page cannot be rendered.
+ */
+export async function sendPageWithError(
+  { parts, renderer }: { parts: PageParts; renderer: PageRenderer },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  posted: Omit<PostedForm, "error">,
+  fault: unknown,
+): Promise<FastifyReply | null> {
+  const error = toPostedError(fault, parts.reportUnexpected);
+  const { code, retryAfter } = error;
   const status = code === "INTERNAL" ? 500 : statusOf(code);
   reply.type("text/html; charset=utf-8").status(status);
   if (retryAfter) reply.header("retry-after", retryAfter);
   else if (status === 503) reply.header("retry-after", retryAfterSeconds);
-  const page = await renderFormPage(parts, renderer, request, {
-    path: form.path,
-    values: textsOf(inputTypeOf(parts.schema, form), posted),
-    openedAt: parseOpenedAt(posted),
-    error: postedError,
-  });
-  if (!page) return sendUnsentForm(reply, posted);
+  const page = await renderFormPage(parts, renderer, request, { ...posted, error });
+  if (!page) return null;
   reply.header("content-language", page.language);
   const { text, nonces } = await renderer.document(page, request.url);
   return withNonces(reply, nonces).send(text);

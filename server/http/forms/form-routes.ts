@@ -5,10 +5,9 @@ import { visitor } from "../../platform/viewer.ts";
 import { formPageAt } from "../pages/form-pages.ts";
 import type { PageParts, PageRenderer } from "../pages/page-renderer.ts";
 import { isSameOrigin } from "../security/same-origin.ts";
+import { parseForms } from "./form-data.ts";
 import { sendFormErrorPage } from "./form-error-page.ts";
 import { inputTypeOf, receiptPath, submitForm } from "./submit-form.ts";
-
-const formContentType = "application/x-www-form-urlencoded";
 
 /** Time for which the body of a form that is too large is received, in milliseconds. */
 const uploadTimeoutMs = 20_000;
@@ -22,9 +21,7 @@ export async function formRoutes(
   options: { parts: PageParts; renderer: PageRenderer },
 ): Promise<void> {
   const { schema, publicUrl, contextFor } = options.parts;
-  app.addContentTypeParser<string>(formContentType, { parseAs: "string" }, (_, body, done) =>
-    done(null, new URLSearchParams(body)),
-  );
+  parseForms(app);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const form = formPageAt(request.url);
     const isTooLarge = error instanceof ExpectedError && error.code === "TOO_LARGE";

@@ -152,5 +152,6 @@ const htmlEntities: Record<string, string> = {
   ">": "&gt;",
   '"': "&quot;",
 };
-const escapeHtml = (text: string) =>
+/** Escapes a text for an element or a quoted attribute. */
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
+import type { AccountContext } from "../../account/account.context.ts";
 import type { ApplicationContext } from "../../application/application.context.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
@@ -15,6 +16,7 @@ export interface PageParts {
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** Creates the context for one page; pages are rendered for visitors. */
   contextFor(viewer: Viewer, address?: string, manager?: EntityManager): ApplicationContext;
+  contextOf(request: FastifyRequest): Promise<AccountContext>;
   publicUrl: string;
   /** Cache of anonymous responses. */
   cache: ResponseCache;

@@ -80,6 +80,9 @@ test("an admin invites an editor, who sets a password and is signed in", async (
   await herPage.getByLabel("New password").fill("short");
   await herPage.getByRole("button", { name: "Save and sign in" }).click();
   await expect(herPage.getByText("Too short: add 5 more characters.")).toBeVisible();
+  await herPage.getByLabel("New password").fill("password123");
+  await herPage.getByRole("button", { name: "Save and sign in" }).click();
+  await expect(herPage.getByText("among the most common")).toBeVisible();
   await herPage.getByLabel("New password").fill(password);
   await herPage.getByRole("button", { name: "Save and sign in" }).click();
   await herPage.waitForURL(/\/admin/);
@@ -195,4 +198,37 @@ test("a user who has to sign in first comes back to the requested URL with its q
   await signIn(page, journeyAdmin.email, journeyAdmin.password);
   await page.waitForURL(/\/editor\/blog/);
   expect(new URL(page.url()).searchParams.get("search")).toBe("sun");
+});
+
+test("a user ends the session of a lost device, and then signs out everywhere", async ({
+  page,
+  browser,
+  console,
+}) => {
+  const email = uniqueEmail("nadiia");
+  await openUsers(page);
+  const link = await invite(page, "Nadiia", email);
+  const here = await openNewBrowser(browser);
+  console.watch(here);
+  await accept(here, link);
+  const lost = await openNewBrowser(browser);
+  console.watch(lost);
+  await lost.goto("/editor/account?lang=en");
+  await signIn(lost, email, password);
+  await expect(lost.getByText("This device", { exact: true })).toBeVisible();
+
+  await here.goto("/editor/account?lang=en");
+  const sessions = here.getByRole("listitem").filter({ hasText: "last used" });
+  await expect(sessions).toHaveCount(2);
+  await here.getByRole("button", { name: /^End the session: / }).click();
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText("This device");
+  await lost.reload();
+  await lost.waitForURL(/\/auth/);
+  await expect(lost.getByText("Your session has ended")).toBeVisible();
+
+  await here.getByRole("button", { name: "Sign out everywhere" }).click();
+  await here.waitForURL(/\/auth/);
+  await here.context().close();
+  await lost.context().close();
 });

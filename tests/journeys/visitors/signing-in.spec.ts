@@ -20,9 +20,19 @@ test("an admin has to sign in first, comes to the page they asked for, and signs
 
   await page.reload();
   await expect(signOut).toBeVisible();
+  const ended = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes("signOut")),
+  );
   await signOut.click();
   await expect(page).toHaveURL(/\/auth/);
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  // A copy of the token is worth nothing any more.
+  await ended;
+  const reused = await page.request.post("/graphql", {
+    data: { query: "{ currentUser { id } }" },
+    headers: { authorization: `Bearer ${stored.token}` },
+  });
+  expect((await reused.json()).data).toEqual({ currentUser: null });
 });
 
 test("a user with a wrong password is told so, and the e-mail field keeps its value", async ({
@@ -50,4 +60,46 @@ test("an admin finds the link to the admin area and the switch of Admin Mode in 
   await expect(mode).toHaveAttribute("aria-pressed", "false");
   await mode.click();
   await expect(mode).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an admin who presses Enter before the scripts run is signed in all the same", async ({
+  page,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  // The scripts never arrive: what the browser itself does with the form is what counts.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/auth?lang=en");
+  await page.getByLabel("E-mail").fill(journeyAdmin.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("do not match");
+  await expect(page.getByLabel("E-mail")).toHaveValue(journeyAdmin.email);
+
+  await page.unroute("**/assets/*.js");
+  await page.getByLabel("Password", { exact: true }).fill(journeyAdmin.password);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page).toHaveURL("/admin?lang=en");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("a user who forgot the password reads whom to ask, since this site sends no e-mails", async ({
+  page,
+}) => {
+  await page.goto("/auth?lang=en");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
+  await expect(page.getByText("Ask an administrator for a new link")).toBeVisible();
+});
+
+test("the sign-in page has the site's header, footer and language toggle", async ({ page }) => {
+  await page.goto("/auth");
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Потрібна допомога" }),
+  ).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await waitForHydration(page);
+  await page.getByRole("banner").getByRole("button", { name: "ENG" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Team sign-in" })).toBeVisible();
 });

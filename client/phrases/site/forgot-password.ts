@@ -1,0 +1,34 @@
+import { definePhrases } from "../phrases.ts";
+
+/** Phrases of the page on which a user who forgot the password asks for a link. */
+export const forgotPasswordPhrases = definePhrases({
+  UA: {
+    title: "Забули пароль?",
+    lead: "Надішлемо посилання, за яким ви задасте новий.",
+    send: "Надіслати посилання",
+    sending: "Надсилаємо…",
+    failed: "Не вдалося надіслати.",
+    sent: "Якщо на цю пошту зареєстровано обліковий запис, лист уже в дорозі. Посилання діє пів години. Перевірте й теку зі спамом.",
+    noMail: "Сайт поки не надсилає листів.",
+    askAdmin:
+      "Попросіть нове посилання в того, хто має права адміністрування: його створюють у розділі «Користувачі».",
+    onlyAdmin: "Якщо таких прав більше ніхто не має, новий пароль створюють на сервері:",
+    remembered: "Згадали пароль?",
+    toSignIn: "Увійдіть",
+    questions: "Щось не виходить? Напишіть координаторці:",
+  },
+  ENG: {
+    title: "Forgot your password?",
+    lead: "We will send a link for choosing a new one.",
+    send: "Send the link",
+    sending: "Sending…",
+    failed: "Could not send the link.",
+    sent: "If an account has this e-mail, the message is on its way. The link works for half an hour. Look into the spam folder too.",
+    noMail: "The site does not send e-mails yet.",
+    askAdmin: "Ask an administrator for a new link: it is made in the section “Users”.",
+    onlyAdmin: "If nobody else is an administrator, a new password is made on the server:",
+    remembered: "Remembered it?",
+    toSignIn: "Sign in",
+    questions: "Something does not work? Write to the coordinator:",
+  },
+});
