@@ -1,4 +1,5 @@
 import { IsNull, Not } from "typeorm";
+import { recordSecurityEvent } from "../history/record-security-event.ts";
 import type { Language } from "../language/language.ts";
 import { pathInLanguage } from "../language/language.ts";
 import type { AccountContext } from "./account.context.ts";
@@ -29,11 +30,12 @@ export async function requestPasswordReset(
 }
 
 async function sendResetLink(
-  { db, now, publicUrl }: AccountContext,
+  context: AccountContext,
   sendEmail: NonNullable<AccountContext["sendEmail"]>,
   email: string,
   language: Language,
 ): Promise<void> {
+  const { db, now, publicUrl } = context;
   const secret = randomSecret();
   const resetUntil = new Date(now.getTime() + linkMinutes * 60_000);
   // Somebody invited sets the first password with the invitation.
@@ -43,6 +45,8 @@ async function sendResetLink(
     resetUntil,
   });
   if (!affected) return;
+  const { id: userId } = await db.findOneByOrFail(User, { email });
+  await recordSecurityEvent(db, context, { kind: "passwordResetRequested", userId });
   // In the fragment, which browsers never send, so that the secret reaches no server log.
   const url = `${publicUrl}${pathInLanguage("/auth/invitation", language)}#${secret}`;
   await sendEmail({ to: email, ...resetEmail(language, { url, minutes: linkMinutes, publicUrl }) });

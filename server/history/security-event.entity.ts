@@ -17,7 +17,6 @@ export const SecurityEventKindEnum = {
   USER_DEACTIVATED: "userDeactivated",
   USER_REACTIVATED: "userReactivated",
   USER_DELETED: "userDeleted",
-  EMAIL_CHANGED: "emailChanged",
   REQUISITES_CHANGED: "requisitesChanged",
   APPLICATION_READ: "applicationRead",
   APPLICATION_PRINTED: "applicationPrinted",
@@ -46,7 +45,6 @@ registerEnumType(SecurityEventKindEnum, {
     USER_DEACTIVATED: { description: "An account was deactivated." },
     USER_REACTIVATED: { description: "An account was reactivated." },
     USER_DELETED: { description: "An account was deleted." },
-    EMAIL_CHANGED: { description: "The e-mail address of an account was changed." },
     REQUISITES_CHANGED: { description: "A field of the bank details was changed." },
     APPLICATION_READ: {
       description: "An application was read; recorded once an hour per user and network.",

@@ -59,7 +59,6 @@ const groups: { name: "signIn" | "accounts" | "data"; kinds: SecurityEventKind[]
       "USER_TYPE_CHANGED",
       "USER_DEACTIVATED",
       "USER_REACTIVATED",
-      "EMAIL_CHANGED",
       "REQUISITES_CHANGED",
     ],
   },

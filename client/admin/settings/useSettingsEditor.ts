@@ -58,6 +58,8 @@ const config: EditorConfig<SettingsForm, EditedSettingsFragment> = {
       childrenThousands: translation?.childrenThousands ?? 0,
     })),
   }),
+  // Both translations are required, also one without any text.
+  inputOf: ({ translations }) => ({ translations }),
   titleOf: () => "",
   pageOf: () => paths.contacts(),
 };

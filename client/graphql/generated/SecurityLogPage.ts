@@ -17,8 +17,6 @@ export type SecurityEventKind =
   | 'APPLICATION_READ'
   /** A signed-in user confirmed with a wrong password. */
   | 'CONFIRMATION_REFUSED'
-  /** The e-mail address of an account was changed. */
-  | 'EMAIL_CHANGED'
   /** A signed-in user changed their password. */
   | 'PASSWORD_CHANGED'
   /** A password was set with a one-time link. */

@@ -7,7 +7,12 @@ import { signIn } from "../../support/server/sign-in.ts";
 import { aServer, type Role } from "../../support/server/test-server.ts";
 import { usersOf } from "../../support/server/user-client.ts";
 
-const site = await aServer();
+const links: string[] = [];
+const site = await aServer({
+  sendEmail: async ({ text }) => {
+    links.push(/https?:\S+/.exec(text)?.[0] ?? "");
+  },
+});
 const { say, asAdmin, invited, settled } = usersOf(site);
 const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -154,7 +159,7 @@ describe("a password", () => {
     const { token, password } = await settled();
     const change = (current: string) =>
       graphql(
-        `mutation { changePassword(current: "${current}", next: "later words") { id } }`,
+        `mutation { changePassword(current: "${current}", next: "calm rivers at noon") { id } }`,
         token,
       );
     const kinds = await kindsOf(async () => {
@@ -166,7 +171,7 @@ describe("a password", () => {
 
   test("set by a one-time link is recorded, without the link", async () => {
     const { id, secret } = await invited();
-    const accept = { secret, password: "words of the invited" };
+    const accept = { secret, password: "calm rivers at midnight" };
     const events = await eventsOf(() => say("acceptInvitation", accept, null));
     expect(events).toMatchObject([
       { kind: "PASSWORD_RESET", userId: id },
@@ -175,6 +180,21 @@ describe("a password", () => {
     const rows = JSON.stringify(await site.db.query("select * from security_event"));
     expect(rows).not.toContain(secret);
     expect(rows).not.toContain(accept.password);
+  });
+});
+
+describe("a forgotten password", () => {
+  const ask = (email: string) =>
+    site.execute(`mutation { requestPasswordReset(email: "${email}", language: ENG) }`);
+
+  test("is recorded when its link is asked for, without the link", async () => {
+    const { id, email } = await settled();
+    await site.db.query("truncate security_event");
+    await ask(email);
+    await expect.poll(() => links.length).toBe(1);
+    expect((await read()).items).toMatchObject([{ kind: "PASSWORD_RESET_REQUESTED", userId: id }]);
+    const rows = JSON.stringify(await site.db.query("select * from security_event"));
+    expect(rows).not.toContain(new URL(links[0] ?? "").hash.slice(1));
   });
 });
 
