@@ -13,6 +13,6 @@ export const afterRestoreSteps: readonly AfterRestoreStep[] = [
   {
     // Somebody may have signed out, or lost their account, after the backup was made.
     name: "All sessions have ended.",
-    run: (db) => db.query("update account set session_version = session_version + 1"),
+    run: (db) => db.query("delete from session"),
   },
 ];

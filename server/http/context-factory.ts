@@ -55,7 +55,7 @@ export class ContextFactory {
   viewerOf = (request: FastifyRequest): Promise<Viewer> => {
     const viewer =
       this.viewers.get(request) ??
-      viewerFromToken(this.parts.db, request.headers.authorization, this.parts.clock());
+      viewerFromToken(this.parts, request.headers.authorization, this.parts.clock());
     this.viewers.set(request, viewer);
     return viewer;
   };

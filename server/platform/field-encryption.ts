@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import type { KeyRing } from "./key-ring.ts";
 
 const algorithm = "aes-256-gcm";
@@ -20,6 +28,7 @@ interface DerivedKeys {
   id: Buffer;
   key: Buffer;
   indexKey: Buffer;
+  signingKey: KeyObject;
   /** The same for values of earlier versions, which are not bound to a place. */
   unboundId: Buffer;
   unboundKey: Buffer;
@@ -84,6 +93,11 @@ export class FieldEncryption {
     return this.keys.map((keys) => hash(keys, text));
   }
 
+  /** Keys for signing tokens, one of each secret of the ring, the newest first. */
+  get signingKeys(): readonly KeyObject[] {
+    return this.keys.map(({ signingKey }) => signingKey);
+  }
+
   /** The first bytes of what is encrypted now. */
   get currentKeyId(): Buffer {
     return this.newest.id;
@@ -135,6 +149,7 @@ const deriveKeys = (secret: string): DerivedKeys => ({
   id: deriveKey(secret, "bound name").subarray(0, keyIdLength),
   key: deriveKey(secret, "bound seal"),
   indexKey: deriveKey(secret, "index"),
+  signingKey: createSecretKey(deriveKey(secret, "tokens")),
   unboundId: deriveKey(secret, "name").subarray(0, keyIdLength),
   unboundKey: deriveKey(secret, "seal"),
 });

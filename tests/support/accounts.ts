@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { createAdmin } from "../../server/account/first-admin.ts";
 import { openSession } from "../../server/account/session/sessions.ts";
 import { User } from "../../server/account/user.entity.ts";
+import { FieldEncryption } from "../../server/platform/field-encryption.ts";
 
 /** The user types with an account in every test server. */
 export type Staff = "caseWorker" | "editor" | "admin";
@@ -9,6 +10,8 @@ export type Staff = "caseWorker" | "editor" | "admin";
 export const adminEmail = "admin@doloni.example";
 export const caseWorkerEmail = "case-worker@doloni.example";
 export const password = "a long and calm password";
+/** Encrypts personal data and signs tokens in every test server. */
+export const applicationKey = "an application key that is long enough";
 /** The secret from which every test server derives its page nonces. */
 export const secret = "a secret that is long enough for tests";
 
@@ -34,6 +37,7 @@ export async function addAccounts(db: DataSource): Promise<Record<Staff, string>
       address: "127.0.0.1",
       userAgent: "",
       deviceId: "",
+      encryption: new FieldEncryption(applicationKey),
     };
     return (await openSession(context, user)).token;
   };

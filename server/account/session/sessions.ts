@@ -3,14 +3,16 @@ import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { hydratorOf } from "../../platform/database/entity-hydrator.ts";
 import { deviceName } from "../../platform/device-name.ts";
 import { Unauthenticated } from "../../platform/errors.ts";
+import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import { type SignedIn, type Viewer, visitor } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
 import { lacksRequiredSecondStep } from "../second-step/requirement.ts";
-import { hashSecret, randomSecret } from "../secret.ts";
+import { hashSecret } from "../secret.ts";
 import { User } from "../user.entity.ts";
 import { recordDevice } from "./known-devices.ts";
 import { Session, type SignedInUser } from "./session.entity.ts";
+import { createToken, isSigned } from "./session-token.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** A session ends when it is unused for this long … */
@@ -21,7 +23,10 @@ const absoluteLimitMs = 7 * 24 * hourMs;
 const lastUseGranularityMs = 5 * 60 * 1000;
 
 /** What a session records about the browser or program that signs in. */
-type SignInContext = Pick<AccountContext, "db" | "now" | "address" | "userAgent" | "deviceId">;
+type SignInContext = Pick<
+  AccountContext,
+  "db" | "now" | "address" | "userAgent" | "deviceId" | "encryption"
+>;
 
 /**
  * Signs in a user whose password, or one-time link, has just been verified. Throws Unauthenticated
@@ -32,7 +37,7 @@ export async function openSession(
   { id: accountId, email, name, userType, passwordHash }: User,
 ): Promise<SignedInUser> {
   const { db, now, address, userAgent, deviceId: sentDeviceId } = context;
-  const token = randomSecret();
+  const token = createToken(context.encryption);
   const deviceId = await db.transaction(async (manager) => {
     await removeExpired(manager, now);
     // FOR SHARE waits for a concurrent change of the account, which would otherwise end every
@@ -82,12 +87,13 @@ export async function listSessions(
  * yields a visitor with `sessionEnded`.
  */
 export async function viewerFromToken(
-  db: DataSource,
+  { db, encryption }: { db: DataSource; encryption: FieldEncryption },
   authorization: string | undefined,
   now: Date,
 ): Promise<Viewer> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
   if (!token) return visitor;
+  if (!isSigned(encryption, token)) return { kind: "visitor", sessionEnded: true };
   const { session, user, mustSetUpSecondStep } = await findSession(db, hashSecret(token));
   if (!session || !user?.canSignIn || !isOpen(session, now)) {
     return { kind: "visitor", sessionEnded: true };

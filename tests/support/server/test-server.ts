@@ -20,7 +20,7 @@ import { migrations } from "../../../server/platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "../../../server/platform/environment.ts";
 import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
 import { type ConnectionTimeouts, noTimeouts } from "../../../server/platform/session-settings.ts";
-import { addAccounts, type Staff, secret } from "../accounts.ts";
+import { addAccounts, applicationKey, type Staff, secret } from "../accounts.ts";
 import { aDatabaseWithAccounts } from "./database.ts";
 import { startTestCache, type TestCache } from "./test-cache.ts";
 
@@ -65,7 +65,7 @@ interface TestServerOptions {
 }
 
 /** The keys of every test server, newest first; a test that replaces them puts them back. */
-export const encryptionRing = { secrets: ["an application key that is long enough"] };
+export const encryptionRing = { secrets: [applicationKey] };
 
 /** Encrypts personal data in every test server. */
 export const encryption = new FieldEncryption(() => encryptionRing.secrets);
