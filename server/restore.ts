@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { assertFreeSpace } from "./backup/disk-space.ts";
 import type { Manifest } from "./backup/manifest.ts";
@@ -12,6 +12,7 @@ import { entities } from "./entities.ts";
 import { identityFile } from "./platform/database/database-identity.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
+import { copyErasures } from "./platform/erasure-file.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";
@@ -26,7 +27,8 @@ async function run(): Promise<void> {
   if (!file || rest.length > 0) throw new StartupError(`One file is needed.\n${usage}`);
   const environment = readEnvironment(process.env);
   const { dataDir, databaseUrl } = environment;
-  const backup = await openBackup(resolve(process.env.INIT_CWD ?? process.cwd(), file), say);
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const backup = await openBackup(path, say);
   const { manifest } = backup;
   assertMigrationsKnown(manifest, migrations);
   await assertFolderFits(dataDir, manifest, databaseUrl === null);
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
   if (databaseUrl) await assertSupported(databaseUrl, { warn: (_, message) => say(message) });
   await restore(backup, environment);
   await backup.close();
+  await copyErasures(dirname(path), dataDir);
   say(`Restored the backup of ${manifest.createdAt}. Start the site with npm start.`);
   for (const path of manifest.missingFiles) say(`The backup lacked a file: ${path}`);
   if (manifest.secrets.length === 0) {

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
+import { copyErasures } from "../platform/erasure-file.ts";
 import { openArchive } from "./archive.ts";
 import { createBackup } from "./create-backup.ts";
 import { type Checked, type Manifest, manifestName } from "./manifest.ts";
@@ -22,7 +23,8 @@ export const startDailyBackup = (parts: DailyBackupParts): (() => Promise<void>)
 /**
  * Writes a backup into the folder, with pictures and documents stored once for all backups in
  * `files`, and deletes the backups, and then the files, that are not kept any longer. Secrets are
- * not in it: together with the database they would tell what applicants confided.
+ * not in it: together with the database they would tell what applicants confided. The list of
+ * erasures lies beside the backups, so that a restore of an older one erases them again.
  */
 export async function backUp(
   { url, dataDir, backupDir }: Omit<DailyBackupParts, "db" | "log">,
@@ -41,6 +43,7 @@ export async function backUp(
     progress: () => undefined,
     sharedFiles: { folder: backupDir, known },
   });
+  await copyErasures(dataDir, backupDir);
   const kept = await removeExpired(backupDir, earlier.set(file, manifest));
   return {
     file,

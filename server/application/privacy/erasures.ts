@@ -1,18 +1,12 @@
 import { appendFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
 import { readIfExists, writeAtomically } from "../../platform/atomic-file.ts";
+import { erasureFile } from "../../platform/erasure-file.ts";
 import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { StartupError } from "../../platform/startup-error.ts";
 import { visitor } from "../../platform/viewer.ts";
 import { eraseAgain } from "./erase-person.ts";
 import { Erasure } from "./erasure.entity.ts";
-
-/**
- * All erasures, one JSON object per line. The file lies beside the database and not in it, so that
- * it outlives a restore of the database.
- */
-export const erasureFile = (dataDir: string): string => join(dataDir, "erasures.jsonl");
 
 /**
  * Stores an erasure in the database and in the file; call it in the transaction of the erasure. If

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
+import { erasureFile } from "../../../server/platform/erasure-file.ts";
 import { author } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";
@@ -94,6 +95,18 @@ test("a daily backup is restored with the files beside it", async () => {
   expect(restored).toMatchObject({ code: 0 });
   const path = join("images/originals", `${publicId}.webp`);
   expect(readFileSync(join(folder, path))).toEqual(readFileSync(join(dataDir, path)));
+});
+
+test("an older backup is restored with the list of what was erased since", async () => {
+  const { file } = await backUpAt(day(1));
+  const erasures = `{"id":"0190a000-0000-7000-8000-000000000001"}\n`;
+  writeFileSync(erasureFile(dataDir), erasures);
+  await backUpAt(day(2));
+  const folder = aDataFolder();
+  const env = { DATA_DIR: folder, DATABASE_URL: await anEmptyDatabase() };
+  const restored = await runSiteCommand("restore", [join(backupDir, file)], env);
+  expect(restored).toMatchObject({ code: 0 });
+  expect(readFileSync(erasureFile(folder), "utf8")).toBe(erasures);
 });
 
 test("backups are on for the embedded database, and can be set otherwise", () => {
