@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/([аеєиіїоуюя’ʼ'])я$/u, "$1є"],
+  [/([аеєиіїоуюяй’ʼ'])я$/u, "$1є"],
   [/я$/u, "ю"],
   [/а$/u, "о"],
   [/ко$/u, "ку"],

@@ -88,6 +88,8 @@ const tablesWithoutContent = [
   "attempt",
   "change",
   "daily_job",
+  "database_identity",
+  "deleted_image",
   "erasure",
   "known_device",
   "mail",

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Check, Column, type DataSource, Entity, PrimaryColumn } from "typeorm";
+import { Check, Column, type DataSource, Entity, Generated, PrimaryColumn } from "typeorm";
 import { readIfExists } from "../atomic-file.ts";
 
 /** One row with a random id, which a backup restores, so that DATA_DIR knows its database. */
@@ -11,7 +11,8 @@ export class DatabaseIdentity {
   @PrimaryColumn("boolean", { default: true })
   isOnly: boolean;
 
-  @Column("uuid", { default: () => "gen_random_uuid()" })
+  @Column("uuid")
+  @Generated("uuid")
   id: string;
 }
 

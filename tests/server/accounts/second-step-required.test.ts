@@ -25,7 +25,8 @@ describe("an editor of whom a second step is required", () => {
     const { token } = (await signIn(site, person)).body;
     expect((await say("images", {}, token)).error).toEqual(setUpFirst);
     const headers = { authorization: `Bearer ${token}` };
-    const call = { method: "POST", url: "/api/members", headers, payload: {} } as const;
+    const member = { translations: { ua: { name: "Оксана" } } };
+    const call = { method: "POST", url: "/api/members", headers, payload: member } as const;
     const rest = await site.request(call);
     expect([rest.statusCode, rest.json()]).toMatchObject([403, setUpFirst]);
     const change = `mutation { changePassword(current: "${person.password}", next: "a later password") { id } }`;

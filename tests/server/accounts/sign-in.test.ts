@@ -54,7 +54,7 @@ describe("an admin who signs in", () => {
       method: "POST",
       url: "/api/members",
       headers,
-      payload: {},
+      payload: { translations: { ua: { name: "Оксана" } } },
     });
     expect(posted.statusCode).toBe(201);
   });

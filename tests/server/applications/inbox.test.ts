@@ -151,7 +151,7 @@ describe("a search", () => {
       expect([search, await numbers({ search })]).toEqual([search, [number]]);
     }
     expect(await numbers({ search: "Оксана" })).toHaveLength(2);
-    for (const search of ["Окс", "Оксана Петренко", "%", "\0"]) {
+    for (const search of ["Окс", "Оксана Петренко", "%"]) {
       expect([search, await numbers({ search })]).toEqual([search, []]);
     }
   });

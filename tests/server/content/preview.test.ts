@@ -29,7 +29,7 @@ const allRows = () =>
   Promise.all(
     site.db.entityMetadatas
       .filter(({ tableName }) => tableName !== "attempt")
-      .map(({ tableName }) => site.db.query(`select * from ${tableName} order by 1, 2`)),
+      .map(({ tableName }) => site.db.query(`select * from ${tableName} t order by t::text`)),
   );
 
 describe("an editor previews", () => {

@@ -22,6 +22,7 @@ describe("the environment", () => {
       databaseUrl: null,
       databaseOwnerUrl: null,
       databaseReplicaUrls: [],
+      backupDir: join(root, ".data", "backups"),
       adminEmail: "admin@doloni.example",
       adminPassword: null,
       demoContent: true,

@@ -12,6 +12,8 @@ import {
 // Starts processes; a busy machine needs longer than the default timeout.
 vi.setConfig({ testTimeout: 120_000 });
 
+const password = "a password for the rotation";
+
 function rotate(dataDir: string, ...options: string[]): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -53,17 +55,20 @@ async function submit(site: ServerProcess): Promise<void> {
   );
 }
 
-test("an operator rotates the key while the site runs, and everything stays readable", async () => {
-  const dataDir = aDataFolder();
-  const password = "a password for the rotation";
-  const site = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
-  await site.hasPrinted("Doloni is ready");
-  const signedIn = await fetch(`${site.address}/api/auth/login`, {
+async function signIn({ address }: ServerProcess): Promise<string> {
+  const signedIn = await fetch(`${address}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "admin@doloni.example", password }),
   });
-  const { token } = (await signedIn.json()) as { token: string };
+  return ((await signedIn.json()) as { token: string }).token;
+}
+
+test("an operator rotates the key while the site runs, and everything stays readable", async () => {
+  const dataDir = aDataFolder();
+  const site = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+  await site.hasPrinted("Doloni is ready");
+  let token = await signIn(site);
   const list = async () => {
     const { applications } = await post(
       site,
@@ -80,6 +85,8 @@ test("an operator rotates the key while the site runs, and everything stays read
   await submit(site);
   expect(await list()).toEqual([readable, readable]);
   expect(rotate(dataDir, "--remove-old")).toMatchObject({ code: 0 });
+  // The removed key had signed the admin's token.
+  token = await signIn(site);
   expect(await list()).toEqual([readable, readable]);
   expect(rotate(dataDir, "--unknown")).toMatchObject({ code: 1 });
 

@@ -92,7 +92,7 @@ describe("two instances on one database", () => {
   test("count wrong passwords together", async () => {
     const guess = { email: "somebody@doloni.example", password: "a wrong one" };
     const guesses = Array.from({ length: 14 }, (_, number) =>
-      attempt(number % 2 ? first : second, { ...guess, from: `10.2.0.${number}` }),
+      attempt(number % 2 ? first : second, { ...guess, from: "10.2.0.1" }),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
