@@ -166,9 +166,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailableMessages.test(String(message));
 }
 
-/** Errors of driver and pool without a code; the last one when a connection is lost in a transaction. */
+/** Errors of driver and pool without a code; the last of a transaction whose connection was lost. */
 const unavailableMessages =
-  /Connection terminated|not queryable|Query read timeout|timeout expired|Query runner already released/;
+  /Connection terminated|not queryable|Query read timeout|timeout expired|already released/;
 
 /**
  * Whether the database answers, but had no time for this: all connections of the pool are in use, or

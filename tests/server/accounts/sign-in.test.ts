@@ -30,7 +30,7 @@ describe("an admin who signs in", () => {
       name: "admin",
       email: adminEmail,
       userType: "admin",
-      token: expect.stringMatching(/^[\w-]{43}$/),
+      token: expect.stringMatching(/^[\w-]+(?:\.[\w-]+){2}$/),
       deviceId: expect.stringMatching(/^[\w-]{43}$/),
     });
     const { login: session } = await site.executeOrThrow(login, { email: adminEmail, password });

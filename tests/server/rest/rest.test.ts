@@ -151,7 +151,7 @@ describe("pictures at another host", () => {
   test("are stored unchanged, in their order, and available in GraphQL by their URL", async () => {
     const second = { url: "https://i.example/b.jpg", public_id: "b" };
     const { status, body } = await send("POST", "/projects", {
-      translations: { ua: { title: "Проєкт" } },
+      translations: { ua: { name: "Проєкт" } },
       img: elsewhere,
       gallery: [second, elsewhere, second],
     });
