@@ -99,7 +99,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       publicUrl: read("PUBLIC_URL", originUrl) ?? `http://${reachableHost(host)}:${port}`,
       trustProxy: read("TRUST_PROXY", trustedProxies) ?? false,
       logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
-      cacheMegabytes: read("CACHE_MB", decimalBetween(1, 65_536)) ?? 64,
+      cacheMegabytes: read("CACHE_MB", decimalBetween(1, 65_536)) ?? 32,
       cloudinary: readCloudinary(read),
       introspection,
       sandbox: introspection && (read("SANDBOX", onOff) ?? isLocalOnly),

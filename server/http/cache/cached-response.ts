@@ -31,6 +31,7 @@ export class CachedResponse {
     Encoding,
     EncodedResponse | Promise<EncodedResponse>
   >();
+  private readonly response: HttpResponse;
   private readonly etagHash: string;
   private totalBytes: number;
 
@@ -38,9 +39,10 @@ export class CachedResponse {
    * `onGrow` is called after a compressed variant was added; null when the response is not cached.
    */
   constructor(
-    private readonly response: HttpResponse,
+    response: HttpResponse,
     private readonly onGrow: (() => void) | null = null,
   ) {
+    this.response = onGrow ? { ...response, body: withoutPool(response.body) } : response;
     this.totalBytes = response.body.length;
     // The hash covers the headers: the same body with a new policy is a different response.
     const { status, headers, body } = response;
@@ -80,7 +82,7 @@ export class CachedResponse {
     const { body, encoded } = this.response;
     const compressed =
       encoded?.[encoding] ?? (await encoders[encoding](body, this.onGrow !== null));
-    const variant = this.createVariant(encoding, compressed);
+    const variant = this.createVariant(encoding, withoutPool(compressed));
     this.encodedVariants.set(encoding, variant);
     this.totalBytes += variant.body.length;
     this.onGrow?.();
@@ -100,6 +102,13 @@ export class CachedResponse {
     return { body, etag, headers: Object.entries(headers).flat() };
   }
 }
+
+/**
+ * Node cuts small buffers out of shared ones of 64 kB, and zlib's results out of 16 kB each: a
+ * cached response would keep all of that. This returns a copy that keeps its own bytes alone.
+ */
+const withoutPool = (bytes: Buffer): Buffer =>
+  bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

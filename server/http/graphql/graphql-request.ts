@@ -1,14 +1,12 @@
+import { createHash } from "node:crypto";
 import { HeaderMap, type HTTPGraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isCanonicalIntrospection } from "../cache/canonical-introspection.ts";
 import { opaqueOrigin } from "./sandbox.ts";
 
-/** In bytes; four times the longest document of the site's own pages. */
-const maxCacheKeyBytes = 20_000;
-
 /**
- * Cache key of a request, derived from its text alone. Null for requests that Apollo might reject
- * for one client and accept for another, and for long ones.
+ * Cache key of a request: a hash of its text, because strangers may send any number of long ones.
+ * Null for requests that Apollo might reject for one client and accept for another.
  */
 export function cacheKeyOf(request: FastifyRequest): string | null {
   const { method, url, body } = request;
@@ -17,10 +15,12 @@ export function cacheKeyOf(request: FastifyRequest): string | null {
   // The response to the Sandbox has headers that the others lack.
   const reader = origin === opaqueOrigin ? `sandbox ${accept}` : accept;
   if (accept.length > 200) return null;
-  if (method === "GET") return hasPreflightHeader(request) ? `graphql ${reader} ${url}` : null;
-  const isShort = typeof body === "string" && Buffer.byteLength(body) <= maxCacheKeyBytes;
-  return isShort ? `graphql ${reader}\n${body}` : null;
+  if (method === "GET") return hasPreflightHeader(request) ? hashOf(`${reader} ${url}`) : null;
+  return typeof body === "string" ? hashOf(`${reader}\n${body}`) : null;
 }
+
+const hashOf = (text: string): string =>
+  `graphql ${createHash("sha256").update(text).digest("base64url")}`;
 
 /** Apollo's CSRF prevention accepts a GET only with a header that requires a CORS preflight. */
 function hasPreflightHeader({ headers }: FastifyRequest): boolean {

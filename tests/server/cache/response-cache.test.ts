@@ -242,6 +242,15 @@ describe("the cached responses", () => {
     expect(cache.get("/0")).toBeNull();
   });
 
+  test("keep their own bytes alone, not the larger buffers that they were written into", async () => {
+    const { cache, read } = aCache();
+    await read("/", "word ".repeat(400));
+    for (const encoding of ["identity", "gzip", "br"] as const) {
+      const { body } = (await cache.get("/")?.response.encodedAs(encoding)) ?? {};
+      expect(body?.buffer.byteLength).toBe(body?.length);
+    }
+  });
+
   test("contain none that is larger than the whole cache", async () => {
     const { cache, read } = aCache({ maxBytes: 10_000 });
     await read("/", "x".repeat(20_000));

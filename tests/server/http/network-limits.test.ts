@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
 import { parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { DocumentStore } from "../../../server/http/graphql/document-store.ts";
+import { cacheKeyOf } from "../../../server/http/graphql/graphql-request.ts";
 import { NetworkLimiter } from "../../../server/http/security/network-limiter.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -79,5 +81,13 @@ describe("what strangers can fill", () => {
     }
     expect(store.length).toBeLessThanOrEqual(300_000);
     expect([store.isKnown(source(0)), store.isKnown(source(2999))]).toEqual([false, true]);
+  });
+
+  test("the key of a cached answer is short, however long the document is", () => {
+    const keyOf = (body: string) =>
+      cacheKeyOf({ method: "POST", url: "/graphql", headers: {}, body } as FastifyRequest); // all that is read
+    const [one, other] = ["a", "b"].map((name) => keyOf(`{ ${name}: ${"x ".repeat(20_000)} }`));
+    expect(one?.length).toBeLessThan(60);
+    expect(one).not.toBe(other);
   });
 });

@@ -32,7 +32,7 @@ describe("the environment", () => {
       publicUrl: "http://127.0.0.1:4000",
       trustProxy: false,
       logLevel: "info",
-      cacheMegabytes: 64,
+      cacheMegabytes: 32,
       cloudinary: null,
       introspection: true,
       sandbox: true,
