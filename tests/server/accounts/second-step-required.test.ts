@@ -25,12 +25,17 @@ describe("an editor of whom a second step is required", () => {
     const { token } = (await signIn(site, person)).body;
     expect((await say("images", {}, token)).error).toEqual(setUpFirst);
     const headers = { authorization: `Bearer ${token}` };
-    const call = { method: "POST", url: "/api/members", headers, payload: {} } as const;
+    const payload = { translations: { ua: { name: "Олена" } } };
+    const call = { method: "POST", url: "/api/members", headers, payload } as const;
     const rest = await site.request(call);
     expect([rest.statusCode, rest.json()]).toMatchObject([403, setUpFirst]);
     const change = `mutation { changePassword(current: "${person.password}", next: "a later password") { id } }`;
-    const payload = { query: change };
-    const changed = await site.request({ method: "POST", url: "/graphql", headers, payload });
+    const changed = await site.request({
+      method: "POST",
+      url: "/graphql",
+      headers,
+      payload: { query: change },
+    });
     expect(changed.json().errors[0].extensions).toEqual(setUpFirst);
     const codes = { password: person.password, code: "000000" };
     expect((await say("renewRecoveryCodes", codes, token)).error).toEqual(setUpFirst);
