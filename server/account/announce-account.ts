@@ -10,7 +10,14 @@ import type { UserType } from "../platform/viewer.ts";
 import type { User } from "./user.entity.ts";
 
 type AccountChange =
-  | { kind: "userInvited" | "userDeactivated" | "userReactivated" | "userDeleted" }
+  | {
+      kind:
+        | "userInvited"
+        | "userDeactivated"
+        | "userReactivated"
+        | "userDeleted"
+        | "secondStepRemoved";
+    }
   | { kind: "userTypeChanged"; before: UserType };
 
 /**
@@ -56,6 +63,7 @@ const actions = {
   userDeactivated: "deactivated",
   userReactivated: "reactivated",
   userDeleted: "erased",
+  secondStepRemoved: "secondStepRemoved",
 } as const satisfies Partial<Record<SecurityEventKind, ChangeAction>>;
 
 const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
@@ -67,9 +75,14 @@ const subjects: Record<AccountChange["kind"], Record<Language, string>> = {
   userDeactivated: { ua: "Вимкнено обліковий запис", eng: "An account was deactivated" },
   userReactivated: { ua: "Увімкнено обліковий запис", eng: "An account was reactivated" },
   userDeleted: { ua: "Видалено обліковий запис", eng: "An account was deleted" },
+  secondStepRemoved: {
+    ua: "Вимкнено двоетапний вхід",
+    eng: "Two-step sign-in of an account was switched off",
+  },
 };
 
-const typeNames: Record<Language, Record<UserType, string>> = {
+/** Names of the user types in e-mails. */
+export const typeNames: Record<Language, Record<UserType, string>> = {
   ua: { admin: "адміністрування", editor: "редагування сайту", caseWorker: "робота із заявками" },
   eng: { admin: "administrator", editor: "editor", caseWorker: "case worker" },
 };

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { recordChange } from "../history/record-change.ts";
 import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { visitor } from "../platform/viewer.ts";
@@ -47,9 +48,15 @@ export async function createAdmin(
     await setPassword(manager, user, credentials.password ?? generatedPassword ?? "");
     const origin = { now: new Date(), address: "", userAgent: "" };
     await recordSecurityEvent(manager, origin, { kind: "adminCreated", subjectId: user.id });
-    if (credentials.removesSecondStep) {
-      await removeSecondStep(manager, { viewer: visitor, now: new Date() }, user);
-    }
+    if (!credentials.removesSecondStep || !(await removeSecondStep(manager, user))) return;
+    const change = {
+      kind: "User",
+      action: "secondStepRemoved",
+      itemId: user.id,
+      label: email,
+    } as const;
+    await recordChange(manager, { viewer: visitor, now: origin.now }, change);
+    await recordSecurityEvent(manager, origin, { kind: "secondStepRemoved", subjectId: user.id });
   });
   return { email, generatedPassword };
 }

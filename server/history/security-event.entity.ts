@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 export const SecurityEventKindEnum = {
   SIGNED_IN: "signedIn",
   SIGN_IN_REFUSED: "signInRefused",
+  SECOND_STEP_REFUSED: "secondStepRefused",
   CONFIRMATION_REFUSED: "confirmationRefused",
   SIGNED_OUT_EVERYWHERE: "signedOutEverywhere",
   PASSWORD_CHANGED: "passwordChanged",
@@ -11,6 +12,7 @@ export const SecurityEventKindEnum = {
   PASSWORD_RESET: "passwordReset",
   SECOND_STEP_ADDED: "secondStepAdded",
   SECOND_STEP_REMOVED: "secondStepRemoved",
+  SECOND_STEP_REQUIRED: "secondStepRequired",
   ADMIN_CREATED: "adminCreated",
   USER_INVITED: "userInvited",
   USER_TYPE_CHANGED: "userTypeChanged",
@@ -32,13 +34,22 @@ registerEnumType(SecurityEventKindEnum, {
   valuesConfig: {
     SIGNED_IN: { description: "A user signed in." },
     SIGN_IN_REFUSED: { description: "Wrong credentials, or a deactivated account." },
-    CONFIRMATION_REFUSED: { description: "A signed-in user confirmed with a wrong password." },
+    SECOND_STEP_REFUSED: {
+      description: "Somebody signed in with a correct password or one-time link, and a wrong code.",
+    },
+    CONFIRMATION_REFUSED: {
+      description: "A signed-in user confirmed with a wrong password or code.",
+    },
     SIGNED_OUT_EVERYWHERE: { description: "All sessions of a user were ended." },
     PASSWORD_CHANGED: { description: "A signed-in user changed their password." },
     PASSWORD_RESET_REQUESTED: { description: "A link for a new password was sent by e-mail." },
     PASSWORD_RESET: { description: "A password was set with a one-time link." },
     SECOND_STEP_ADDED: { description: "A second sign-in step was set up." },
     SECOND_STEP_REMOVED: { description: "A second sign-in step was removed." },
+    SECOND_STEP_REQUIRED: {
+      description:
+        "It was changed which user types must have a second step; `before` and `after` list them, separated by commas.",
+    },
     ADMIN_CREATED: { description: "An admin was created on the server's command line." },
     USER_INVITED: { description: "An admin created a one-time link for a user." },
     USER_TYPE_CHANGED: { description: "The permissions of a user were changed." },

@@ -39,7 +39,8 @@ function useActor({ kind, userId, userName }: SecurityRowFragment): string {
   const phrases = usePhrases(securityLogPhrases);
   if (userName) return userName;
   if (userId) return phrases.formerColleague;
-  return kind === "ADMIN_CREATED" ? phrases.commandLine : phrases.unknownPerson;
+  const isCommandLine = kind === "ADMIN_CREATED" || kind === "SECOND_STEP_REMOVED";
+  return isCommandLine ? phrases.commandLine : phrases.unknownPerson;
 }
 
 /** The account, application, field or number that the event is about. */
@@ -73,8 +74,12 @@ function Values({ event: { kind, before, after } }: EventProps) {
   const { types } = usePhrases(usersPhrases);
   if (!before && !after) return null;
   const shown = (value: string) => {
-    const isType = kind === "USER_TYPE_CHANGED" && value in types;
-    return (isType ? types[value as keyof typeof types] : value) || phrases.notSet;
+    if (!value) return phrases.notSet;
+    if (kind !== "USER_TYPE_CHANGED" && kind !== "SECOND_STEP_REQUIRED") return value;
+    return value
+      .split(",")
+      .map((type) => (type in types ? types[type as keyof typeof types] : type))
+      .join(", ");
   };
   return (
     <p className={styles.values}>

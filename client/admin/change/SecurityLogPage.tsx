@@ -18,9 +18,11 @@ const first = 50;
 export function SecurityLogPage() {
   const phrases = usePhrases(securityLogPhrases);
   const filters = useLogFilters(phrases.kinds);
-  const kinds = groups.map(({ name, kinds }) => ({
-    group: phrases.groups[name],
-    items: kinds.map((value) => ({ value, label: phrases.kinds[value] })),
+  const kinds = groups.map((group) => ({
+    group: phrases.groups[group],
+    items: allKinds
+      .filter((kind) => groupOf[kind] === group)
+      .map((value) => ({ value, label: phrases.kinds[value] })),
   }));
   return (
     <AdminScreen title={phrases.title}>
@@ -36,43 +38,36 @@ export function SecurityLogPage() {
   );
 }
 
-const groups: { name: "signIn" | "accounts" | "data"; kinds: SecurityEventKind[] }[] = [
-  {
-    name: "signIn",
-    kinds: [
-      "SIGNED_IN",
-      "SIGN_IN_REFUSED",
-      "CONFIRMATION_REFUSED",
-      "SIGNED_OUT_EVERYWHERE",
-      "PASSWORD_CHANGED",
-      "PASSWORD_RESET_REQUESTED",
-      "PASSWORD_RESET",
-      "SECOND_STEP_ADDED",
-      "SECOND_STEP_REMOVED",
-    ],
-  },
-  {
-    name: "accounts",
-    kinds: [
-      "ADMIN_CREATED",
-      "USER_INVITED",
-      "USER_TYPE_CHANGED",
-      "USER_DEACTIVATED",
-      "USER_REACTIVATED",
-      "REQUISITES_CHANGED",
-    ],
-  },
-  {
-    name: "data",
-    kinds: [
-      "APPLICATION_READ",
-      "APPLICATION_PRINTED",
-      "APPLICATIONS_EXPORTED",
-      "PERSONAL_DATA_EXPORTED",
-      "PERSONAL_DATA_ERASED",
-    ],
-  },
-];
+const groups = ["signIn", "accounts", "data"] as const;
+
+/** The group of the filter in which each kind stands; the order is that of the filter. */
+const groupOf: Record<SecurityEventKind, (typeof groups)[number]> = {
+  SIGNED_IN: "signIn",
+  SIGN_IN_REFUSED: "signIn",
+  SECOND_STEP_REFUSED: "signIn",
+  CONFIRMATION_REFUSED: "signIn",
+  SIGNED_OUT_EVERYWHERE: "signIn",
+  PASSWORD_CHANGED: "signIn",
+  PASSWORD_RESET_REQUESTED: "signIn",
+  PASSWORD_RESET: "signIn",
+  SECOND_STEP_ADDED: "signIn",
+  SECOND_STEP_REMOVED: "signIn",
+  SECOND_STEP_REQUIRED: "accounts",
+  ADMIN_CREATED: "accounts",
+  USER_INVITED: "accounts",
+  USER_TYPE_CHANGED: "accounts",
+  USER_DEACTIVATED: "accounts",
+  USER_REACTIVATED: "accounts",
+  USER_DELETED: "accounts",
+  REQUISITES_CHANGED: "accounts",
+  APPLICATION_READ: "data",
+  APPLICATION_PRINTED: "data",
+  APPLICATIONS_EXPORTED: "data",
+  PERSONAL_DATA_EXPORTED: "data",
+  PERSONAL_DATA_ERASED: "data",
+};
+// The annotation above makes these keys complete.
+const allKinds = Object.keys(groupOf) as SecurityEventKind[];
 
 function SecurityEvents({ filters }: { filters: LogFilterState<SecurityEventKind> }) {
   const phrases = usePhrases(securityLogPhrases);

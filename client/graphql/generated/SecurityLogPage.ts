@@ -15,7 +15,7 @@ export type SecurityEventKind =
   | 'APPLICATION_PRINTED'
   /** An application was read; recorded once an hour per user and network. */
   | 'APPLICATION_READ'
-  /** A signed-in user confirmed with a wrong password. */
+  /** A signed-in user confirmed with a wrong password or code. */
   | 'CONFIRMATION_REFUSED'
   /** A signed-in user changed their password. */
   | 'PASSWORD_CHANGED'
@@ -31,8 +31,12 @@ export type SecurityEventKind =
   | 'REQUISITES_CHANGED'
   /** A second sign-in step was set up. */
   | 'SECOND_STEP_ADDED'
+  /** Somebody signed in with a correct password or one-time link, and a wrong code. */
+  | 'SECOND_STEP_REFUSED'
   /** A second sign-in step was removed. */
   | 'SECOND_STEP_REMOVED'
+  /** It was changed which user types must have a second step; `before` and `after` list them, separated by commas. */
+  | 'SECOND_STEP_REQUIRED'
   /** A user signed in. */
   | 'SIGNED_IN'
   /** All sessions of a user were ended. */

@@ -87,7 +87,7 @@ export const usersPhrases = definePhrases({
       removeSecondStep: {
         name: "Скинути двоетапний вхід",
         title: "Скинути двоетапний вхід?",
-        text: "Людина ввійде із самим паролем. Зробіть це, коли телефон і резервні коди загублено, і спершу переконайтеся, що просить саме ця людина.",
+        text: "Людина вийде на всіх пристроях і ввійде із самим паролем. Зробіть це, коли телефон і резервні коди загублено, і спершу переконайтеся, що просить саме ця людина.",
         ownText: "",
         done: "Двоетапний вхід скинуто",
       },
@@ -208,7 +208,7 @@ export const usersPhrases = definePhrases({
       removeSecondStep: {
         name: "Reset two-step sign-in",
         title: "Reset two-step sign-in?",
-        text: "They will sign in with the password alone. Do so when phone and recovery codes are lost, and make sure first that it is really they who ask.",
+        text: "They are signed out on every device, and sign in with the password alone. Do so when phone and recovery codes are lost, and make sure first that it is really they who ask.",
         ownText: "",
         done: "Two-step sign-in has been reset",
       },

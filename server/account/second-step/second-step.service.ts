@@ -1,10 +1,18 @@
 import type { EntityManager } from "typeorm";
 import { recordChange } from "../../history/record-change.ts";
+import { recordSecurityEvent } from "../../history/record-security-event.ts";
+import type { EmailContext } from "../../mail/email.context.ts";
 import { Conflict, Forbidden, Invalid, Unauthenticated } from "../../platform/errors.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { requireAccount, requireAdmin, requireUser } from "../../platform/viewer.ts";
+import {
+  requireAccount,
+  requireAdmin,
+  requireConfirmed,
+  requireUser,
+} from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";
+import { announceAccountChange } from "../announce-account.ts";
 import { verifyPassword } from "../password.ts";
+import { endSessions } from "../session/sessions.ts";
 import { User } from "../user.entity.ts";
 import { lockUser } from "../user.service.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.ts";
@@ -39,7 +47,7 @@ export async function confirmSecondStep(
   code: string,
 ): Promise<RecoveryCodes> {
   const account = requireAccount(context.viewer);
-  if (!(await verifyCode(context, account.id, code))) throw wrongCode();
+  await verifyOwnCode(context, account.id, code);
   return context.db.transaction(async (manager) => {
     const user = await lockWithoutSecondStep(manager, account.id);
     // Null again when another tab has created another key meanwhile.
@@ -47,7 +55,11 @@ export async function confirmSecondStep(
     if (!step?.lastUsedStep) throw wrongCode();
     user.secondStepSince = context.now;
     await manager.save(user);
-    await recordOf(manager, { viewer: account, now: context.now }, user, "secondStepAdded");
+    // The viewer may be one who can do nothing else yet: the author is the account.
+    const author = { ...context, viewer: account };
+    const { id: itemId, email: label } = user;
+    await recordChange(manager, author, { kind: "User", action: "secondStepAdded", itemId, label });
+    await recordSecurityEvent(manager, author, { kind: "secondStepAdded" });
     return { codes: await replaceRecoveryCodes(manager, user.id) };
   });
 }
@@ -75,56 +87,51 @@ export async function removeOwnSecondStep(
   await verifyPasswordAndCode(context, confirmation);
   return context.db.transaction(async (manager) => {
     const user = await lockOwnAccount(manager, id);
-    return removeSecondStep(manager, context, user);
+    if (await removeSecondStep(manager, user)) {
+      await announceAccountChange(manager, context, user, { kind: "secondStepRemoved" });
+    }
+    return user;
   });
 }
 
 /**
- * Removes the lost second step of somebody else, who then signs in with the password alone. For
- * admins; their own takes its password and code. Throws NotFound or Forbidden.
+ * Removes the lost second step of somebody else, who then signs in with the password alone, and
+ * ends their sessions: the lost phone may hold one. For admins; their own takes its password and
+ * code. Throws ConfirmationRequired, NotFound or Forbidden.
  */
-export async function removeSecondStepOf(context: RequestContext, id: string): Promise<User> {
+export async function removeSecondStepOf(context: EmailContext, id: string): Promise<User> {
   const admin = requireAdmin(context.viewer);
   if (admin.id === id) throw Forbidden();
+  requireConfirmed(context);
   return context.db.transaction(async (manager) => {
     const { user } = await lockUser(manager, id);
-    return removeSecondStep(manager, context, user);
+    if (await removeSecondStep(manager, user)) {
+      await announceAccountChange(manager, context, user, { kind: "secondStepRemoved" });
+      await endSessions(manager, id);
+    }
+    return user;
   });
 }
 
-/** Also removes an unconfirmed one. The change is recorded when codes were asked for before. */
-export async function removeSecondStep(
-  manager: EntityManager,
-  author: Parameters<typeof recordChange>[1],
-  user: User,
-): Promise<User> {
+/** Also removes an unconfirmed one. Returns whether codes were asked for before. */
+export async function removeSecondStep(manager: EntityManager, user: User): Promise<boolean> {
   const wasOn = user.secondStepSince !== null;
   await manager.delete(RecoveryCode, { accountId: user.id });
   await manager.delete(SecondStep, { id: user.id });
   user.secondStepSince = null;
   await manager.save(user);
-  if (wasOn) await recordOf(manager, author, user, "secondStepRemoved");
-  return user;
+  return wasOn;
 }
 
-async function recordOf(
-  manager: EntityManager,
-  author: Parameters<typeof recordChange>[1],
-  { id: itemId, email: label }: User,
-  action: "secondStepAdded" | "secondStepRemoved",
-): Promise<void> {
-  await recordChange(manager, author, { kind: "User", action, itemId, label });
-}
-
-async function verifyOwnPassword(
-  { db, viewer, signInLimiter }: AccountContext,
-  password: string,
-): Promise<void> {
+async function verifyOwnPassword(context: AccountContext, password: string): Promise<void> {
+  const { db, viewer, signInLimiter } = context;
   const { id } = requireAccount(viewer);
   await signInLimiter.consumeForUser(id);
   const { passwordHash } = await db.findOneByOrFail(User, { id });
-  const isCorrect = await verifyPassword(passwordHash, password);
-  if (!isCorrect) throw Invalid([{ path: "password", rule: "wrong" }]);
+  if (!(await verifyPassword(passwordHash, password))) {
+    await recordSecurityEvent(db, context, { kind: "confirmationRefused", userId: id });
+    throw Invalid([{ path: "password", rule: "wrong" }]);
+  }
   await signInLimiter.refundForUser(id);
 }
 
@@ -135,7 +142,13 @@ async function verifyPasswordAndCode(
 ): Promise<void> {
   await verifyOwnPassword(context, password);
   const { id } = requireUser(context.viewer);
-  if (!(await verifyCode(context, id, code))) throw wrongCode();
+  await verifyOwnCode(context, id, code);
+}
+
+async function verifyOwnCode(context: AccountContext, id: string, code: string): Promise<void> {
+  if (await verifyCode(context, id, code)) return;
+  await recordSecurityEvent(context.db, context, { kind: "confirmationRefused", userId: id });
+  throw wrongCode();
 }
 
 const wrongCode = () => Invalid([{ path: "code", rule: "wrong" }]);

@@ -1,3 +1,4 @@
+import { recordSecurityEvent, type SecurityContext } from "../../history/record-security-event.ts";
 import { SecondStepRequired, Unauthenticated } from "../../platform/errors.ts";
 import type { User } from "../user.entity.ts";
 import { type VerifyingContext, verifyCode } from "./verify-code.ts";
@@ -8,11 +9,13 @@ import { type VerifyingContext, verifyCode } from "./verify-code.ts";
  * second step. Throws SecondStepRequired, Unauthenticated (`code`) or TooMany.
  */
 export async function passSecondStep(
-  context: VerifyingContext,
+  context: VerifyingContext & SecurityContext,
   user: User,
   code: string | null | undefined,
 ): Promise<void> {
   if (!user.secondStepSince) return;
   if (!code?.trim()) throw SecondStepRequired();
-  if (!(await verifyCode(context, user.id, code))) throw Unauthenticated("code");
+  if (await verifyCode(context, user.id, code)) return;
+  await recordSecurityEvent(context.db, context, { kind: "secondStepRefused", userId: user.id });
+  throw Unauthenticated("code");
 }

@@ -22,7 +22,8 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
     if (!isPageRequest(request)) return reply.callNotFound();
     const canonical = canonicalUrl(request.url);
     if (canonical !== request.url) return reply.redirect(canonical, 301);
-    const url = stripTrackingParams(request.url);
+    // PostgreSQL stores no NUL, so that no page can have one in its address.
+    const url = stripTrackingParams(request.url).replaceAll("%00", "%EF%BF%BD");
     const producer = (source: ReadSource) => producePage(parts, renderer, { url, source }, reply);
     sendCached(request, reply, await cachedPage(parts, request, producer));
     return reply;

@@ -17,6 +17,7 @@ let editorId = "";
 beforeEach(async () => {
   site.setClock(noon);
   await site.db.query("delete from attempt");
+  await site.db.query("delete from second_step_requirement");
   await site.db.query("truncate settings, mail, security_event cascade");
   admin = await settled({ userType: "admin" });
   editorId = (await invited()).id;
@@ -67,6 +68,15 @@ const changes: [string, () => ReturnType<typeof send>][] = [
   [
     "an account by a new one-time link",
     () => send(`mutation { renewInvitation(id: "${editorId}") { url } }`),
+  ],
+  ["the users by deleting one", () => send(`mutation { deleteUser(id: "${editorId}") }`)],
+  [
+    "how another user signs in",
+    () => send(`mutation { removeUserSecondStep(id: "${editorId}") { id } }`),
+  ],
+  [
+    "who must have a second step",
+    () => send("mutation { requireSecondStepFor(userTypes: [caseWorker]) }"),
   ],
 ];
 

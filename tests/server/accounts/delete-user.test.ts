@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminEmail } from "../../support/accounts.ts";
 import { aNote, aStoredApplication } from "../../support/applications/stored-applications.ts";
+import { queuedEmails } from "../../support/applications/submit-form.ts";
 import { aServer } from "../../support/server/test-server.ts";
 import { usersOf } from "../../support/server/user-client.ts";
 
@@ -33,6 +34,49 @@ describe("a deleted user", () => {
     expect(await mayEnter(email, password)).toBe(false);
     const { data: users } = await asAdmin("users");
     expect(users.map((user: { id: string }) => user.id)).not.toContain(id);
+  });
+
+  test("is recorded in the security log without a name, and all admins are told who it was", async () => {
+    const { id, email } = await settled({ userType: "admin" });
+    await site.db.query("truncate security_event, mail");
+    await asAdmin("deleteUser", { id });
+    const { securityEvents } = await site.executeOrThrow(
+      "{ securityEvents { items { kind userId subjectId subjectName network } } }",
+      {},
+      "admin",
+    );
+    expect(securityEvents.items).toEqual([
+      {
+        kind: "USER_DELETED",
+        userId: adminId,
+        subjectId: id,
+        subjectName: "",
+        network: "127.0.0.1",
+      },
+    ]);
+    const rows = JSON.stringify(await site.db.query("select * from security_event"));
+    expect(rows).not.toContain(email);
+    const emails = await queuedEmails(site);
+    expect(emails.map(({ to }) => to)).toEqual(expect.arrayContaining([adminEmail, email]));
+    for (const { subject, text } of emails) {
+      expect(subject).toBe("Видалено обліковий запис · An account was deleted");
+      expect(text).toContain(`(${email}), адміністрування`);
+    }
+  });
+
+  test("is deleted by an admin who has just typed the password, and not before", async () => {
+    const admin = await settled({ userType: "admin" });
+    const { id, token } = await settled();
+    await site.db.query(
+      "update session set confirmed_at = confirmed_at - interval '11 minutes' where account_id = $1",
+      [admin.id],
+    );
+    const { error } = await say("deleteUser", { id }, admin.token);
+    expect(error).toEqual({ code: "CONFIRMATION_REQUIRED" });
+    expect(await opens(token)).toBe(true);
+    await sendAs(admin.token, `mutation { confirmPassword(password: "${admin.password}") }`);
+    expect((await say("deleteUser", { id }, admin.token)).data).toBe(id);
+    expect(await opens(token)).toBe(false);
   });
 
   test("may be invited again as somebody new", async () => {

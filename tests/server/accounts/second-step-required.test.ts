@@ -30,8 +30,12 @@ describe("an editor of whom a second step is required", () => {
     const rest = await site.request(call);
     expect([rest.statusCode, rest.json()]).toMatchObject([403, setUpFirst]);
     const change = `mutation { changePassword(current: "${person.password}", next: "a later password") { id } }`;
-    const payload = { query: change };
-    const changed = await site.request({ method: "POST", url: "/graphql", headers, payload });
+    const changed = await site.request({
+      method: "POST",
+      url: "/graphql",
+      headers,
+      payload: { query: change },
+    });
     expect(changed.json().errors[0].extensions).toEqual(setUpFirst);
     const codes = { password: person.password, code: "000000" };
     expect((await say("renewRecoveryCodes", codes, token)).error).toEqual(setUpFirst);

@@ -18,6 +18,11 @@ async function open(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
+test("a visitor who asks for a project or point with a NUL in its name gets a page that says not found", async () => {
+  for (const path of ["/projects/%00", "/gallery/togetherPoints/%00"])
+    expect((await open(path)).statusCode).toBe(404);
+});
+
 describe("a visitor who follows a strangely written link", () => {
   test.each([
     ["/\\elsewhere.example/", "/elsewhere.example"],
