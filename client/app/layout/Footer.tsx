@@ -51,7 +51,7 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
           </div>
           <div className={styles.closing}>
             <p>
-              {phrases.copyright(settings.translation.foundationName)}
+              {phrases.copyright(settings.translation.foundationName || phrases.foundation)}
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
               </InternalLink>

@@ -1,10 +1,11 @@
 import { useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
+import { telHref } from "../../ui/ContactWays.tsx";
 import styles from "./FooterContacts.module.css";
 import type { LayoutSettings } from "./layout-settings.ts";
 
-/** Opening hours, phone, e-mail and address from the settings. */
+/** Opening hours, phone, e-mail and address from the settings. Blank settings are omitted. */
 export function FooterContacts({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
   const foreign = useForeignLanguage();
@@ -17,22 +18,28 @@ export function FooterContacts({ settings }: { settings: LayoutSettings }) {
           {opensAt}–{closesAt}
         </dd>
       </div>
-      <div>
-        <dt>{phrases.phone}</dt>
-        <dd>
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{phrases.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{phrases.address}</dt>
-        <dd lang={foreign(translation)}>{translation.address}</dd>
-      </div>
+      {phone && (
+        <div>
+          <dt>{phrases.phone}</dt>
+          <dd>
+            <a href={telHref(phone)}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>{phrases.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {translation.address && (
+        <div>
+          <dt>{phrases.address}</dt>
+          <dd lang={foreign(translation)}>{translation.address}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -19,21 +19,19 @@ const networks = [
 /** Links to the social networks for which the settings have a URL. */
 export function SocialLinks({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
+  const present = networks.filter(({ field }) => settings[field]);
+  if (present.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={phrases.social}>
-      {networks.map(({ name, field, Icon }) => {
-        const url = settings[field];
-        if (!url) return null;
-        return (
-          <li key={name}>
-            <a href={url} aria-label={name} rel="noopener">
-              <span className={styles.slip}>
-                <Icon size={18} />
-              </span>
-            </a>
-          </li>
-        );
-      })}
+      {present.map(({ name, field, Icon }) => (
+        <li key={name}>
+          <a href={settings[field] ?? ""} aria-label={name} rel="noopener">
+            <span className={styles.slip}>
+              <Icon size={18} />
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
