@@ -86,9 +86,16 @@ describe("a change notification is sent", () => {
       "attempt",
       "change",
       "daily_job",
+      "database_identity",
+      "deleted_image",
+      "erasure",
       "known_device",
       "mail",
       "migration",
+      "recovery_code",
+      "second_step",
+      "second_step_requirement",
+      "security_event",
       "session",
     ]);
   });
