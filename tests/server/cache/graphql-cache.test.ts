@@ -198,7 +198,6 @@ describe("nothing is cached", () => {
       "of a one-time link in a fragment",
       'query { ...F } fragment F on Query { ...G members { total } } fragment G on Query { ... on Query { invitation(secret: "0") { name } } }',
     ],
-    ["of a document that is too large", `# ${"ж".repeat(10_000)}\n${memberNames}`],
     ["of a document that contains the word mutation", `# mutation\n${memberNames}`],
   ])("%s", async (_, query) => {
     const first = await posted({ query });

@@ -21,6 +21,7 @@ describe("the environment", () => {
       dataDir: join(root, ".data"),
       databaseUrl: null,
       databaseOwnerUrl: null,
+      backupDir: join(root, ".data", "backups"),
       databaseReplicaUrls: [],
       backupDir: join(root, ".data", "backups"),
       adminEmail: "admin@doloni.example",
