@@ -47,7 +47,9 @@ function useActor({ kind, userId, userName }: SecurityRowFragment): string {
 function Subject({ event }: EventProps) {
   const phrases = usePhrases(securityLogPhrases);
   const { labels } = usePhrases(settingsFieldPhrases);
-  const { subjectId, subjectName, applicationId, number, field } = event;
+  const { kind, subjectId, subjectName, applicationId, number, field } = event;
+  // A deleted account has no name.
+  if (kind === "USER_DELETED") return null;
   if (subjectId) return <>: {subjectName || phrases.formerColleague}</>;
   if (applicationId && number) {
     return (
@@ -74,7 +76,7 @@ function Values({ event: { kind, before, after } }: EventProps) {
   const { types } = usePhrases(usersPhrases);
   if (!before && !after) return null;
   const shown = (value: string) => {
-    if (!value) return phrases.notSet;
+    if (!value) return kind === "SECOND_STEP_REQUIRED" ? phrases.nobody : phrases.notSet;
     if (kind !== "USER_TYPE_CHANGED" && kind !== "SECOND_STEP_REQUIRED") return value;
     return value
       .split(",")

@@ -66,7 +66,8 @@ async function announceRequirement(
   const event = { kind: action, before: before.join(), after: after.join() } as const;
   await recordSecurityEvent(manager, context, event);
   const line = (language: Language) => {
-    const names = (types: UserType[]) => types.map((type) => typeNames[language][type]).join(", ");
+    const names = (types: UserType[]) =>
+      types.map((type) => typeNames[language][type]).join(", ") || nobody[language];
     const values = { before: names(before), after: names(after) };
     return fromTo(requiredFor[language], values, language);
   };
@@ -80,6 +81,7 @@ async function announceRequirement(
   });
 }
 
+const nobody = { ua: "ні для кого", eng: "nobody" };
 const requiredFor = { ua: "Для кого він обов’язковий", eng: "Required for" };
 
 async function requiredUserTypes(db: EntityManager): Promise<UserType[]> {

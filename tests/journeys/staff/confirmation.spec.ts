@@ -53,7 +53,7 @@ test("an admin who changes the IBAN is asked for the password and loses nothing 
   await page.getByRole("link", { name: "See what was changed" }).click();
   const entry = page.getByRole("listitem").filter({ hasText: "IBAN in hryvnias" });
   await expect(entry).toContainText(`not set → ${iban}`);
-  await page.getByLabel("What happened").selectOption("Wrong password at confirmation");
+  await page.getByLabel("What happened").selectOption("Wrong password or code at confirmation");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
 
   const mails = () =>

@@ -162,6 +162,10 @@ test("a changed requirement is recorded and mailed to the admins, from what to w
   );
   expect(text).toContain("Required for: “editor” → “editor, case worker”");
   expect(await recordedBy(requireForBoth)).toEqual({ events: [], emails: [] });
+  const withdrawn = await recordedBy(() =>
+    say("requireSecondStepFor", { userTypes: [] }, site.tokens.admin),
+  );
+  expect(withdrawn.emails[0]?.text).toContain("Required for: “editor, case worker” → “nobody”");
 });
 
 test("no event holds a code, a recovery code or the key", async () => {
