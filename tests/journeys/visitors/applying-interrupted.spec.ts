@@ -165,9 +165,9 @@ test("an application sent while the server is down is not lost, and arrives once
   await sendButton(applying).click();
   const { queued } = applicationPhrases.UA;
   await expect(page.getByRole("heading", { name: queued.title })).toBeFocused();
-  // A retry may be in flight already.
-  await page.unrouteAll({ behavior: "wait" });
+  // While it is down, because the retry that runs by itself would take the button away.
   await page.getByRole("button", { name: queued.again }).click();
+  await page.unrouteAll({ behavior: "wait" });
   await receiptNumber(page);
   expect(await countFrom(request, applying.phone)).toBe(1);
 });
