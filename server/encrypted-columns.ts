@@ -1,5 +1,5 @@
 import { reindexApplication } from "./application/submission/reindex-application.ts";
-import type { EncryptedColumn } from "./platform/key-rotation.ts";
+import type { EncryptedColumn } from "./platform/encryption/key-rotation.ts";
 
 /** Every column whose values are encrypted; a rotation of the keys encrypts them again. */
 export const encryptedColumns: EncryptedColumn[] = [

@@ -12,7 +12,7 @@ import { entities } from "./entities.ts";
 import { identityFile } from "./platform/database/database-identity.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
-import { copyErasures } from "./platform/erasure-file.ts";
+import { copyErasures } from "./platform/files/erasure-file.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { assertSupported } from "./platform/supported-postgres.ts";

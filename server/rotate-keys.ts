@@ -4,10 +4,15 @@ import type { DataSource } from "typeorm";
 import { encryptedColumns } from "./encrypted-columns.ts";
 import { isEmpty } from "./first-run.ts";
 import { migrate } from "./platform/database/database.ts";
+import { FieldEncryption } from "./platform/encryption/field-encryption.ts";
+import {
+  addSecret,
+  type KeyRing,
+  openKeyRing,
+  removeOldSecrets,
+} from "./platform/encryption/key-ring.ts";
+import { hasOlderValues, rotateKeys } from "./platform/encryption/key-rotation.ts";
 import { type Environment, readEnvironment } from "./platform/environment.ts";
-import { FieldEncryption } from "./platform/field-encryption.ts";
-import { addSecret, type KeyRing, openKeyRing, removeOldSecrets } from "./platform/key-ring.ts";
-import { hasOlderValues, rotateKeys } from "./platform/key-rotation.ts";
 import { say } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { runCommand, withDatabase } from "./with-database.ts";

@@ -4,8 +4,8 @@ import type { SendEmail } from "./account/account.context.ts";
 import { type FromAddress, openMailServer } from "./mail/mail-server.ts";
 import { startEmailDelivery } from "./mail/start-email-delivery.ts";
 import { systemClock } from "./platform/clock.ts";
+import type { FieldEncryption } from "./platform/encryption/field-encryption.ts";
 import type { Environment } from "./platform/environment.ts";
-import type { FieldEncryption } from "./platform/field-encryption.ts";
 import type { Log } from "./platform/log.ts";
 import { readSettings } from "./settings/settings.service.ts";
 

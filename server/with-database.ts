@@ -4,7 +4,7 @@ import { entities } from "./entities.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrations } from "./platform/database/migrations.ts";
 import type { Environment } from "./platform/environment.ts";
-import { lockFolder } from "./platform/folder-lock.ts";
+import { lockFolder } from "./platform/files/folder-lock.ts";
 import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,

@@ -1,5 +1,5 @@
 import type { Context } from "../content/context.ts";
-import type { FieldEncryption } from "../platform/field-encryption.ts";
+import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { SubmissionLimiter } from "./submission-limiter.ts";
 
 /** The context of the application resolvers. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
-import { copyErasures } from "../platform/erasure-file.ts";
+import { copyErasures } from "../platform/files/erasure-file.ts";
 import { openArchive } from "./archive.ts";
 import { createBackup } from "./create-backup.ts";
 import { type Checked, type Manifest, manifestName } from "./manifest.ts";

@@ -11,7 +11,7 @@ import type { Context } from "../content/context.ts";
 import { Loaders } from "../content/image-loaders.ts";
 import type { ImageStore } from "../image/stores/image-store.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { FieldEncryption } from "../platform/field-encryption.ts";
+import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { type Viewer, visitor } from "../platform/viewer.ts";
 
 export type ServerContext = Context & AccountContext & ApplicationContext;

@@ -5,7 +5,6 @@ import {
   isDatabaseUnavailable,
   isUnstorableText,
 } from "../platform/database/database.ts";
-import { isDiskFull } from "../platform/disk-full.ts";
 import {
   Busy,
   type ErrorCode,
@@ -13,6 +12,7 @@ import {
   type FieldError,
   Invalid,
 } from "../platform/errors.ts";
+import { isDiskFull } from "../platform/files/disk-full.ts";
 
 /** Maps an error to an expected one; null for an unexpected error. */
 export function toExpectedError(error: unknown): ExpectedError | null {

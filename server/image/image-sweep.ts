@@ -1,7 +1,7 @@
 import { type DataSource, LessThan } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { assertFolderBelongs } from "../platform/database/database-identity.ts";
-import { quarantineDays, type SweptFiles } from "../platform/quarantine.ts";
+import { quarantineDays, type SweptFiles } from "../platform/files/quarantine.ts";
 import { DeletedImage } from "./deleted-image.entity.ts";
 import { filesOf } from "./image-rows.ts";
 import type { ImageStore } from "./stores/image-store.ts";

@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { readIfExists, writeAtomically } from "../platform/atomic-file.ts";
+import { readIfExists, writeAtomically } from "../platform/files/atomic-file.ts";
 import { isLocalId, type VariantFormat, type VariantWidth, variantWidths } from "./image-urls.ts";
 import { ImageFolders } from "./stores/local-disk-store.ts";
 

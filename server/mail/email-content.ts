@@ -1,4 +1,4 @@
-import type { FieldEncryption, Place } from "../platform/field-encryption.ts";
+import type { FieldEncryption, Place } from "../platform/encryption/field-encryption.ts";
 import type { Email } from "./email.entity.ts";
 
 /** Recipient and plain-text content of an e-mail. */

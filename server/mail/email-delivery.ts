@@ -1,6 +1,6 @@
 import { type DataSource, LessThanOrEqual } from "typeorm";
 import type { Clock } from "../platform/clock.ts";
-import type { FieldEncryption } from "../platform/field-encryption.ts";
+import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { type DeliveryResult, retryDelayMs } from "./delivery-result.ts";
 import { Email } from "./email.entity.ts";
 import { decryptEmail, type EmailContent } from "./email-content.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type EntityManager, In, Not } from "typeorm";
 import { isId } from "../content/reading/content-queries.ts";
+import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import { Conflict, NotFound } from "../platform/errors.ts";
-import type { FieldEncryption } from "../platform/field-encryption.ts";
 import type { RequestContext } from "../platform/request-context.ts";
 import { requireAdmin } from "../platform/viewer.ts";
 import { Email } from "./email.entity.ts";

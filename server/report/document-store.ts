@@ -1,9 +1,9 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { writeAtomically } from "../platform/atomic-file.ts";
 import { mayHaveCommitted } from "../platform/database/database.ts";
 import { Invalid, TooLarge } from "../platform/errors.ts";
+import { writeAtomically } from "../platform/files/atomic-file.ts";
 import { ReportDocument } from "./report.entity.ts";
 
 /** In bytes. An annual report with pictures stays well below this. */

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { DataSource } from "typeorm";
 import { type DailyJobLog, startDailyJob } from "../platform/daily-jobs.ts";
 import { assertFolderBelongs } from "../platform/database/database-identity.ts";
-import { Quarantine, quarantineDays, type SweptFiles } from "../platform/quarantine.ts";
+import { Quarantine, quarantineDays, type SweptFiles } from "../platform/files/quarantine.ts";
 import { documentFolder } from "./document-store.ts";
 
 const quarantineOf = (folder: string) => new Quarantine(dirname(folder), "documents", folder);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { SecurityRowFragment } from "../../graphql/generated/SecurityLogPage.ts";
 import { paths } from "../../paths.ts";
+import { securityLogPhrases } from "../../phrases/admin/account/security-log.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
-import { securityLogPhrases } from "../../phrases/admin/security-log.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";

@@ -2,7 +2,7 @@ import {
   type SecurityEventKind,
   useSecurityLogPageQuery,
 } from "../../graphql/generated/SecurityLogPage.ts";
-import { securityLogPhrases } from "../../phrases/admin/security-log.ts";
+import { securityLogPhrases } from "../../phrases/admin/account/security-log.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Log.module.css";

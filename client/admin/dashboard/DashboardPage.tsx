@@ -10,9 +10,9 @@ import { Greeting } from "./Greeting.tsx";
 import { ImagesWithoutText } from "./ImagesWithoutText.tsx";
 import { KindCards } from "./KindCards.tsx";
 import { NewsSwitches } from "./NewsSwitches.tsx";
-import { OverdueJobs } from "./OverdueJobs.tsx";
+import { OverdueJobs } from "./notices/OverdueJobs.tsx";
+import { RequisitesNotice } from "./notices/RequisitesNotice.tsx";
 import { RecentChanges } from "./RecentChanges.tsx";
-import { RequisitesNotice } from "./RequisitesNotice.tsx";
 
 /** The editors' first page: content, tasks, recent changes. */
 export function DashboardPage() {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, PasswordInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { confirmationPhrases } from "../../phrases/admin/confirmation.ts";
+import { confirmationPhrases } from "../../phrases/admin/account/confirmation.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useErrorText } from "../screen/useErrorText.ts";
 import styles from "./ConfirmationDialog.module.css";

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { SessionUser } from "../../graphql/session.ts";
-import { signOutPhrases } from "../../phrases/admin/sign-out.ts";
+import { signOutPhrases } from "../../phrases/admin/account/sign-out.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useStableCallback } from "../../ui/useStableCallback.ts";
 import { hasUnsavedTexts, listenForSignOutRequest, type SignOutScope } from "../drafts/sign-out.ts";

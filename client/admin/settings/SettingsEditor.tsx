@@ -1,6 +1,6 @@
 import { settingsFieldPhrases } from "../../phrases/admin/fields/settings.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { RequisitesNotice } from "../dashboard/RequisitesNotice.tsx";
+import { RequisitesNotice } from "../dashboard/notices/RequisitesNotice.tsx";
 import { EditorFrame } from "../editor/EditorFrame.tsx";
 import { NumberField, TextField } from "../editor/fields/BasicFields.tsx";
 import { LongField } from "../editor/fields/LongField.tsx";

@@ -1,6 +1,6 @@
 import { useSession } from "../../graphql/session.ts";
-import { accountPhrases } from "../../phrases/admin/account.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { accountPhrases } from "../../phrases/admin/account/account.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { AdminScreen } from "../screen/AdminScreen.tsx";
 import styles from "./Account.module.css";

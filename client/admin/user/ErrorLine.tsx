@@ -1,5 +1,5 @@
 import type { ApiError } from "../../graphql/errors.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { errorPhrases } from "../../phrases/errors.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";

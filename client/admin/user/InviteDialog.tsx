@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useInviteUserMutation } from "../../graphql/generated/InviteDialog.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { ErrorLine } from "./ErrorLine.tsx";
 import { InviteFields } from "./InviteFields.tsx";

@@ -1,7 +1,7 @@
 import { Radio, TextInput } from "@mantine/core";
 import type { ApiError } from "../../graphql/errors.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { fieldErrorPhrases } from "../../phrases/admin/fields/field-errors.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { fieldErrorText } from "../editor/fields/field-props.ts";
 import styles from "./Users.module.css";

@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { accountPhrases } from "../../phrases/admin/account.ts";
+import { accountPhrases } from "../../phrases/admin/account/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { notifySuccess } from "../screen/notifications.tsx";
 import styles from "./Account.module.css";

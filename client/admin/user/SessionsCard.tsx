@@ -4,7 +4,7 @@ import {
   useAccountSessionsQuery,
   useEndSessionMutation,
 } from "../../graphql/generated/AccountPage.ts";
-import { accountPhrases } from "../../phrases/admin/account.ts";
+import { accountPhrases } from "../../phrases/admin/account/account.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { SignOutIcon } from "../../ui/icons/admin-icons.tsx";

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from "@mantine/core";
 import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { notifySuccess } from "../screen/notifications.tsx";
 import { ErrorLine } from "./ErrorLine.tsx";

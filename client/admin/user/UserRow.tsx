@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { useRef } from "react";
 import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { MoreIcon } from "../../ui/icons/admin-icons.tsx";
 import { UserStatusBadge } from "./UserStatusBadge.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { UserRowFragment } from "../../graphql/generated/UsersPage.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { formatDay, kyivDayOf } from "../../phrases/dates.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";

@@ -5,7 +5,7 @@ import {
   useUsersPageSuspenseQuery,
 } from "../../graphql/generated/UsersPage.ts";
 import { useSession } from "../../graphql/session.ts";
-import { usersPhrases } from "../../phrases/admin/users.ts";
+import { usersPhrases } from "../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { PlusIcon } from "../../ui/icons/icons.tsx";
 import { AdminScreen } from "../screen/AdminScreen.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useChangePasswordMutation } from "../../graphql/generated/AccountPage.ts";
 import { beginSession, signInContext } from "../../graphql/session.ts";
-import { accountPhrases } from "../../phrases/admin/account.ts";
+import { accountPhrases } from "../../phrases/admin/account/account.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { useWeaknessText } from "../../phrases/weak-passwords.ts";
 import { useSingleWrite } from "./useSingleWrite.ts";

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import type { SecondStep } from "./second-step.entity.ts";
 
 /** Steps before and after the present one whose codes are accepted too: a clock may be off. */

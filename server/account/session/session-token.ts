@@ -1,5 +1,5 @@
 import jwt from "jsonwebtoken";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { randomSecret } from "../secret.ts";
 
 const algorithm = "HS256";

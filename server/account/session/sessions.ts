@@ -2,8 +2,8 @@ import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "ty
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
 import { hydratorOf } from "../../platform/database/entity-hydrator.ts";
 import { deviceName } from "../../platform/device-name.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Unauthenticated } from "../../platform/errors.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import { networkPrefix } from "../../platform/network-prefix.ts";
 import { type SignedIn, type Viewer, visitor } from "../../platform/viewer.ts";
 import type { AccountContext } from "../account.context.ts";

@@ -1,6 +1,6 @@
 import { isId } from "../../content/reading/content-queries.ts";
 import type { SqlParameters } from "../../content/reading/sql-parameters.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { contactBlindIndexVariants, wordBlindIndexVariants } from "../privacy/blind-index.ts";
 import type { InboxFilter } from "./inbox.args.ts";
 

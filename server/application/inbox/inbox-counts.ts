@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { encryptedWithOtherKey } from "../privacy/unreadable-applications.ts";
 
 @ObjectType({ description: "Counts of the inbox." })

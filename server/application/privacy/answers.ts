@@ -1,4 +1,4 @@
-import type { FieldEncryption, Place } from "../../platform/field-encryption.ts";
+import type { FieldEncryption, Place } from "../../platform/encryption/field-encryption.ts";
 import type { Application, ApplicationNote } from "../application.entity.ts";
 
 /** Answers by field name. */

@@ -1,4 +1,4 @@
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { phonePattern, toInternationalPhone } from "../forms/phone.ts";
 
 const emailPattern = /^[^\s@]+@[^\s@]+$/;

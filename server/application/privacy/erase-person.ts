@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../../history/record-change.ts";
 import { rewriteChanges } from "../../history/rewrite-changes.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { anonymise } from "./anonymise.ts";
 import { contactBlindIndexVariants } from "./blind-index.ts";
 import type { Erasure } from "./erasure.entity.ts";

@@ -1,8 +1,8 @@
 import { appendFile } from "node:fs/promises";
 import type { DataSource, EntityManager } from "typeorm";
-import { readIfExists, writeAtomically } from "../../platform/atomic-file.ts";
-import { erasureFile } from "../../platform/erasure-file.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
+import { readIfExists, writeAtomically } from "../../platform/files/atomic-file.ts";
+import { erasureFile } from "../../platform/files/erasure-file.ts";
 import { StartupError } from "../../platform/startup-error.ts";
 import { visitor } from "../../platform/viewer.ts";
 import { eraseAgain } from "./erase-person.ts";

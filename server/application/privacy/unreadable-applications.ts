@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 
 /**
  * SQL condition: `item` was encrypted with another key; `keys` is the placeholder of the ids of the

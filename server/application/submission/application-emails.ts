@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { readSettings } from "../../settings/settings.service.ts";
 import type { Application, ApplicationForm } from "../application.entity.ts";
 import { findDuplicates } from "../duplicates.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Application } from "../application.entity.ts";
 import type { Answers } from "../privacy/answers.ts";
 import { contactBlindIndexesOf, wordBlindIndexesOf } from "../privacy/blind-index.ts";

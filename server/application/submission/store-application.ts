@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Conflict } from "../../platform/errors.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
 import type { ApplicationContext } from "../application.context.ts";
 import { Application } from "../application.entity.ts";
 import { isOpen } from "../forms/form-availability.ts";

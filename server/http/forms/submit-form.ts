@@ -2,7 +2,7 @@ import { type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType } fr
 import type { ApplicationContext } from "../../application/application.context.ts";
 import { applyWithoutScripts } from "../../application/submission/apply.service.ts";
 import { type Language, pathInLanguage } from "../../language/language.ts";
-import type { FieldEncryption } from "../../platform/field-encryption.ts";
+import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import type { FormPage } from "../pages/form-pages.ts";
 import { textsOf, toInput } from "./form-data.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { TooLarge } from "../../platform/errors.ts";
-import type { SweptFiles } from "../../platform/quarantine.ts";
+import type { SweptFiles } from "../../platform/files/quarantine.ts";
 import { cloudinaryFolder } from "../image-urls.ts";
 import { maxUploadBytes, type PreparedPicture } from "../prepare-picture.ts";
 import {

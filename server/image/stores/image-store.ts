@@ -1,4 +1,4 @@
-import type { SweptFiles } from "../../platform/quarantine.ts";
+import type { SweptFiles } from "../../platform/files/quarantine.ts";
 import type { PreparedPicture } from "../prepare-picture.ts";
 
 /** Settings for uploads from the browser directly to the store, with an unsigned preset. */

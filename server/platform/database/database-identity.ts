@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Check, Column, type DataSource, Entity, Generated, PrimaryColumn } from "typeorm";
-import { readIfExists } from "../atomic-file.ts";
+import { readIfExists } from "../files/atomic-file.ts";
 
 /** One row with a random id, which a backup restores, so that DATA_DIR knows its database. */
 @Entity("database_identity")

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadOrCreateSecret } from "../secrets.ts";
+import { loadOrCreateSecret } from "../encryption/secrets.ts";
 import { StartupError } from "../startup-error.ts";
 import { type PostgresRunner, runnerFor } from "./postgres-account.ts";
 import { findPostgres, type PostgresBinaries } from "./postgres-binaries.ts";

@@ -11,7 +11,7 @@ import { readRestPage } from "../../../server/http/rest/rest-operations.ts";
 import { openImageStore } from "../../../server/image/stores/open-image-store.ts";
 import { systemClock } from "../../../server/platform/clock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
-import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import type { Statement } from "./plain-server.ts";
 import { publicUrl, shared } from "./sites.ts";
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { repeatErasures } from "../../../server/application/privacy/erasures.ts";
 import { recordChange } from "../../../server/history/record-change.ts";
-import { erasureFile } from "../../../server/platform/erasure-file.ts";
+import { erasureFile } from "../../../server/platform/files/erasure-file.ts";
 import { visitor } from "../../../server/platform/viewer.ts";
 import {
   aNote,

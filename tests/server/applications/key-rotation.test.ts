@@ -2,8 +2,8 @@ import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { logUnreadable } from "../../../server/application/privacy/unreadable-applications.ts";
 import { encryptedColumns } from "../../../server/encrypted-columns.ts";
-import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
-import { hasOlderValues, rotateKeys } from "../../../server/platform/key-rotation.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
+import { hasOlderValues, rotateKeys } from "../../../server/platform/encryption/key-rotation.ts";
 import {
   aNote,
   anEmail,

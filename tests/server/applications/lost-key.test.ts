@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { logUnreadable } from "../../../server/application/privacy/unreadable-applications.ts";
-import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import {
   aNote,
   anEmail,

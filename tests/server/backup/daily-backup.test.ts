@@ -12,7 +12,7 @@ import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
-import { erasureFile } from "../../../server/platform/erasure-file.ts";
+import { erasureFile } from "../../../server/platform/files/erasure-file.ts";
 import { author } from "../../support/images/image-server.ts";
 import { aPicture } from "../../support/images/picture-files.ts";
 import { aDatabase, anEmptyDatabase } from "../../support/server/database.ts";

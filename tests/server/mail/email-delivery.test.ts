@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { decryptEmail } from "../../../server/mail/email-content.ts";
 import { eraseEmailContent, retryEmail } from "../../../server/mail/email-queue.service.ts";
-import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import { visitor } from "../../../server/platform/viewer.ts";
 import {
   admin,

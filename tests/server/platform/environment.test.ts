@@ -23,7 +23,6 @@ describe("the environment", () => {
       databaseOwnerUrl: null,
       backupDir: join(root, ".data", "backups"),
       databaseReplicaUrls: [],
-      backupDir: join(root, ".data", "backups"),
       adminEmail: "admin@doloni.example",
       adminPassword: null,
       demoContent: true,

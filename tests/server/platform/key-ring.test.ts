@@ -2,8 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
-import { addSecret, openKeyRing, removeOldSecrets } from "../../../server/platform/key-ring.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
+import {
+  addSecret,
+  openKeyRing,
+  removeOldSecrets,
+} from "../../../server/platform/encryption/key-ring.ts";
 
 const applicationKey = null;
 

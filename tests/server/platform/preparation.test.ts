@@ -4,8 +4,8 @@ import { LocalDiskStore } from "../../../server/image/stores/local-disk-store.ts
 import { withAdvisoryLock } from "../../../server/platform/database/advisory-lock.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { migrations } from "../../../server/platform/database/migrations.ts";
+import { loadOrCreateSecret } from "../../../server/platform/encryption/secrets.ts";
 import { readEnvironment } from "../../../server/platform/environment.ts";
-import { loadOrCreateSecret } from "../../../server/platform/secrets.ts";
 import { type PreparedDatabase, prepareDatabase } from "../../../server/prepare-database.ts";
 import { anEmptyDatabase } from "../../support/server/database.ts";
 import { aDataFolder } from "../../support/server/server-process.ts";

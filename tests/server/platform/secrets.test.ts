@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadOrCreateSecret } from "../../../server/platform/secrets.ts";
+import { loadOrCreateSecret } from "../../../server/platform/encryption/secrets.ts";
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "doloni-secrets-"));

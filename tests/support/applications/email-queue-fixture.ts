@@ -4,7 +4,7 @@ import type { EmailContent } from "../../../server/mail/email-content.ts";
 import { EmailDelivery, type EmailDeliveryOptions } from "../../../server/mail/email-delivery.ts";
 import { queueEmail } from "../../../server/mail/email-queue.service.ts";
 import { type MailServer, openMailServer } from "../../../server/mail/mail-server.ts";
-import { FieldEncryption } from "../../../server/platform/field-encryption.ts";
+import { FieldEncryption } from "../../../server/platform/encryption/field-encryption.ts";
 import type { Viewer } from "../../../server/platform/viewer.ts";
 import { aLog } from "../server/log.ts";
 

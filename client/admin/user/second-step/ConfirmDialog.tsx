@@ -1,6 +1,6 @@
 import { Button, Group, Modal, PasswordInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ErrorLine } from "../ErrorLine.tsx";
 import styles from "./SecondStep.module.css";

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useConfirmSecondStepMutation } from "../../../graphql/generated/SecondStep.ts";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { CopyIcon } from "../../../ui/icons/icons.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { CopyIcon, DownloadIcon, PrinterIcon } from "../../../ui/icons/icons.tsx";

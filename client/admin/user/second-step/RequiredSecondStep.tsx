@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { endSession, type SessionUser } from "../../../graphql/session.ts";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { SignOutIcon } from "../../../ui/icons/admin-icons.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";

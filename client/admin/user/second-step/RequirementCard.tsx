@@ -4,8 +4,8 @@ import {
   useRequireSecondStepMutation,
   useSecondStepRequirementSuspenseQuery,
 } from "../../../graphql/generated/Requirement.ts";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
-import { usersPhrases } from "../../../phrases/admin/users.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
+import { usersPhrases } from "../../../phrases/admin/account/users.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { notifySuccess } from "../../screen/notifications.tsx";
 import { ErrorLine } from "../ErrorLine.tsx";

@@ -5,7 +5,7 @@ import {
   useRemoveSecondStepMutation,
   useRenewRecoveryCodesMutation,
 } from "../../../graphql/generated/SecondStep.ts";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { formatDay, kyivDayOf } from "../../../phrases/dates.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useBeginSecondStepMutation } from "../../../graphql/generated/SecondStep.ts";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ErrorLine } from "../ErrorLine.tsx";
 import { ConfirmKey } from "./ConfirmKey.tsx";

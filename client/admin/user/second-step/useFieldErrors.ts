@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ApiError } from "../../../graphql/errors.ts";
-import { secondStepPhrases } from "../../../phrases/admin/second-step.ts";
+import { secondStepPhrases } from "../../../phrases/admin/account/second-step.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { useSingleWrite } from "../useSingleWrite.ts";
 

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { withAdvisoryLock } from "./database/advisory-lock.ts";
+import { withAdvisoryLock } from "../database/advisory-lock.ts";
+import { StartupError } from "../startup-error.ts";
 import type { FieldEncryption } from "./field-encryption.ts";
-import { StartupError } from "./startup-error.ts";
 
 /** A bytea column with values of `FieldEncryption`, in a table with the primary key `id`. */
 export interface EncryptedColumn {

@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the dialog that asks for the password again. */
 export const confirmationPhrases = definePhrases({

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { writeAtomically } from "./atomic-file.ts";
+import { writeAtomically } from "../files/atomic-file.ts";
 import { assertSecret, createSecret, loadOrCreateSecret, secretsFolder } from "./secrets.ts";
 
 /**

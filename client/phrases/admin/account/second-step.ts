@@ -1,5 +1,5 @@
-import { englishWord, ukrainianWord } from "../numbers.ts";
-import { definePhrases } from "../phrases.ts";
+import { englishWord, ukrainianWord } from "../../numbers.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of two-step sign-in: in the own account, and where it is required. */
 export const secondStepPhrases = definePhrases({

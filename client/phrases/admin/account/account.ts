@@ -1,5 +1,5 @@
-import { englishWord, ukrainianWord } from "../numbers.ts";
-import { definePhrases } from "../phrases.ts";
+import { englishWord, ukrainianWord } from "../../numbers.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the user's own account page. */
 export const accountPhrases = definePhrases({

@@ -1,8 +1,8 @@
-import { useOverdueJobsQuery } from "../../graphql/generated/OverdueJobs.ts";
-import { dashboardPhrases } from "../../phrases/admin/dashboard.ts";
-import { formatDateTime } from "../../phrases/date-times.ts";
-import { useLanguage } from "../../phrases/language.tsx";
-import { usePhrases } from "../../phrases/phrases.ts";
+import { useOverdueJobsQuery } from "../../../graphql/generated/OverdueJobs.ts";
+import { dashboardPhrases } from "../../../phrases/admin/dashboard.ts";
+import { formatDateTime } from "../../../phrases/date-times.ts";
+import { useLanguage } from "../../../phrases/language.tsx";
+import { usePhrases } from "../../../phrases/phrases.ts";
 import styles from "./OverdueJobs.module.css";
 
 /** Shows admins which daily jobs are overdue, and since when; nothing when none is. */

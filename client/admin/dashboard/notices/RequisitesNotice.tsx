@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useRequisitesNoticeQuery } from "../../graphql/generated/RequisitesNotice.ts";
-import { editorPaths } from "../../paths.ts";
-import { securityLogPhrases } from "../../phrases/admin/security-log.ts";
-import { kyivDayOf } from "../../phrases/dates.ts";
-import { usePhrases } from "../../phrases/phrases.ts";
-import { InternalLink } from "../../ui/InternalLink.tsx";
+import { useRequisitesNoticeQuery } from "../../../graphql/generated/RequisitesNotice.ts";
+import { editorPaths } from "../../../paths.ts";
+import { securityLogPhrases } from "../../../phrases/admin/account/security-log.ts";
+import { kyivDayOf } from "../../../phrases/dates.ts";
+import { usePhrases } from "../../../phrases/phrases.ts";
+import { InternalLink } from "../../../ui/InternalLink.tsx";
 import styles from "./RequisitesNotice.module.css";
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { definePhrases } from "../phrases.ts";
+import { definePhrases } from "../../phrases.ts";
 
 /** Phrases of the confirmation before unsaved texts are erased. */
 export const signOutPhrases = definePhrases({
