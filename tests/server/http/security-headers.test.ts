@@ -4,8 +4,8 @@ import { aServer } from "../../support/server/test-server.ts";
 const site = await aServer();
 const headersOf = async (url: string, as?: "editor") => (await site.request({ url }, as)).headers;
 
-test("what a signed-in editor is answered is stored nowhere", async () => {
-  // This list is the same for everybody, and so is what a cache may store of it.
+test("what a signed-in editor is answered is stored nowhere, but for what everybody reads", async () => {
+  expect((await headersOf("/api/nothing", "editor"))["cache-control"]).toBe("no-store");
   expect((await headersOf("/api/reports", "editor"))["cache-control"]).toBe("public, no-cache");
   const payload = { query: "{ currentUser { id } }" };
   const answer = await site.request({ method: "POST", url: "/graphql", payload }, "editor");
