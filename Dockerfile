@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # Renovate writes the digest of this tag behind it (node:…@sha256:…) and updates both.
-ARG NODE_IMAGE=node:24.21.0-slim
+ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
