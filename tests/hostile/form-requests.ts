@@ -1,7 +1,7 @@
 import { formPages } from "../../server/http/pages/form-pages.ts";
 import { hostileText, someText } from "./hostile-values.ts";
 import type { Random } from "./random.ts";
-import type { HostileRequest, Target } from "./target.ts";
+import { type HostileRequest, preparation, type Target } from "./target.ts";
 
 export interface Form {
   path: string;
@@ -13,7 +13,7 @@ export async function readForms(target: Target): Promise<Form[]> {
   const forms: Form[] = [];
   for (const path of [...formPages.map((form) => form.path), "/auth"]) {
     const { body } = await target.send({
-      about: "preparation",
+      about: preparation,
       method: "GET",
       path,
       headers: { accept: "text/html" },

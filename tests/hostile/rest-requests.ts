@@ -1,6 +1,6 @@
 import { hostileJson, hostileNumber, hostileText, someText } from "./hostile-values.ts";
 import type { Random } from "./random.ts";
-import { type HostileRequest, senders, type Target } from "./target.ts";
+import { type HostileRequest, preparation, senders, type Target } from "./target.ts";
 
 interface JsonSchema {
   type?: string;
@@ -35,7 +35,7 @@ interface Operation {
 /** Every operation of the OpenAPI document that takes JSON or nothing. */
 export async function readOperations(target: Target): Promise<Operation[]> {
   const { body } = await target.send({
-    about: "preparation",
+    about: preparation,
     method: "GET",
     path: "/api/openapi.json",
     sender: "visitor",

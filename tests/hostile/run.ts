@@ -12,7 +12,7 @@ import { httpRequest } from "./http-requests.ts";
 import { Random } from "./random.ts";
 import { Report } from "./report.ts";
 import { readOperations, restRequest } from "./rest-requests.ts";
-import { type HostileRequest, Target } from "./target.ts";
+import { type HostileRequest, preparation, Target } from "./target.ts";
 import { readFiles, uploadRequest } from "./upload-requests.ts";
 
 const { values: options } = parseArgs({
@@ -83,7 +83,7 @@ async function inviteEditor(target: Target): Promise<void> {
 
 async function tokenOf(target: Target, credentials: typeof admin): Promise<string> {
   const { body } = await target.send({
-    about: "preparation",
+    about: preparation,
     method: "POST",
     path: "/api/auth/login",
     headers: { "content-type": "application/json" },

@@ -21,6 +21,9 @@ export interface HostileAnswer {
   milliseconds: number;
 }
 
+/** What requests are about that must succeed. */
+export const preparation = "preparation";
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const timeoutMs = 30_000;
 
@@ -48,7 +51,7 @@ export class Target {
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape that it asked for
   async execute(query: string, variables: object = {}, sender: Sender = "admin"): Promise<any> {
     const { body } = await this.send({
-      about: "preparation",
+      about: preparation,
       method: "POST",
       path: "/graphql",
       headers: { "content-type": "application/json" },
@@ -60,7 +63,7 @@ export class Target {
     return data;
   }
 
-  private exchange({ method, path, headers = {}, body, sender }: HostileRequest) {
+  private exchange({ about, method, path, headers = {}, body, sender }: HostileRequest) {
     const token = this.tokens[sender];
     // The server limits what one network address may send, so every request has its own.
     this.count += 1;
@@ -69,7 +72,8 @@ export class Target {
     return new Promise<Omit<HostileAnswer, "milliseconds">>((resolve, reject) => {
       const sent = httpRequest(
         {
-          agent,
+          // A connection that hostile requests used may be closed at any moment.
+          agent: about === preparation ? false : agent,
           hostname,
           port,
           method,

@@ -57,7 +57,9 @@ test("an admin who changes the IBAN is asked for the password and loses nothing 
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
 
   const mails = () =>
-    emptySite.mailServer.received.filter(({ to }) => to.includes(journeyAdmin.email));
+    emptySite.mailServer.received.filter(
+      ({ to, text }) => to.includes(journeyAdmin.email) && text.includes(iban),
+    );
   await expect.poll(() => mails().length).toBe(1);
 });
 

@@ -13,6 +13,13 @@ beforeEach(async () => {
   await deleteApplications(site);
 });
 
+test("a form with a choice that nobody offers is shown again, whatever the choice is called", async () => {
+  for (const forWhom of ["__proto__", "constructor", "NOBODY"]) {
+    const { statusCode } = await postApplication(site, "PSYCHOLOGICAL", { forWhom });
+    expect([forWhom, statusCode]).toEqual([forWhom, 422]);
+  }
+});
+
 describe("a form that is posted twice", () => {
   test("at the same time is stored once", async () => {
     const submission = { openedAt: new Date(Date.now() - 90_000).toISOString() };

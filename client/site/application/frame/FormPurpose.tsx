@@ -10,7 +10,9 @@ import styles from "./FormPurpose.module.css";
 export function FormPurpose({ name, changePath, exactNames }: FormPurposeProps) {
   const phrases = usePhrases(applicationPhrases);
   const { answers } = useFormContext();
-  const exact = exactNames?.names[answerAsText(answers[exactNames.field])];
+  const names = new Map(Object.entries(exactNames?.names ?? {}));
+  // A Map, because without scripts any text can be posted, `__proto__` too.
+  const exact = exactNames && names.get(answerAsText(answers[exactNames.field]));
   return (
     <div className={styles.chosen}>
       <p>
