@@ -43,7 +43,6 @@ const secretVariables = [
   "CLOUDINARY_URL",
   "DATABASE_REPLICA_URLS",
   "DATABASE_URL",
-  "JWT_SECRET",
   "SMTP_URL",
 ];
 
