@@ -9,6 +9,7 @@ import {
 import { ExpectedError } from "../errors.ts";
 import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
 import { StartupError } from "../startup-error.ts";
+import { prepareStatements } from "./prepared-statements.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
@@ -61,6 +62,7 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
       query_timeout: timeouts.statement > 0 ? timeouts.statement + 2000 : 0,
       onConnect: async (client: ClientBase) => {
         await setSession(client, timeouts);
+        prepareStatements(client);
         closeWhenSilent(client);
       },
     },
