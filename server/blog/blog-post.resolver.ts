@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Extensions,
   FieldResolver,
   GraphQLISODateTime,
   ID,
@@ -14,6 +15,7 @@ import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/con
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { BlogPost, BlogPostList, BlogPostTranslation } from "./blog-post.entity.ts";
@@ -26,8 +28,12 @@ export class BlogPostResolver {
     complexity: listCost,
     description: "Lists blog posts by `postedAt`, newest first.",
   })
-  blogPosts(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return blogPostQueries.page(context.db, readScopeFor(context, args), args);
+  blogPosts(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return blogPostQueries.page(context.db, readScopeFor(context, args, selection), args);
   }
 
   @Query(() => BlogPost, {
@@ -38,10 +44,12 @@ export class BlogPostResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the blog post." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return blogPostQueries.byId(context.db, readScopeFor(context, args), id);
+    return blogPostQueries.byId(context.db, readScopeFor(context, args, selection), id);
   }
 
+  @Extensions({ columns: ["postedAt", "createdAt"] })
   @FieldResolver(() => GraphQLISODateTime, {
     description:
       "Time of its first publication in any language, past or scheduled, even if it was " +

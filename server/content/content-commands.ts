@@ -7,6 +7,7 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
+import { translationMetadataOf } from "./item-json.ts";
 import {
   loadForUpdate,
   loadOrCreate,
@@ -18,7 +19,7 @@ import {
   targetOf,
   type WriteTarget,
 } from "./item-writes.ts";
-import { loadWithTranslations, translationMetadataOf } from "./load-with-translations.ts";
+import { loadItems } from "./load-items.ts";
 import { placeImages } from "./placement.ts";
 import { ContentQueries, isId } from "./reading/content-queries.ts";
 import { recordItem } from "./record-item.ts";
@@ -174,8 +175,8 @@ export async function confirmTranslation(
       [id, language],
     );
     if (confirmed === 0) throw NotFound();
-    const ofItem = { where: "item.id = $1", values: [id] };
-    for (const item of await loadWithTranslations(manager, kind.entity, ofItem)) {
+    const items = await loadItems(manager, kind.entity, (bind) => `item.id = ${bind(id)}`);
+    for (const item of items) {
       await recordItem(manager, author, kind, item, "confirmed", language);
     }
   });

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, InterfaceType } from "type-graphql";
 import { Column, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import type { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
 
@@ -136,6 +137,12 @@ export abstract class ContentItem {
   /** The `drafts` argument of the root field; related items are loaded accordingly. */
   includesDrafts?: boolean;
 
+  /** Its images, if they were loaded with it. */
+  loadedPictures?: LoadedPictures;
+
+  /** The number of its images, if it was loaded with it. */
+  loadedPictureCount?: number;
+
   @Field(() => [Translation], {
     description: "The translations in both languages, as far as they are visible to you.",
   })
@@ -150,6 +157,12 @@ export abstract class OrderedItem extends ContentItem {
   @Field(() => Int, { description: "Position in the order set by editors, starting at 0." })
   @Column("int", { default: 0 })
   position: number;
+}
+
+/** The first images of an item's ordered set; all of them if `first` is null. */
+export interface LoadedPictures {
+  first: number | null;
+  images: Image[];
 }
 
 export type ItemClass<Item extends ContentItem = ContentItem> = new () => Item;

@@ -48,8 +48,11 @@ export interface ContentKind<
   pictures?: PlacementKind;
   /** Text column with HTML, which may contain images by their URLs. */
   richText?: string;
-  /** The item to which an item belongs. It is restored from the trash together with the item. */
-  parent?: { kind: ContentKind; idOf(item: Item): string };
+  /**
+   * The item to which an item belongs, and the name of the relation. It is restored from the trash
+   * together with the item.
+   */
+  parent?: { property: string; kind: ContentKind; idOf(item: Item): string };
   /** Path of the page that shows the item. */
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */

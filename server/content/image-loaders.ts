@@ -1,10 +1,17 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
-import { Image } from "../image/image.entity.ts";
+import type { Image } from "../image/image.entity.ts";
+import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
-import { hydratorOf } from "../platform/database/entity-hydrator.ts";
 import type { ContentItem } from "./content-item.ts";
+import { type PictureSet, picturesJson } from "./item-json.ts";
 import type { PlacementKind } from "./placement.ts";
+import { SqlParameters } from "./reading/sql-parameters.ts";
+
+type PlacedItem = Pick<
+  ContentItem,
+  "id" | "requestedLanguage" | "loadedPictures" | "loadedPictureCount"
+>;
 
 /**
  * Batches what the items of one request load, so that a list takes the same number of
@@ -15,27 +22,26 @@ export class Loaders {
 
   constructor(private readonly db: EntityManager) {}
 
-  /**
-   * The first images of an item's ordered set, with the item's requested language; all if `first` is
-   * omitted.
-   */
+  /** The first images of an item's ordered set; all if `first` is omitted. */
   placedImages(
     kind: PlacementKind,
-    { id, requestedLanguage = "ua" }: Pick<ContentItem, "id" | "requestedLanguage">,
-    first?: number | null,
-  ): Promise<Image[]> {
-    const limit = first ?? null;
-    return this.loader(`images:${kind.name}:${requestedLanguage}:${limit}`, async (itemIds) => {
-      const sets = await loadPlacedImages(this.db, kind, itemIds, limit);
-      for (const image of sets.flat()) image.requestedLanguage = requestedLanguage;
-      return sets;
-    }).load(id);
+    { id, requestedLanguage: language = "ua", loadedPictures }: PlacedItem,
+    first: number | null = null,
+  ): Promise<Image[]> | Image[] {
+    if (loadedPictures?.first === first) return loadedPictures.images;
+    return this.loader(`images:${kind.name}:${language}:${first}`, (itemIds) =>
+      loadPlacedImages(this.db, itemIds, { placement: kind, columns: "all", first }, language),
+    ).load(id);
   }
 
-  placedImageCount(kind: PlacementKind, itemId: string): Promise<number> {
+  placedImageCount(
+    kind: PlacementKind,
+    { id, loadedPictureCount }: PlacedItem,
+  ): Promise<number> | number {
+    if (loadedPictureCount !== undefined) return loadedPictureCount;
     return this.loader(`count:${kind.name}`, (itemIds) =>
       countPlacedImages(this.db, kind, itemIds),
-    ).load(itemId);
+    ).load(id);
   }
 
   /** Returns the loader of that `name`; `load` must return one value per id, in their order. */
@@ -49,40 +55,20 @@ export class Loaders {
   }
 }
 
-export async function loadPlacedImages(
-  manager: EntityManager,
-  kind: PlacementKind,
+async function loadPlacedImages(
+  db: EntityManager,
   itemIds: readonly string[],
-  limit: number | null,
+  set: PictureSet,
+  language: Language,
 ): Promise<Image[][]> {
-  const places: { itemId: string; imageId: string }[] = await manager.query(
-    `select item.id as "itemId", place.image_id as "imageId"
-     from unnest($1::uuid[]) as item(id)
-     cross join lateral (
-       select image_id, position from ${tableOf(manager.connection, kind)}
-       where item_id = item.id order by position limit $2
-     ) place
-     order by item.id, place.position`,
-    [itemIds, limit],
+  const { add: bind, values } = new SqlParameters();
+  const { sql, fromJson } = picturesJson(db.connection, "item", set, { language, bind });
+  const rows: { json: unknown }[] = await db.query(
+    `select ${sql} as json
+     from unnest(${bind(itemIds)}::uuid[]) with ordinality as item(id, place) order by place`,
+    values,
   );
-  const ids = [...new Set(places.map((place) => place.imageId))];
-  const images = new Map((await imagesOf(manager, ids)).map((image) => [image.id, image]));
-  const sets = new Map<string, Image[]>(itemIds.map((id) => [id, []]));
-  for (const { itemId, imageId } of places) {
-    const image = images.get(imageId);
-    if (image) sets.get(itemId)?.push(image);
-  }
-  return itemIds.map((id) => sets.get(id) ?? []);
-}
-
-async function imagesOf(manager: EntityManager, ids: readonly string[]): Promise<Image[]> {
-  if (ids.length === 0) return [];
-  const image = hydratorOf(manager.connection, Image, "image");
-  const rows: Record<string, unknown>[] = await manager.query(
-    `select ${image.columns} from image where id = any($1)`,
-    [ids],
-  );
-  return rows.flatMap((row) => image.hydrate(row) ?? []);
+  return rows.map(({ json }) => fromJson(json).images);
 }
 
 async function countPlacedImages(

@@ -4,7 +4,7 @@ import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { Conflict, Invalid, NotFound } from "../platform/errors.ts";
 import type { ContentItem, ItemClass, OrderedItem } from "./content-item.ts";
-import { loadWithTranslations } from "./load-with-translations.ts";
+import { loadItems } from "./load-items.ts";
 import { isId } from "./reading/content-queries.ts";
 import { takeSnapshot } from "./save-item.ts";
 
@@ -70,7 +70,7 @@ export async function loadNextVersion<Item extends ContentItem>(
   }
   // A separate statement: the update may have waited for the lock, and its snapshot would show
   // the translations as they were before.
-  const [item] = await loadWithTranslations(manager, kind, { where: "item.id = $1", values: [id] });
+  const [item] = await loadItems(manager, kind, (bind) => `item.id = ${bind(id)}`);
   if (!item) throw new Error(`${kind.name} ${id} has no translations`);
   takeSnapshot(item);
   return item;

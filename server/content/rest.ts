@@ -9,8 +9,8 @@ import type { ContentItem, Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
 import type { Context } from "./context.ts";
 import type { WriteTarget } from "./item-writes.ts";
-import type { Condition } from "./reading/content-queries.ts";
 import type { ReadScope } from "./reading/read-scope.ts";
+import type { Condition } from "./reading/sql-parameters.ts";
 
 /** The REST API of one kind: its schemas, with the specification's field names, and their mapping. */
 export interface RestKind<

@@ -8,7 +8,7 @@ import { requireEditor } from "../platform/viewer.ts";
 import type { ContentItem, ItemClass } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { loadForUpdate, loadNextVersion, type WriteTarget } from "./item-writes.ts";
-import { loadWithTranslations } from "./load-with-translations.ts";
+import { loadItems } from "./load-items.ts";
 import { isId } from "./reading/content-queries.ts";
 import { recordItem } from "./record-item.ts";
 import { saveItem, throwTaken } from "./save-item.ts";
@@ -109,8 +109,7 @@ export async function eraseContent(
   );
   if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
-  const found = { where: "item.id = any($1)", values: [ids] };
-  const items = await loadWithTranslations(manager, kind.entity, found);
+  const items = await loadItems(manager, kind.entity, (bind) => `item.id = any(${bind(ids)})`);
   await manager.delete(kind.entity, ids);
   for (const item of items) await recordItem(manager, author, kind, item, "erased");
   // Nothing can be restored from it any more, and it may be about a person.

@@ -3,6 +3,7 @@ import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/con
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import {
@@ -19,8 +20,12 @@ export class GalleryCategoryResolver {
     complexity: listCost,
     description: "Lists gallery categories in the order set by editors.",
   })
-  galleryCategories(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return galleryCategoryQueries.page(context.db, readScopeFor(context, args), args);
+  galleryCategories(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return galleryCategoryQueries.page(context.db, readScopeFor(context, args, selection), args);
   }
 
   @Query(() => GalleryCategory, {
@@ -32,8 +37,9 @@ export class GalleryCategoryResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the gallery category." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return galleryCategoryQueries.byId(context.db, readScopeFor(context, args), id);
+    return galleryCategoryQueries.byId(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => GalleryCategoryTranslation, {

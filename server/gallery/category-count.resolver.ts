@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Ctx, Extensions, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../content/context.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
@@ -28,6 +28,7 @@ async function countGalleries(
 /** Defined here because a category must not import galleries. */
 @Resolver(() => GalleryCategory)
 export class GalleryCountResolver {
+  @Extensions({ columns: [] })
   @FieldResolver(() => Int, { description: "Number of its galleries that are visible to you." })
   galleryCount(@Root() category: GalleryCategory, @Ctx() { db, loaders, now }: Context) {
     const { includesDrafts: drafts = false } = category;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { allOf, type Condition, isId } from "../content/reading/content-queries.ts";
+import { isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
+import { allOf, type Condition } from "../content/reading/sql-parameters.ts";
 import { galleryQueries, orderedDay } from "./gallery.kind.ts";
 
 /** Matches nothing for an unknown category or a malformed id. */

@@ -26,7 +26,7 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
   },
   title: ["title"],
   pictures: GalleryImage,
-  parent: { kind: galleryCategoryKind, idOf: ({ categoryId }) => categoryId },
+  parent: { property: "category", kind: galleryCategoryKind, idOf: ({ categoryId }) => categoryId },
   pagePath: ({ id }) => `/gallery/${id}`,
   sitemapSection: "galleries",
 

@@ -23,6 +23,7 @@ import {
 import { changeItem, readAfterWrite, saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts";
 import { galleryCategoryQueries } from "../gallery-category/gallery-category.kind.ts";
@@ -42,6 +43,7 @@ export class GalleryResolver {
   galleries(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
     @Arg("categoryId", () => ID, {
       nullable: true,
       description: "Only galleries of this category.",
@@ -59,7 +61,7 @@ export class GalleryResolver {
     isImportant?: boolean,
   ) {
     const condition = filteredBy({ categoryId, year, isImportant });
-    return galleryQueries.page(context.db, readScopeFor(context, args), args, condition);
+    return galleryQueries.page(context.db, readScopeFor(context, args, selection), args, condition);
   }
 
   @Query(() => [Int], { description: "The years of all galleries with a `day`, newest first." })
@@ -76,8 +78,12 @@ export class GalleryResolver {
     description:
       "Lists the galleries in the news by day, newest first; those without a day come last.",
   })
-  news(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return galleryQueries.page(context.db, readScopeFor(context, args), args, isNews);
+  news(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return galleryQueries.page(context.db, readScopeFor(context, args, selection), args, isNews);
   }
 
   @Query(() => Gallery, {
@@ -88,8 +94,9 @@ export class GalleryResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the gallery." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return galleryQueries.byId(context.db, readScopeFor(context, args), id);
+    return galleryQueries.byId(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => GalleryCategory, {
@@ -97,6 +104,7 @@ export class GalleryResolver {
     description: "The gallery's category; null if it is not visible to you.",
   })
   category(@Root() gallery: Gallery, @Ctx() { db, loaders, now }: Context) {
+    if (gallery.category !== undefined) return gallery.category;
     const { requestedLanguage: language = "ua", includesDrafts: drafts = false } = gallery;
     return loaders
       .loader(`categories:${language}:${drafts}`, (ids) =>
@@ -132,7 +140,7 @@ export class GalleryResolver {
 
   @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() gallery: Gallery, @Ctx() { loaders }: Context) {
-    return loaders.placedImageCount(GalleryImage, gallery.id);
+    return loaders.placedImageCount(GalleryImage, gallery);
   }
 
   @Mutation(() => Gallery, {

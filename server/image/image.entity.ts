@@ -1,4 +1,13 @@
-import { Arg, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import {
+  Arg,
+  Extensions,
+  Field,
+  Float,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  ObjectType,
+} from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { writtenByTrigger } from "../platform/database/trigger-column.ts";
@@ -105,6 +114,7 @@ export class Image {
   @Column("text", { nullable: true })
   uncroppedPublicId: string | null;
 
+  @Extensions({ columns: ["uncroppedPublicId"] })
   @Field(() => Boolean, { description: "Whether the image is cropped." })
   isCropped(): boolean {
     return this.uncroppedPublicId !== null;
@@ -114,6 +124,7 @@ export class Image {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
+  @Extensions({ columns: ["store", "publicId", "url"] })
   @Field(() => String, {
     nullable: true,
     description:
@@ -127,6 +138,7 @@ export class Image {
   /** The `language` argument of the root field; the default language of `alt`. */
   requestedLanguage?: Language;
 
+  @Extensions({ columns: ["altUa", "altEng", "isDecorative"] })
   @Field(() => String, {
     description:
       "The alternative text in `language`, else in the other language; empty if the image is " +

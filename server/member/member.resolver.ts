@@ -3,6 +3,7 @@ import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/con
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Member, MemberList, MemberTranslation } from "./member.entity.ts";
@@ -15,8 +16,12 @@ export class MemberResolver {
     complexity: listCost,
     description: "Lists team members in the order set by editors.",
   })
-  members(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return memberQueries.page(context.db, readScopeFor(context, args), args);
+  members(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return memberQueries.page(context.db, readScopeFor(context, args, selection), args);
   }
 
   @Query(() => Member, {
@@ -28,8 +33,9 @@ export class MemberResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the team member." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return memberQueries.byId(context.db, readScopeFor(context, args), id);
+    return memberQueries.byId(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => MemberTranslation, {

@@ -3,6 +3,7 @@ import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/con
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
 import { Partner, PartnerList, PartnerTranslation } from "./partner.entity.ts";
@@ -15,8 +16,12 @@ export class PartnerResolver {
     complexity: listCost,
     description: "Lists partners in the order set by editors.",
   })
-  partners(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return partnerQueries.page(context.db, readScopeFor(context, args), args);
+  partners(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return partnerQueries.page(context.db, readScopeFor(context, args, selection), args);
   }
 
   @Query(() => Partner, {
@@ -27,8 +32,9 @@ export class PartnerResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the partner." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return partnerQueries.byId(context.db, readScopeFor(context, args), id);
+    return partnerQueries.byId(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => PartnerTranslation, {

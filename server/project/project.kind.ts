@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { type ContentKind, editorsOrder } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
-import { type Condition, ContentQueries, isId } from "../content/reading/content-queries.ts";
+import { ContentQueries, isId } from "../content/reading/content-queries.ts";
 import type { ReadScope } from "../content/reading/read-scope.ts";
+import type { Condition } from "../content/reading/sql-parameters.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import {
   Project,

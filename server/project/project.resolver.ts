@@ -21,6 +21,7 @@ import {
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
@@ -44,6 +45,7 @@ export class ProjectResolver {
   projects(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
     @Arg("section", () => ProjectSectionEnum, {
       nullable: true,
       description: "Only projects of this section.",
@@ -51,7 +53,7 @@ export class ProjectResolver {
     section?: ProjectSection,
   ) {
     const condition = section ? inSection(section) : undefined;
-    return projectQueries.page(context.db, readScopeFor(context, args), args, condition);
+    return projectQueries.page(context.db, readScopeFor(context, args, selection), args, condition);
   }
 
   @Query(() => Project, {
@@ -65,8 +67,9 @@ export class ProjectResolver {
     })
     id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return projectAt(context.db, readScopeFor(context, args), id);
+    return projectAt(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => ProjectTranslation, {
@@ -96,7 +99,7 @@ export class ProjectResolver {
 
   @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() project: Project, @Ctx() { loaders }: Context) {
-    return loaders.placedImageCount(ProjectImage, project.id);
+    return loaders.placedImageCount(ProjectImage, project);
   }
 
   @Mutation(() => Project, {

@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Extensions,
   FieldResolver,
   ID,
   Int,
@@ -22,6 +23,7 @@ import {
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
@@ -45,11 +47,12 @@ export class ReportResolver {
   reports(
     @Ctx() context: Context,
     @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
     @Arg("year", () => Int, { nullable: true, description: "Only reports of this year." })
     year?: number,
   ) {
     const ofYear = (bind: (value: unknown) => string) => `item.year = ${bind(year)}`;
-    const scope = readScopeFor(context, args);
+    const scope = readScopeFor(context, args, selection);
     return reportQueries.page(context.db, scope, args, year ? ofYear : undefined);
   }
 
@@ -68,8 +71,9 @@ export class ReportResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the report." }) id: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    return reportQueries.byId(context.db, readScopeFor(context, args), id);
+    return reportQueries.byId(context.db, readScopeFor(context, args, selection), id);
   }
 
   @FieldResolver(() => ReportTranslation, {
@@ -99,9 +103,10 @@ export class ReportResolver {
 
   @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() report: Report, @Ctx() { loaders }: Context) {
-    return loaders.placedImageCount(ReportImage, report.id);
+    return loaders.placedImageCount(ReportImage, report);
   }
 
+  @Extensions({ columns: [] })
   @FieldResolver(() => [ReportDocument], { description: "The PDF documents, in order." })
   documents(@Root() report: Report, @Ctx() { db, loaders }: Context) {
     return loaders.loader("documents", (ids) => documentsOf(db, ids)).load(report.id);

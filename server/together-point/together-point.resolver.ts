@@ -11,6 +11,7 @@ import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
 import { isId } from "../content/reading/content-queries.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
+import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
@@ -29,8 +30,12 @@ export class TogetherPointResolver {
     complexity: listCost,
     description: "Lists together points in the order set by editors.",
   })
-  togetherPoints(@Ctx() context: Context, @Args(() => ContentListArgs) args: ContentListArgs) {
-    return togetherPointQueries.page(context.db, readScopeFor(context, args), args);
+  togetherPoints(
+    @Ctx() context: Context,
+    @Args(() => ContentListArgs) args: ContentListArgs,
+    @Selected("items") selection: Selection,
+  ) {
+    return togetherPointQueries.page(context.db, readScopeFor(context, args, selection), args);
   }
 
   @Query(() => TogetherPoint, {
@@ -43,8 +48,9 @@ export class TogetherPointResolver {
     @Arg("city", () => String, { description: "Path segment of the point, or its id." })
     city: string,
     @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
   ) {
-    const scope = readScopeFor(context, args);
+    const scope = readScopeFor(context, args, selection);
     if (isId(city)) return togetherPointQueries.byId(context.db, scope, city);
     return togetherPointQueries.byColumn(context.db, scope, "city", city);
   }
@@ -76,7 +82,7 @@ export class TogetherPointResolver {
 
   @FieldResolver(() => Int, { description: "Number of images." })
   imageCount(@Root() point: TogetherPoint, @Ctx() { loaders }: Context) {
-    return loaders.placedImageCount(TogetherPointImage, point.id);
+    return loaders.placedImageCount(TogetherPointImage, point);
   }
 
   @Mutation(() => TogetherPoint, {

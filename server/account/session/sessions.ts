@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
 import { recordSecurityEvent } from "../../history/record-security-event.ts";
-import { hydratorOf } from "../../platform/database/entity-hydrator.ts";
+import { entityJson } from "../../platform/database/entity-json.ts";
 import { deviceName } from "../../platform/device-name.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { Unauthenticated } from "../../platform/errors.ts";
@@ -109,17 +109,17 @@ async function findSession(
   db: DataSource,
   tokenHash: string,
 ): Promise<{ session: Session | null; user: User | null; mustSetUpSecondStep: boolean }> {
-  const [sessions, users] = [hydratorOf(db, Session, "session"), hydratorOf(db, User, "account")];
+  const [sessions, users] = [entityJson(db, Session, "session"), entityJson(db, User, "account")];
   const [row] = await db.query(
-    `select ${sessions.columns}, ${users.columns},
+    `select ${sessions.sql} as session, ${users.sql} as account,
        ${lacksRequiredSecondStep} as must_set_up_second_step
      from session join account on account.id = session.account_id where session.token_hash = $1`,
     [tokenHash],
   );
   if (!row) return { session: null, user: null, mustSetUpSecondStep: false };
   return {
-    session: sessions.hydrate(row),
-    user: users.hydrate(row),
+    session: sessions.fromJson(row.session),
+    user: users.fromJson(row.account),
     mustSetUpSecondStep: row.must_set_up_second_step,
   };
 }

@@ -1,25 +1,17 @@
 import type { EntityManager } from "typeorm";
-import { Image } from "../../image/image.entity.ts";
 import { tableOf } from "../../platform/database/database.ts";
 import type { ContentItem, ItemClass } from "../content-item.ts";
 import type { ContentKind } from "../content-kind.ts";
-import { loadWithTranslations } from "../load-with-translations.ts";
+import { type ItemParts, itemJson } from "../item-json.ts";
+import { loadItems } from "../load-items.ts";
 import { type CursorKey, writeCursor } from "./cursor.ts";
+import { itemWithImages, partsOf } from "./item-parts.ts";
 import { listConditions } from "./list-conditions.ts";
 import { afterCursor, resolveOrder, throwInvalidCursor } from "./list-order.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { ReadScope } from "./read-scope.ts";
-import { SqlParameters } from "./sql-parameters.ts";
+import { type Condition, SqlParameters } from "./sql-parameters.ts";
 import { VisibleTranslations } from "./visible-translations.ts";
-
-/** Returns an SQL condition on `item`; `bind` adds a parameter and returns its placeholder. */
-export type Condition = (bind: (value: unknown) => string) => string;
-
-/** Combines conditions with `and`; undefined ones are ignored. */
-export const allOf =
-  (...conditions: (Condition | undefined)[]): Condition =>
-  (bind) =>
-    ["true", ...conditions.flatMap((condition) => condition?.(bind) ?? [])].join(" and ");
 
 export interface Page<Item> {
   items: Item[];
@@ -32,15 +24,17 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => uuid.test(text);
 
 /**
- * Reads the items of one kind that a viewer may see. A page takes two statements whatever its
- * length: one for the ids in order (keyset pagination), one for the items with their
- * translations and `relations`.
+ * Reads the items of one kind that a viewer may see, with what the scope selects of them. A page
+ * (keyset pagination) and an item take one statement each.
  */
 export class ContentQueries<Item extends ContentItem> {
   private readonly entity: ItemClass<Item>;
 
   constructor(
-    private readonly kind: Pick<ContentKind<Item>, "entity" | "order" | "relations" | "title">,
+    private readonly kind: Pick<
+      ContentKind<Item>,
+      "entity" | "order" | "relations" | "title" | "pictures" | "parent"
+    >,
   ) {
     this.entity = kind.entity;
   }
@@ -51,18 +45,35 @@ export class ContentQueries<Item extends ContentItem> {
     query: ListQuery,
     condition?: Condition,
   ): Promise<Page<Item>> {
-    const found = await this.loadPageKeys(db, scope, query, condition);
-    const shown = found.slice(0, query.first);
+    const { bound, translations, where } = this.narrow(db, scope, query, condition);
+    const order = resolveOrder(this.kind, query, translations);
+    const rest = query.after ? ` and ${afterCursor(order, query.after, translations)}` : "";
+    const orderSql = order.keys.map((key) => `${key.sql} ${order.direction}`).join(", ");
+    const offset = query.skip ? ` offset ${bound.add(query.skip)}` : "";
+    const item = itemJson(db.connection, this.entity, "item", this.partsFor(scope), {
+      language: scope.language,
+      now: scope.drafts ? null : translations.now,
+      bind: bound.add,
+    });
+    const table = tableOf(db.connection, this.entity);
+    // The limit is not a parameter: not knowing it, PostgreSQL would plan for a tenth of all rows.
+    const rows: { json: unknown; keys: CursorKey[] }[] = await db
+      .query(
+        `select ${item.sql} as json, found.keys from (
+           select item.id, array[${order.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
+           from ${table} item where ${where}${rest}
+           order by ${orderSql} limit ${query.first + 1}${offset}
+         ) found join ${table} item on item.id = found.id order by ${orderSql}`,
+        bound.values,
+      )
+      .catch(throwInvalidCursor);
+    const shown = rows.slice(0, query.first);
     const last = shown.at(-1);
     const queries = this;
     return {
-      items: await this.byIds(
-        db,
-        scope,
-        shown.map((row) => row.id),
-      ),
+      items: shown.flatMap(({ json }) => item.fromJson(json) ?? []),
       endCursor: last ? writeCursor(last.keys) : null,
-      hasNextPage: found.length > query.first,
+      hasNextPage: rows.length > query.first,
       get total() {
         return queries.count(db, scope, query, condition);
       },
@@ -124,49 +135,14 @@ export class ContentQueries<Item extends ContentItem> {
     return rows.map(({ value }) => value);
   }
 
-  private async loadVisible(
-    db: EntityManager,
-    { drafts, inTrash, now, language }: ReadScope,
-    condition: Condition,
-  ): Promise<Item[]> {
-    const bound = new SqlParameters();
-    const trashCondition = `item.deleted_at is ${inTrash ? "not null" : "null"}`;
-    const items = await loadWithTranslations(db, this.entity, {
-      where: `${trashCondition} and ${condition((value) => bound.add(value))}`,
-      ...(drafts ? {} : { translations: `translation.published_at <= ${bound.add(now)}` }),
-      relations: this.kind.relations ?? [],
-      values: bound.values,
-    });
-    for (const item of items) {
-      item.requestedLanguage = language;
-      item.includesDrafts = drafts;
-      for (const name of this.kind.relations ?? []) {
-        const related: unknown = Reflect.get(item, name);
-        if (related instanceof Image) related.requestedLanguage = language;
-      }
-    }
-    return items;
+  private loadVisible(db: EntityManager, scope: ReadScope, condition: Condition): Promise<Item[]> {
+    const isInPlace = `item.deleted_at is ${scope.inTrash ? "not null" : "null"}`;
+    const isFound: Condition = (bind) => `${isInPlace} and ${condition(bind)}`;
+    return loadItems(db, this.entity, isFound, scope, this.partsFor(scope));
   }
 
-  private async loadPageKeys(
-    db: EntityManager,
-    scope: ReadScope,
-    query: ListQuery,
-    condition?: Condition,
-  ): Promise<{ id: string; keys: CursorKey[] }[]> {
-    const { bound, translations, where } = this.narrow(db, scope, query, condition);
-    const sortRun = resolveOrder(this.kind, query, translations);
-    const rest = query.after ? ` and ${afterCursor(sortRun, query.after, translations)}` : "";
-    return db
-      .query(
-        `select item.id, array[${sortRun.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
-         from ${tableOf(db.connection, this.entity)} item
-         where ${where}${rest}
-         order by ${sortRun.keys.map((key) => `${key.sql} ${sortRun.direction}`).join(", ")}
-         limit ${bound.add(query.first + 1)} offset ${bound.add(query.skip ?? 0)}`,
-        bound.values,
-      )
-      .catch(throwInvalidCursor);
+  private partsFor({ selection, language }: ReadScope): ItemParts {
+    return selection ? partsOf(this.kind, selection, language) : itemWithImages(this.kind);
   }
 
   private async count(

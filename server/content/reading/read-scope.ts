@@ -2,6 +2,7 @@ import type { Language } from "../../language/language.ts";
 import { Invalid } from "../../platform/errors.ts";
 import { requireEditor, type Viewer } from "../../platform/viewer.ts";
 import { editorOnlyFilters, type ListQuery } from "./list-query.ts";
+import type { Selection } from "./selection.ts";
 
 /** The content that a request may read, and in which language. */
 export interface ReadScope {
@@ -11,6 +12,8 @@ export interface ReadScope {
   drafts: boolean;
   /** True reads the trash only; otherwise items in the trash are excluded. */
   inTrash?: boolean;
+  /** What is loaded of an item; without it, everything with all images. */
+  selection?: Selection;
 }
 
 type EditorFilters = Partial<Pick<ListQuery, (typeof editorOnlyFilters)[number] | "sort">>;
@@ -27,11 +30,12 @@ export function readScopeFor(
     drafts = false,
     ...filters
   }: { language: Language; drafts?: boolean } & EditorFilters,
+  selection?: Selection,
 ): ReadScope {
   const rejected: string[] = drafts ? [] : editorOnlyFilters.filter((name) => filters[name]);
   // The title index covers drafts as well; there is none for public items alone.
   if (!drafts && filters.sort === "title") rejected.push("sort");
   if (drafts || rejected.length > 0) requireEditor(context.viewer);
   if (rejected.length > 0) throw Invalid(rejected.map((path) => ({ path, rule: "drafts" })));
-  return { language, now: context.now, drafts };
+  return { language, now: context.now, drafts, ...(selection ? { selection } : {}) };
 }

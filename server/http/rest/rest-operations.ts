@@ -1,8 +1,9 @@
 import { saveContent } from "../../content/content-commands.ts";
 import type { Context } from "../../content/context.ts";
 import type { WriteTarget } from "../../content/item-writes.ts";
-import { type Condition, ContentQueries } from "../../content/reading/content-queries.ts";
+import { ContentQueries } from "../../content/reading/content-queries.ts";
 import type { CursorQuery } from "../../content/reading/list-query.ts";
+import type { Condition } from "../../content/reading/sql-parameters.ts";
 import { type RestKind, requireTitles, restReadScope } from "../../content/rest.ts";
 import { NotFound } from "../../platform/errors.ts";
 import { validateInput } from "../../platform/validation.ts";

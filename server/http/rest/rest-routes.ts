@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { EntityManager } from "typeorm";
-import { type Condition, isId } from "../../content/reading/content-queries.ts";
+import { isId } from "../../content/reading/content-queries.ts";
+import type { Condition } from "../../content/reading/sql-parameters.ts";
 import type { RestKind } from "../../content/rest.ts";
 import { deleteContent } from "../../content/trash.ts";
 import { kinds } from "../../kinds.ts";
