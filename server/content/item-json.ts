@@ -117,11 +117,20 @@ function translationsJson(
   const row = entityJson<Translation>(db, metadata.target, alias, columns);
   const visible = now ? ` and ${alias}.published_at <= ${now}` : "";
   const rows = `from "${metadata.tableName}" ${alias} where ${alias}.item_id = ${item}.id${visible}`;
-  const sql = preferred
-    ? `(select json_build_array(${row.sql}) ${rows}
-        order by ${alias}.language = ${bind(preferred)} desc limit 1)`
-    : `(select json_agg(${row.sql}) ${rows})`;
-  return { sql, fromJson: (json) => rowsFrom(row, json) };
+  if (!preferred) {
+    return {
+      sql: `(select json_agg(${row.sql}) ${rows})`,
+      fromJson: (json) => rowsFrom(row, json),
+    };
+  }
+  // Each is one look-up in the unique index, without the sorting that `limit 1` would need.
+  const language = bind(preferred);
+  const one = (sign: string) =>
+    `(select ${row.sql} ${rows} and ${alias}.language ${sign} ${language})`;
+  return {
+    sql: `coalesce(${one("=")}, ${one("<>")})`,
+    fromJson: (json) => rowsFrom(row, [json]),
+  };
 }
 
 function parentJson(

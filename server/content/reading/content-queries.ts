@@ -57,22 +57,22 @@ export class ContentQueries<Item extends ContentItem> {
     });
     const table = tableOf(db.connection, this.entity);
     // The limit is not a parameter: not knowing it, PostgreSQL would plan for a tenth of all rows.
-    const rows: { json: unknown; keys: CursorKey[] }[] = await db
+    const keys = order.keys.map((key) => `(${key.sql})::text`).join(", ");
+    const rows: { json: [item: unknown, keys: CursorKey[]] }[] = await db
       .query(
-        `select ${item.sql} as json, found.keys from (
-           select item.id, array[${order.keys.map((key) => `(${key.sql})::text`).join(", ")}] as keys
-           from ${table} item where ${where}${rest}
+        `select json_build_array(${item.sql}, json_build_array(${keys})) as json from (
+           select * from ${table} item where ${where}${rest}
            order by ${orderSql} limit ${query.first + 1}${offset}
-         ) found join ${table} item on item.id = found.id order by ${orderSql}`,
+         ) item order by ${orderSql}`,
         bound.values,
       )
       .catch(throwInvalidCursor);
     const shown = rows.slice(0, query.first);
-    const last = shown.at(-1);
+    const [, lastKeys = null] = shown.at(-1)?.json ?? [];
     const queries = this;
     return {
-      items: shown.flatMap(({ json }) => item.fromJson(json) ?? []),
-      endCursor: last ? writeCursor(last.keys) : null,
+      items: shown.flatMap(({ json }) => item.fromJson(json[0]) ?? []),
+      endCursor: lastKeys && writeCursor(lastKeys),
       hasNextPage: rows.length > query.first,
       get total() {
         return queries.count(db, scope, query, condition);
@@ -82,9 +82,7 @@ export class ContentQueries<Item extends ContentItem> {
 
   /** Returns null for an unknown or malformed id, and for an item that the viewer may not see. */
   async byId(db: EntityManager, scope: ReadScope, id: string): Promise<Item | null> {
-    if (!isId(id)) return null;
-    const [item] = await this.byIds(db, scope, [id]);
-    return item ?? null;
+    return isId(id) ? this.byColumn(db, scope, "id", id) : null;
   }
 
   /** Like `byId`, by another unique column. */

@@ -1,7 +1,9 @@
-import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 
-type Policy = Exclude<FastifyHelmetOptions["contentSecurityPolicy"], boolean | undefined>;
+type Policy = Exclude<HelmetOptions["contentSecurityPolicy"], boolean | undefined>;
 
 /**
  * Pages may load our own files, and images from any HTTPS host, because REST clients may reference
@@ -59,17 +61,28 @@ export async function addSecurityHeaders(
   publicUrl: string,
   uploadUrl: string | null,
 ): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
-    strictTransportSecurity: publicUrl.startsWith("https:"),
-    crossOriginResourcePolicy: { policy: "same-origin" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  app.addHook("onRequest", async ({ url }, reply) => {
-    reply.header("permissions-policy", permissionsPolicy);
-    if (embeddable.test(url)) reply.header("cross-origin-resource-policy", "cross-origin");
+  const fixed = {
+    ...helmetHeaders({
+      contentSecurityPolicy: contentSecurityPolicy(uploadUrl),
+      strictTransportSecurity: publicUrl.startsWith("https:"),
+      crossOriginResourcePolicy: { policy: "same-origin" },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    }),
+    "permissions-policy": permissionsPolicy,
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(fixed);
+    if (embeddable.test(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");
+    done();
   });
   app.addHook("onSend", async (request, reply) => {
     if (request.headers.authorization !== undefined) reply.header("cache-control", "no-store");
   });
+}
+
+/** The headers that helmet sets on every response, computed once instead of for each. */
+function helmetHeaders(options: HelmetOptions) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => undefined);
+  return response.getHeaders();
 }

@@ -15,7 +15,9 @@ const names = new Map<string, string>();
  */
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
-  if (name || names.size >= maxStatements || /(?<!count\()\*/.test(text)) return name;
+  if (name || names.size >= maxStatements || /^\s*select (?:\w+\.)?\*|returning \*/i.test(text)) {
+    return name;
+  }
   const newName = `doloni_${names.size}`;
   names.set(text, newName);
   return newName;
