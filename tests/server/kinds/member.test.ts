@@ -41,7 +41,7 @@ test("a visitor sees the portrait, and the list takes no further statement for i
   expect((await site.executeOrThrow(list)).members.items).toMatchObject([
     { image: { id: imageId } },
   ]);
-  expect(await site.countStatements(() => site.executeOrThrow(list))).toBe(2);
+  expect(await site.countStatements(() => site.executeOrThrow(list))).toBe(1);
 });
 
 test("an editor replaces the portrait, and removes it", async () => {
