@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { GraphQLError } from "graphql";
 import type { ReactNode } from "react";
@@ -41,8 +41,8 @@ export type RenderedPage = {
   head: string;
   /** Inline script for the head; it needs the document's CSP nonce. */
   headScript: string;
-  /** Content of `<div id="root">`. */
-  body: string;
+  /** Content of `<div id="root">`, in UTF-8 as React writes it. */
+  body: Buffer;
   /** Content of `<script type="application/json" id="page-state">`. */
   state: string;
   /** Source files of the rendered pages: the manifest's keys for their scripts and styles. */
@@ -140,23 +140,27 @@ async function collectLabels(tree: ReactNode, labels: Record<string, string>): P
   await renderTree(<LabelCollectorContext value={collect}>{tree}</LabelCollectorContext>);
 }
 
-/** React's markup as one string. Rejects with the first error anywhere in the page. */
-async function renderTree(tree: ReactNode): Promise<string> {
+/** React's markup in UTF-8. Rejects with the first error anywhere in the page. */
+async function renderTree(tree: ReactNode): Promise<Buffer> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(tree, {
     onError: (fault) => void faults.push(fault),
     // Otherwise React moves long parts to the end and inserts them by inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const markup = await text(prelude);
+  const markup = await buffer(prelude);
   if (faults.length > 0) throw faults[0];
   return markup;
 }
 
 const leadingHoistables = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+/** More than the elements of any head take, in bytes. */
+const maxHeadLength = 32_768;
+
 /** Without a `<head>` in the tree, React puts its elements before everything else. */
-function splitHead(markup: string): { head: string; body: string } {
-  const head = leadingHoistables.exec(markup)?.[0] ?? "";
-  return { head, body: markup.slice(head.length) };
+function splitHead(markup: Buffer): { head: string; body: Buffer } {
+  const start = markup.toString("utf8", 0, maxHeadLength);
+  const head = leadingHoistables.exec(start)?.[0] ?? "";
+  return { head, body: markup.subarray(Buffer.byteLength(head)) };
 }

@@ -42,8 +42,8 @@ export async function developmentPages(app: FastifyInstance, parts: PageParts): 
       return render(request);
     },
     document: async (page: RenderedPage, url) => {
-      const document = pageDocument(page, files, { script: "", style: "" });
-      return { text: await vite.transformIndexHtml(url, document), nonces: null };
+      const document = pageDocument(page, files, { script: "", style: "" }).toString();
+      return { html: Buffer.from(await vite.transformIndexHtml(url, document)), nonces: null };
     },
     staticDocument: async (page) => staticDocument(page, await stylesOf(page.sources)),
     // Vite compiles the sources of a page when it is rendered for the first time.

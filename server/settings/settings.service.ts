@@ -3,6 +3,7 @@ import { recordSecurityEvent } from "../history/record-security-event.ts";
 import { languages } from "../language/language.ts";
 import { queueAdminNotice } from "../mail/admin-notice.ts";
 import type { EmailContext } from "../mail/email.context.ts";
+import { entityJson } from "../platform/database/entity-json.ts";
 import { Conflict, Invalid } from "../platform/errors.ts";
 import { requireAdmin, requireConfirmed } from "../platform/viewer.ts";
 import {
@@ -19,14 +20,28 @@ import type { SettingsTranslationInput } from "./settings-translation.input.ts";
 
 /** The only row with both translations, read in one statement; created on the first call. */
 export async function readSettings(manager: EntityManager, isLocked = false): Promise<Settings> {
-  const query = manager
-    .createQueryBuilder(Settings, "settings")
-    .innerJoinAndSelect("settings.translations", "translation");
-  if (isLocked) query.setLock("pessimistic_write");
-  const settings = await query.getOne();
+  const settings = await loadSettings(manager, isLocked);
   if (settings) return settings;
   await createSettings(manager);
-  return query.getOneOrFail();
+  const created = await loadSettings(manager, isLocked);
+  if (!created) throw new Error("the settings could not be created");
+  return created;
+}
+
+async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<Settings | null> {
+  const settings = entityJson(manager.connection, Settings, "settings");
+  const texts = entityJson(manager.connection, SettingsTranslation, "texts");
+  const [row]: { settings: unknown; texts: unknown[] }[] = await manager.query(
+    `select ${settings.sql} as settings,
+       (select json_agg(${texts.sql}) from settings_translation texts
+        where texts.item_id = settings.id) as texts
+     from settings where settings.id = $1 ${isLocked ? "for update" : ""}`,
+    [1],
+  );
+  const loaded = settings.fromJson(row?.settings);
+  if (!row || !loaded) return null;
+  loaded.translations = row.texts.flatMap((each) => texts.fromJson(each) ?? []);
+  return loaded;
 }
 
 /**

@@ -13,7 +13,11 @@ export function sendCached(
   result: CacheResult,
 ): void {
   reply.hijack();
-  const variant = result.response.encodedAs(negotiateEncoding(request.headers["accept-encoding"]));
+  const accepted = negotiateEncoding(request.headers["accept-encoding"]);
+  // Whoever waited while it was computed gets it sooner; later readers get a smaller one.
+  const isNew = result.source === "stored" || result.source === "passed";
+  const isFast = isNew && !result.response.isPrecompressed;
+  const variant = result.response.encodedAs(isFast ? accepted.fastest : accepted.smallest);
   if (variant instanceof Promise) {
     variant.then(
       (ready) => write(request, reply, result, ready),
@@ -56,27 +60,41 @@ function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ""));
 }
 
-/** Weak comparison (RFC 9110, 13.1.2), because a proxy may have weakened the ETag. */
+/**
+ * Weak comparison (RFC 9110, 13.1.2), because a proxy may have weakened the ETag, and because the
+ * reader may have another encoding of the same content.
+ */
 function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
-  return ifNoneMatch.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
+  const content = contentOf(etag);
+  return ifNoneMatch.split(",").some((each) => contentOf(each.trim()) === content);
 }
 
-/** Browsers send only a few distinct values; the map is bounded because clients may send any. */
-const knownEncodings = new Map<string, Encoding>();
+/** The part of an ETag that all encodings of the same content share. */
+const contentOf = (etag: string): string =>
+  etag.replace(/^W\//, "").replace(/-(?:br|gzip|zstd)"$/, '"');
 
-function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+/** Browsers send only a few distinct values; the map is bounded because clients may send any. */
+const knownEncodings = new Map<string, AcceptedEncodings>();
+
+/** Of the encodings that a client accepts, the one that compresses best and the fastest one. */
+interface AcceptedEncodings {
+  smallest: Encoding;
+  fastest: Encoding;
+}
+
+function negotiateEncoding(acceptEncoding: string | string[] | undefined): AcceptedEncodings {
   const text = String(acceptEncoding ?? "");
   const known = knownEncodings.get(text);
   if (known) return known;
-  const encoding = bestEncoding(text);
-  if (knownEncodings.size < 100 && text.length < 200) knownEncodings.set(text, encoding);
-  return encoding;
+  const accepted = acceptedEncodings(text);
+  if (knownEncodings.size < 100 && text.length < 200) knownEncodings.set(text, accepted);
+  return accepted;
 }
 
 /** Content negotiation by RFC 9110, 12.5.3; Brotli is preferred at equal weight. */
-function bestEncoding(acceptEncoding: string): Encoding {
+function acceptedEncodings(acceptEncoding: string): AcceptedEncodings {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((each) => each.trim());
@@ -85,6 +103,7 @@ function bestEncoding(acceptEncoding: string): Encoding {
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
   const [br, gzip] = [weightOf("br"), weightOf("gzip")];
-  if (br === 0 && gzip === 0) return "identity";
-  return br >= gzip ? "br" : "gzip";
+  const zstd = weights.get("zstd") ?? 0;
+  const smallest = br === 0 && gzip === 0 ? "identity" : br >= gzip ? "br" : "gzip";
+  return { smallest, fastest: zstd > 0 && zstd >= Math.max(br, gzip) ? "zstd" : smallest };
 }

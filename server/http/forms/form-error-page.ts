@@ -63,8 +63,8 @@ export async function sendPageWithError(
   const page = await renderFormPage(parts, renderer, request, { ...posted, error });
   if (!page) return null;
   reply.header("content-language", page.language);
-  const { text, nonces } = await renderer.document(page, request.url);
-  return withNonces(reply, nonces).send(text);
+  const { html, nonces } = await renderer.document(page, request.url);
+  return withNonces(reply, nonces).send(html);
 }
 
 function toPostedError(error: unknown, reportUnexpected: ReportUnexpected): PostedError {

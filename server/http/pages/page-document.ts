@@ -22,8 +22,8 @@ export interface Nonces {
 }
 
 /** A rendered page as a complete HTML document. */
-export function pageDocument(page: RenderedPage, files: PageAssets, nonce: Nonces): string {
-  return `<!doctype html>
+export function pageDocument(page: RenderedPage, files: PageAssets, nonce: Nonces): Buffer {
+  const beforeBody = `<!doctype html>
 <html lang="${page.language}">
 <head>
 <meta charset="utf-8">
@@ -37,11 +37,13 @@ ${files.styleText ? "" : files.styles.map(styleTag).join("\n")}
 <script nonce="${nonce.script}">${loaderScript(files)}</script>
 </head>
 <body>
-<div id="root">${page.body}</div>
+<div id="root">`;
+  const afterBody = `</div>
 <script type="application/json" id="page-state">${page.state}</script>
 </body>
 </html>
 `;
+  return Buffer.concat([Buffer.from(beforeBody), page.body, Buffer.from(afterBody)]);
 }
 
 /** A page for a sandboxed frame: no scripts, linked style sheets, links open in a new tab. */
@@ -56,7 +58,7 @@ ${withoutScripts(page.head)}
 ${styles.map(styleTag).join("\n")}
 </head>
 <body>
-<div id="root">${withoutScripts(page.body)}</div>
+<div id="root">${withoutScripts(page.body.toString())}</div>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { type Nonces, type PageAssets, pageDocument, preloadHeader } from "./pag
 import type { RenderedPage } from "./render-contract.ts";
 
 export interface SignedDocument {
-  text: string;
+  html: Buffer;
   /** Null in development, where pages have no Content-Security-Policy. */
   nonces: Nonces | null;
   /** Value of the `Link` header; blank for none. */
@@ -35,7 +35,7 @@ export function signedDocument(
     script: digest.subarray(0, 16).toString("base64url"),
     style: digest.subarray(16).toString("base64url"),
   };
-  return { text: pageDocument(page, files, nonces), nonces, link: preloadHeader(files) };
+  return { html: pageDocument(page, files, nonces), nonces, link: preloadHeader(files) };
 }
 
 const header = "content-security-policy";

@@ -70,13 +70,13 @@ async function producePage(
     return page.fault ? fallback(response, page.fault) : { response, ...cachePolicyFor(url, page) };
   } catch (fault) {
     reply.status(500).header("content-language", languageTags.ua);
-    return fallback(toResponse(reply, fallbackErrorDocument), fault);
+    return fallback(toResponse(reply, Buffer.from(fallbackErrorDocument)), fault);
   }
 }
 
 function toRedirect(reply: FastifyReply, to: string) {
   reply.status(301).header("location", to);
-  return toResponse(reply, "");
+  return toResponse(reply, Buffer.alloc(0));
 }
 
 async function toPage(
@@ -85,16 +85,16 @@ async function toPage(
   renderer: PageRenderer,
   url: string,
 ) {
-  const { text, nonces, link } = await renderer.document(page, url);
+  const { html, nonces, link } = await renderer.document(page, url);
   if (link) reply.header("link", link);
   withNonces(reply, nonces).status(page.status).header("content-language", page.language);
-  return toResponse(reply, text);
+  return toResponse(reply, html);
 }
 
-const toResponse = (reply: FastifyReply, text: string) => ({
+const toResponse = (reply: FastifyReply, body: Buffer) => ({
   status: reply.statusCode,
   headers: collectHeaders(reply),
-  body: Buffer.from(text),
+  body,
 });
 
 /** Pages that do not exist are not cached, because the number of such URLs is unlimited. */

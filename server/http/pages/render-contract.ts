@@ -32,7 +32,7 @@ export interface RenderedPage {
   language: string;
   head: string;
   headScript: string;
-  body: string;
+  body: Buffer;
   state: string;
   sources: readonly string[];
   fault: unknown;

@@ -9,7 +9,7 @@ import {
 import { ExpectedError } from "../errors.ts";
 import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
 import { StartupError } from "../startup-error.ts";
-import { prepareStatements } from "./prepared-statements.ts";
+import { connectionLifetimeSeconds, prepareStatements } from "./prepared-statements.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
 export interface DatabaseOptions {
@@ -58,6 +58,9 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
     extra: {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
+      maxLifetimeSeconds: connectionLifetimeSeconds,
+      // Long enough for a reader every few minutes to find a connection and its statements.
+      idleTimeoutMillis: 300_000,
       // PostgreSQL cancels slow statements itself: only a silent one is noticed here.
       query_timeout: timeouts.statement > 0 ? timeouts.statement + 2000 : 0,
       onConnect: async (client: ClientBase) => {

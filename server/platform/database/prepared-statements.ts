@@ -1,27 +1,19 @@
 import type { ClientBase } from "pg";
 
 /**
- * Maximum number of statements that are prepared. Each connection of the pool keeps its own copy,
- * of some 50 kB in PostgreSQL's process; further statements are parsed and planned every time.
+ * Maximum number of statements that a connection prepares: several times those of the site's own
+ * documents. Each takes some 50 kB of PostgreSQL's memory; further ones are parsed every time.
  */
-const maxStatements = 400;
-
-const names = new Map<string, string>();
+const maxStatements = 200;
 
 /**
- * The name under which connections prepare the statement `text`; undefined when it must not be
- * prepared. A statement that selects all columns of a table fails on connections that prepared
- * it before a migration added a column.
+ * Seconds after which the pool replaces a connection, and with it the statements that it has
+ * prepared: documents of strangers, of which there are any number, may have been among the first.
  */
-function nameOf(text: string): string | undefined {
-  const name = names.get(text);
-  if (name || names.size >= maxStatements || /^\s*select (?:\w+\.)?\*|returning \*/i.test(text)) {
-    return name;
-  }
-  const newName = `doloni_${names.size}`;
-  names.set(text, newName);
-  return newName;
-}
+export const connectionLifetimeSeconds = 3600;
+
+/** A statement that selects all columns fails when a migration has added one since. */
+const selectsAllColumns = /^\s*select (?:\w+\.)?\*|\breturning \*/i;
 
 /**
  * Sends statements with parameters under a name, so that PostgreSQL parses each only once per
@@ -29,6 +21,14 @@ function nameOf(text: string): string | undefined {
  */
 export function prepareStatements(client: ClientBase): void {
   const { query } = client;
+  const names = new Map<string, string>();
+  function nameOf(text: string): string | undefined {
+    const name = names.get(text);
+    if (name || names.size >= maxStatements || selectsAllColumns.test(text)) return name;
+    const newName = `doloni_${names.size}`;
+    names.set(text, newName);
+    return newName;
+  }
   const send = (text: unknown, values?: unknown, ...rest: never[]): unknown => {
     const hasParameters = Array.isArray(values) && values.length > 0;
     const name = typeof text === "string" && hasParameters ? nameOf(text) : undefined;
