@@ -5,7 +5,8 @@ import type { ContentItem, ItemClass } from "../content-item.ts";
 import type { ContentKind } from "../content-kind.ts";
 import { loadWithTranslations } from "../load-with-translations.ts";
 import { type CursorKey, writeCursor } from "./cursor.ts";
-import { listConditions } from "./list-conditions.ts";
+import { countItems } from "./item-counts.ts";
+import { isFiltered, listConditions } from "./list-conditions.ts";
 import { afterCursor, resolveOrder, throwInvalidCursor } from "./list-order.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { ReadScope } from "./read-scope.ts";
@@ -15,11 +16,12 @@ import { VisibleTranslations } from "./visible-translations.ts";
 /** Returns an SQL condition on `item`; `bind` adds a parameter and returns its placeholder. */
 export type Condition = (bind: (value: unknown) => string) => string;
 
-/** Combines conditions with `and`; undefined ones are ignored. */
-export const allOf =
-  (...conditions: (Condition | undefined)[]): Condition =>
-  (bind) =>
-    ["true", ...conditions.flatMap((condition) => condition?.(bind) ?? [])].join(" and ");
+/** Combines conditions with `and`, ignoring undefined ones; undefined if there are no others. */
+export function allOf(...conditions: (Condition | undefined)[]): Condition | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  if (given.length === 0) return undefined;
+  return (bind) => given.map((condition) => condition(bind)).join(" and ");
+}
 
 export interface Page<Item> {
   items: Item[];
@@ -175,6 +177,9 @@ export class ContentQueries<Item extends ContentItem> {
     query: ListQuery,
     condition?: Condition,
   ): Promise<number> {
+    if (!condition && !scope.inTrash && !isFiltered(query)) {
+      return countItems(db, this.entity, scope);
+    }
     const { bound, where } = this.narrow(db, scope, query, condition);
     const [row]: { count: number }[] = await db.query(
       `select count(*)::int as count from ${tableOf(db.connection, this.entity)} item
