@@ -58,6 +58,10 @@ export class CountContent1795410000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(contentCount);
     await runner.query("CREATE INDEX content_count_of ON content_count (item_table, parent_id)");
+    await runner.query(
+      `CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON content_count
+       FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change()`,
+    );
     await runner.query(addToContentCount);
     await runner.query(
       "REVOKE EXECUTE ON FUNCTION add_to_content_count(text, uuid, bigint, bigint) FROM public",
