@@ -79,7 +79,7 @@ const ofRows = (sign: 1 | -1, rows: string, parent: string) =>
  */
 export async function createItemCountTriggers(
   runner: QueryRunner,
-  { table, parent = "NULL::uuid" }: { table: string; parent?: string },
+  { table, parent = "NULL::uuid" }: { table: string; parent?: string | undefined },
 ): Promise<void> {
   const added = ofRows(1, "written", parent);
   const removed = ofRows(-1, "removed", parent);

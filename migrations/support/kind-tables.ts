@@ -13,6 +13,8 @@ export interface KindTables {
   title: string;
   /** Columns of the index `<table>_order`, e.g. "position, id" or "created_at, id". */
   order: string;
+  /** Column with the item to which an item belongs, by which items are counted too. */
+  parent?: string;
   /** Its items have a position. */
   isOrdered?: boolean;
   /** It has a picture of its own, in image_id. */
@@ -119,14 +121,14 @@ async function createIndex(
 
 async function createTriggers(
   runner: QueryRunner,
-  { table, texts, title, hasPictures }: KindTables,
+  { table, texts, title, parent, hasPictures }: KindTables,
 ): Promise<void> {
   await runner.query(
     `CREATE TRIGGER set_translation_columns BEFORE INSERT OR UPDATE ON ${table}_translation
      FOR EACH ROW EXECUTE FUNCTION set_translation_columns(${texts.map((name) => `'${name}'`).join(", ")})`,
   );
   await createItemColumnTriggers(runner, { table, title });
-  await createItemCountTriggers(runner, { table });
+  await createItemCountTriggers(runner, { table, parent });
   for (const written of [
     table,
     `${table}_translation`,
