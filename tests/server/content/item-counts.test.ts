@@ -43,9 +43,7 @@ function randomNumbers(seed: number): (below: number) => number {
 /** Does one of the things that editors do, to a new item or to one of this kind. */
 async function doSomething(kind: KindCase, random: (below: number) => number) {
   const table = site.db.getMetadata(kind.name).tableName;
-  const items = await site.db.query(
-    `select id, version, deleted_at is not null as trashed from ${table} order by created_at, id`,
-  );
+  const items = await site.db.query(`select id, version from ${table} order by created_at, id`);
   const item = items[random(items.length)];
   const as = `kind: ${kindEnum(kind.name)}, id: "${item?.id}"`;
   const target = `${as}, version: ${item?.version}`;
