@@ -1,4 +1,5 @@
 import type { QueryRunner } from "typeorm";
+import { createItemColumnTriggers, createItemCountTriggers } from "./item-triggers.ts";
 
 /** The tables of a kind of content, in SQL names. */
 export interface KindTables {
@@ -12,6 +13,8 @@ export interface KindTables {
   title: string;
   /** Columns of the index `<table>_order`, e.g. "position, id" or "created_at, id". */
   order: string;
+  /** Column with the item to which an item belongs, by which items are counted too. */
+  parent?: string;
   /** Its items have a position. */
   isOrdered?: boolean;
   /** It has a picture of its own, in image_id. */
@@ -20,20 +23,6 @@ export interface KindTables {
   hasPictures?: boolean;
 }
 
-/** What lists need to know of an item's translations, as columns of the item. */
-const listColumns = {
-  public_from: "min(published_at)",
-  whole_from: "max(published_at)",
-  heading_ua: "coalesce(max(heading) FILTER (WHERE language = 'ua'), max(heading), '')",
-  heading_eng: "coalesce(max(heading) FILTER (WHERE language = 'eng'), max(heading), '')",
-  lacks_ua: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'ua'), false)",
-  lacks_eng: "NOT coalesce(bool_or(filled >= fields) FILTER (WHERE language = 'eng'), false)",
-  is_outdated: `coalesce(max(words_changed_at) FILTER (WHERE language = 'eng')
-      < max(words_changed_at) FILTER (WHERE language = 'ua'), false)`,
-  has_draft: "coalesce(bool_or(published_at IS NULL), false)",
-};
-const names = Object.keys(listColumns);
-const qualified = (row: string) => names.map((name) => `${row}.${name}`).join(", ");
 const moment = "TIMESTAMP(3) WITH TIME ZONE";
 
 /**
@@ -132,29 +121,14 @@ async function createIndex(
 
 async function createTriggers(
   runner: QueryRunner,
-  { table, texts, title, hasPictures }: KindTables,
+  { table, texts, title, parent, hasPictures }: KindTables,
 ): Promise<void> {
   await runner.query(
     `CREATE TRIGGER set_translation_columns BEFORE INSERT OR UPDATE ON ${table}_translation
      FOR EACH ROW EXECUTE FUNCTION set_translation_columns(${texts.map((name) => `'${name}'`).join(", ")})`,
   );
-  const listed = Object.entries(listColumns).map(([name, sql]) => `${sql} AS ${name}`);
-  await runner.query(`
-    CREATE FUNCTION set_item_columns_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
-    DECLARE
-      written uuid := coalesce(new.item_id, old.item_id);
-    BEGIN
-      UPDATE ${table} item SET (${names.join(", ")}) = (${qualified("listed")})
-      FROM (SELECT ${listed.join(", ")}
-        FROM (SELECT *, nullif(btrim(${title}), '') AS heading FROM ${table}_translation) words
-        WHERE item_id = written) listed
-      WHERE item.id = written AND (${qualified("item")}) IS DISTINCT FROM (${qualified("listed")});
-      RETURN NULL;
-    END $$`);
-  await runner.query(
-    `CREATE TRIGGER set_item_columns AFTER INSERT OR UPDATE OR DELETE ON ${table}_translation
-     FOR EACH ROW EXECUTE FUNCTION set_item_columns_${table}()`,
-  );
+  await createItemColumnTriggers(runner, { table, title });
+  await createItemCountTriggers(runner, { table, parent });
   for (const written of [
     table,
     `${table}_translation`,
@@ -172,5 +146,6 @@ export async function dropKindTables(runner: QueryRunner, kind: KindTables): Pro
   if (kind.hasPictures) await runner.query(`DROP TABLE ${kind.table}_image`);
   await runner.query(`DROP TABLE ${kind.table}_translation`);
   await runner.query(`DROP TABLE ${kind.table}`);
-  await runner.query(`DROP FUNCTION set_item_columns_${kind.table}()`);
+  await runner.query(`DROP FUNCTION set_item_columns_${kind.table}(), count_items_${kind.table}()`);
+  await runner.query("DELETE FROM content_count WHERE item_table = $1", [kind.table]);
 }

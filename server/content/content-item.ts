@@ -93,7 +93,7 @@ export abstract class ContentItem {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  // A trigger (set_item_columns) on the translations maintains the following columns.
+  // Triggers on the translations (set_item_columns) maintain the following columns.
 
   /** Earliest publication time of its translations, past or scheduled; null if all are drafts. */
   @Index({ where: "deleted_at is null" })

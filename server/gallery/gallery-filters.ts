@@ -32,7 +32,7 @@ interface GalleryFilter {
 /**
  * Filters by category, by the year of `day` and by `isImportant`; undefined filters are ignored.
  */
-export const filteredBy = ({ categoryId, year, isImportant }: GalleryFilter): Condition =>
+export const filteredBy = ({ categoryId, year, isImportant }: GalleryFilter) =>
   allOf(
     categoryId ? inCategory(categoryId) : undefined,
     year == null ? undefined : inYear(year),

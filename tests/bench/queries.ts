@@ -64,6 +64,26 @@ export const galleriesPage = `{
   }
 }`;
 
+/** Twelve galleries with title and category, and the number of all. */
+export const twelveWithTotal = `{
+  galleries(language: UA, first: 12) {
+    items {
+      id day
+      translation(language: UA) { id language title description }
+      category { id translation(language: UA) { id language name } }
+      images(first: 1) { id url }
+    }
+    total
+  }
+}`;
+
+/** The gallery categories, each with its number of galleries. */
+export const galleriesInCategories = `{
+  galleryCategories(language: UA) {
+    items { id galleryCount translation(language: UA) { id language name } }
+  }
+}`;
+
 /** A search for galleries. */
 export const searchInGalleries = (word: string) => `{
   galleries(language: UA, first: 20, search: ${JSON.stringify(word)}, drafts: false) {

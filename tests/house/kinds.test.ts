@@ -100,22 +100,36 @@ const tablesWithoutContent = [
   "session",
 ];
 
-test("every content table notifies the caches of its changes, and translations keep their item", async () => {
+const onEachEvent = (trigger: string) =>
+  ["delete", "insert", "update"].map((event) => `${trigger}_on_${event}`);
+const translationTriggers = [
+  "notify_content_change",
+  ...onEachEvent("set_item_columns"),
+  "set_translation_columns",
+];
+const itemTriggers = [
+  ...onEachEvent("count_items"),
+  "count_items_on_truncate",
+  "notify_content_change",
+].sort();
+
+test("every content table notifies the caches of its changes, translations keep their item, and items are counted", async () => {
   const db = await openDatabase({ url: await aDatabase(), entities, migrations });
   const triggers = await triggersIn(db);
   const tableOf = (entity: new () => object) => db.getMetadata(entity).tableName;
   const tables = entities.map(tableOf);
-  const translations = kinds.map(({ kind }) => tableOf(kind.translation));
+  const tablesOfKinds = kinds.map(({ kind }) => ({
+    items: tableOf(kind.entity),
+    translations: tableOf(kind.translation),
+  }));
   await db.destroy();
   const withoutTrigger = tables.filter(
     (table) => !triggers[table]?.includes("notify_content_change"),
   );
   expect(withoutTrigger.sort()).toEqual(tablesWithoutContent);
-  for (const table of translations) {
-    expect([table, triggers[table]]).toEqual([
-      table,
-      ["notify_content_change", "set_item_columns", "set_translation_columns"],
-    ]);
+  for (const { items, translations } of tablesOfKinds) {
+    expect([items, triggers[items]]).toEqual([items, itemTriggers]);
+    expect([translations, triggers[translations]]).toEqual([translations, translationTriggers]);
   }
 });
 
@@ -147,20 +161,20 @@ test("a migration that adds a kind creates exactly the tables of its entities", 
   const [item] = await runner.query(
     "select heading_ua, heading_eng, has_draft, lacks_ua, public_from is null as hidden from sample",
   );
+  const counts = `select items, published from content_count where item_table = 'sample'`;
+  const countsBefore = await runner.query(counts);
   await dropKindTables(runner, sample);
+  const countsAfter = await runner.query(counts);
   const remaining = await runner.query("select 1 from pg_class where relname like 'sample%'");
   await runner.release();
   await db.destroy();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
-  expect(triggers.sample_translation).toEqual([
-    "notify_content_change",
-    "set_item_columns",
-    "set_translation_columns",
-  ]);
+  expect(triggers.sample_translation).toEqual(translationTriggers);
   expect([triggers.sample, triggers.sample_image]).toEqual([
-    ["notify_content_change"],
+    itemTriggers,
     ["notify_content_change"],
   ]);
+  expect([countsBefore, countsAfter]).toEqual([[{ items: 1, published: 1 }], []]);
   expect(item).toEqual({
     heading_ua: "Надія",
     heading_eng: "Надія",

@@ -5,8 +5,9 @@ import type { ContentKind } from "../content-kind.ts";
 import { type ItemParts, itemJson } from "../item-json.ts";
 import { loadItems } from "../load-items.ts";
 import { type CursorKey, writeCursor } from "./cursor.ts";
+import { countItems } from "./item-counts.ts";
 import { itemWithImages, partsOf } from "./item-parts.ts";
-import { listConditions } from "./list-conditions.ts";
+import { isFiltered, listConditions } from "./list-conditions.ts";
 import { afterCursor, resolveOrder, throwInvalidCursor } from "./list-order.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { ReadScope } from "./read-scope.ts";
@@ -149,6 +150,9 @@ export class ContentQueries<Item extends ContentItem> {
     query: ListQuery,
     condition?: Condition,
   ): Promise<number> {
+    if (!condition && !scope.inTrash && !isFiltered(query)) {
+      return countItems(db, this.entity, scope);
+    }
     const { bound, where } = this.narrow(db, scope, query, condition);
     const [row]: { count: number }[] = await db.query(
       `select count(*)::int as count from ${tableOf(db.connection, this.entity)} item

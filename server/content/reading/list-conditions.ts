@@ -2,15 +2,22 @@ import { bindSearchTerm, matchesTerm } from "../../platform/database/text-search
 import type { ListQuery, PublicationState } from "./list-query.ts";
 import type { VisibleTranslations } from "./visible-translations.ts";
 
+const searchWordsOf = ({ search }: Partial<ListQuery>) =>
+  search?.replaceAll("\0", " ").match(/\S+/g);
+
+/** Whether a list query excludes items that the viewer may see. */
+export const isFiltered = (query: ListQuery): boolean =>
+  Boolean(searchWordsOf(query) || query.state || query.lacking || query.outdated);
+
 /** Returns the SQL conditions on `item` that a list query imposes, all of which must hold. */
 export function listConditions(
   query: Partial<ListQuery>,
   translations: VisibleTranslations,
 ): string[] {
   const { bound, scope } = translations;
-  const { search, state, lacking, outdated } = query;
+  const { state, lacking, outdated } = query;
   const conditions = [`item.deleted_at is ${scope.inTrash ? "not null" : "null"}`];
-  const searchWords = search?.replaceAll("\0", " ").match(/\S+/g);
+  const searchWords = searchWordsOf(query);
   if (searchWords) {
     const found = searchWords.map((word) =>
       matchesTerm("translation", bindSearchTerm(word, bound.add(word))),

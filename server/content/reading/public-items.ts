@@ -13,20 +13,6 @@ export type PublicItem<Item extends ContentItem> = Item & {
   changedAt: Date;
 };
 
-/** Counts the public items of a kind. */
-export async function countPublicItems(
-  db: EntityManager,
-  kind: ItemClass,
-  now: Date,
-): Promise<number> {
-  const [row]: { count: number }[] = await db.query(
-    `select count(*)::int as count from ${tableOf(db.connection, kind)}
-     where deleted_at is null and public_from <= $1`,
-    [now],
-  );
-  return row?.count ?? 0;
-}
-
 /**
  * Lists public items by id, after skipping `skip`; at most `first` rows, each with the columns
  * of the item. Takes one statement and loads no texts.

@@ -12,8 +12,9 @@ export class SqlParameters {
 /** Returns an SQL condition on `item`; `bind` adds a parameter and returns its placeholder. */
 export type Condition = (bind: (value: unknown) => string) => string;
 
-/** Combines conditions with `and`; undefined ones are ignored. */
-export const allOf =
-  (...conditions: (Condition | undefined)[]): Condition =>
-  (bind) =>
-    ["true", ...conditions.flatMap((condition) => condition?.(bind) ?? [])].join(" and ");
+/** Combines conditions with `and`, ignoring undefined ones; undefined if there are no others. */
+export function allOf(...conditions: (Condition | undefined)[]): Condition | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  if (given.length === 0) return undefined;
+  return (bind) => given.map((condition) => condition(bind)).join(" and ");
+}

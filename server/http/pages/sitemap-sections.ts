@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { ContentItem } from "../../content/content-item.ts";
 import { contentKinds } from "../../content/content-kinds.ts";
-import { countPublicItems, listPublicItems } from "../../content/reading/public-items.ts";
+import { countItems } from "../../content/reading/item-counts.ts";
+import { listPublicItems } from "../../content/reading/public-items.ts";
 import { type Language, languages } from "../../language/language.ts";
 import { publicPaths } from "./public-paths.ts";
 
@@ -37,7 +38,7 @@ export async function listSitemapParts(
   let items = 0;
   for (const { entity, sitemapSection: section } of contentKinds()) {
     if (!section) continue;
-    const count = await countPublicItems(db, entity, now);
+    const count = await countItems(db, entity, { drafts: false, now });
     items += count;
     const last = Math.ceil(count / itemsPerPart);
     for (let number = 1; number <= last; number++) parts.push({ section, number });

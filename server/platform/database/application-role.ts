@@ -41,7 +41,7 @@ const grants = [
   "grant usage on schema public to %I",
   "grant select, insert, update, delete on all tables in schema public to %I",
   "grant usage on all sequences in schema public to %I",
-  "revoke insert, update, delete on migration from %I",
+  "revoke insert, update, delete on migration, content_count from %I",
 ];
 
 /** Executes a statement whose names and literals PostgreSQL quotes: it takes no parameters itself. */

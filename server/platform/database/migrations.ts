@@ -19,6 +19,7 @@ import { AddSecondStep1795405000000 } from "../../../migrations/1795405000000-ad
 import { AddErasures1795406000000 } from "../../../migrations/1795406000000-add-erasures.ts";
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
+import { CountContent1795410000000 } from "../../../migrations/1795410000000-count-content.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddErasures1795406000000,
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
+  CountContent1795410000000,
 ];

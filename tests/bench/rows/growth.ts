@@ -5,7 +5,14 @@ import type { Bench, Group } from "../group.ts";
 import type { Load } from "../load/load.ts";
 import { measureInTurns, Rates } from "../load/measure-in-turns.ts";
 import { ifUncached, responseTo } from "../load/responses.ts";
-import { galleriesPage, oneGallery, pageOfNews, searchInGalleries } from "../queries.ts";
+import {
+  galleriesInCategories,
+  galleriesPage,
+  oneGallery,
+  pageOfNews,
+  searchInGalleries,
+  twelveWithTotal,
+} from "../queries.ts";
 import { seedGalleries, singleWord } from "../site/many-galleries.ts";
 import type { Site } from "../site/sites.ts";
 import type { Finding } from "../table.ts";
@@ -24,6 +31,8 @@ export const growth: Group = {
     return [
       { id: "rendered", what: `the page of news drawn, ${from}`, goal },
       { id: "list", what: `galleries with their number, ${from}`, goal },
+      { id: "total", what: `twelve galleries and their number, ${from}`, goal },
+      { id: "counts", what: `the number of galleries in each category, ${from}`, goal },
       { id: "news", what: `news as a list, ${from}`, goal, isLong: true },
       { id: "behind", what: `news half-way down, ${from}`, goal, isLong: true },
       { id: "one", what: `one gallery, ${from}`, goal, isLong: true },
@@ -47,6 +56,8 @@ export const growth: Group = {
       const found = {
         rendered: await compareRendering(bench, small, large),
         list: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesPage)),
+        total: await compare(({ origin }) => uncachedGraphqlLoad(origin, twelveWithTotal)),
+        counts: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesInCategories)),
       };
       if (bench.isQuick) return found;
       return {

@@ -100,6 +100,8 @@ describe("a data folder of an earlier version, after its next start", () => {
     "create function mine() returns int language sql as 'select 1'",
     "create role somebody",
     "delete from migration",
+    "update content_count set items = 0",
+    "select add_to_content_count('member', null, 1, 1)",
     "copy member to program 'cat'",
     "select pg_read_file('postgresql.conf')",
     "set role doloni",
