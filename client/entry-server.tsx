@@ -29,6 +29,11 @@ export type RenderRequest = {
   ask: ExecuteQuery;
   /** A form that was posted to this path and rejected; omitted for other requests. */
   posted?: Omit<FormPost, "labels"> | null;
+  /**
+   * The same object in all requests whose queries have the same results. They share the rendering
+   * of a URL, which must not contain the time. Without it the page is rendered for this request.
+   */
+  data?: object;
 };
 
 export type RenderedPage = {
@@ -51,11 +56,32 @@ export type RenderedPage = {
   fault: unknown;
 };
 
+/** Renderings by the object `data` of their requests, and by URL. */
+const renderings = new WeakMap<object, Map<string, Promise<RenderedPage>>>();
+/** Some 200 kB each: any number of addresses with further parameters show the same few pages. */
+const maxRenderings = 10;
+
 /**
  * Renders the page of a URL with its data, or the server-error page when that fails. Rejects only
  * when even the error page cannot be rendered.
  */
-export async function render(request: RenderRequest): Promise<RenderedPage> {
+export function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, data } = request;
+  if (!data) return renderOrFail(request);
+  const byUrl = renderings.get(data) ?? new Map<string, Promise<RenderedPage>>();
+  renderings.set(data, byUrl);
+  const known = byUrl.get(url);
+  if (known) return known;
+  const rendering = renderOrFail(request);
+  byUrl.set(url, rendering);
+  const discard = () => void byUrl.delete(url);
+  rendering.then(({ status, fault }) => (status !== 200 || fault) && discard(), discard);
+  const [oldest] = byUrl.keys();
+  if (byUrl.size > maxRenderings && oldest) byUrl.delete(oldest);
+  return rendering;
+}
+
+async function renderOrFail(request: RenderRequest): Promise<RenderedPage> {
   try {
     return await renderPage(request, null);
   } catch (fault) {

@@ -6,7 +6,7 @@ import { formRoutes } from "./forms/form-routes.ts";
 import { signInForms } from "./forms/sign-in-forms.ts";
 import { BuiltAssets } from "./pages/built-assets.ts";
 import { staticDocument } from "./pages/page-document.ts";
-import { signedDocument } from "./pages/page-nonces.ts";
+import { type SignedDocument, signedDocument } from "./pages/page-nonces.ts";
 import type { PageParts, PageRenderer } from "./pages/page-renderer.ts";
 import { pageRoute } from "./pages/page-route.ts";
 import { previewRoute } from "./pages/preview-route.ts";
@@ -19,10 +19,16 @@ import { createRenderQueue } from "./pages/render-queue.ts";
 export async function builtPages(app: FastifyInstance, parts: PageParts & { render: Render }) {
   const files = new BuiltAssets(clientBuildFolder);
   await app.register(assetRoutes, { folder: join(clientBuildFolder, "assets") });
+  // Requests that share a rendering share its document.
+  const documents = new WeakMap<RenderedPage, SignedDocument>();
   const filesOf = (page: RenderedPage) => files.assetsFor(page.sources, page.language);
   registerPageRoutes(app, parts, {
     render: createRenderQueue(parts.render),
-    document: async (page) => signedDocument(page, filesOf(page), parts.secret),
+    document: async (page) => {
+      const document = documents.get(page) ?? signedDocument(page, filesOf(page), parts.secret);
+      documents.set(page, document);
+      return document;
+    },
     staticDocument: async (page) => staticDocument(page, filesOf(page).styles),
     previewTimeoutMs: 5000,
   });

@@ -18,6 +18,8 @@ export interface ReadSource {
   manager?: EntityManager | undefined;
   /** Returns a function that executes the queries of a page, or reuses results of other pages. */
   share(execute: ExecuteQuery): ExecuteQuery;
+  /** The same object for all responses that share query results; without it they share none. */
+  data?: object;
 }
 
 /** The primary database, without results of other pages: for responses that are not shared. */

@@ -177,10 +177,10 @@ export class ResponseCache {
     // Looked up before any producer of this generation reads the clock, so that no publication
     // can fall in between.
     const isMemoized = this.isConnected && (await this.ensureNextChange());
-    const share = isMemoized
-      ? (execute: ExecuteQuery) => memoizeExecute(execute, memo)
-      : directSource.share;
-    const produced = await this.read((manager) => producer({ manager, share }));
+    const source = isMemoized
+      ? { share: (execute: ExecuteQuery) => memoizeExecute(execute, memo), data: memo }
+      : directSource;
+    const produced = await this.read((manager) => producer({ ...source, manager }));
     return isMemoized ? produced : { ...produced, isCacheable: false };
   }
 

@@ -1,7 +1,17 @@
 import { englishQuery } from "../../language/language.ts";
 import { formPageAt } from "./form-pages.ts";
 
-/** Query parameters that pages read, as the site's own links write them. */
+/** Names of the query parameters that pages read. */
+const readParams = /^(?:lang|after|year|category|from|sent|n)(?:=|$)/;
+
+/** The URL with only the parameters that pages read: with others a page is the same. */
+export function withoutIgnoredParams(url: string): string {
+  const [path = "", query] = url.split("?");
+  const read = query?.split("&").filter((part) => readParams.test(part)) ?? [];
+  return read.length > 0 ? `${path}?${read.join("&")}` : path;
+}
+
+/** Query parameters that cached pages read, as the site's own links write them. */
 const knownQueries = [
   new RegExp(`^${englishQuery}$`),
   /^after=[\w-]{1,300}$/,

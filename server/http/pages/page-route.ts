@@ -11,7 +11,7 @@ import { sendCached } from "../cache/send-cached.ts";
 import { acceptsHtml, stripTrackingParams, urlCacheKey } from "../cache/serve-from-cache.ts";
 import { toExpectedError } from "../error-response.ts";
 import { fallbackErrorDocument } from "./page-document.ts";
-import { pageLifetimeMs } from "./page-lifetime.ts";
+import { pageLifetimeMs, withoutIgnoredParams } from "./page-lifetime.ts";
 import { withNonces } from "./page-nonces.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
 import type { RenderedPage } from "./render-contract.ts";
@@ -63,7 +63,10 @@ async function producePage(
   try {
     const context = contextFor(visitor, "", source.manager);
     const ask = source.share(executeWith(schema, context));
-    const page = await renderer.render({ url, publicUrl, ask });
+    const rendered = withoutIgnoredParams(url);
+    const isTimeless = pageLifetimeMs(rendered) === Number.POSITIVE_INFINITY;
+    const shared = isTimeless && source.data ? { data: source.data } : {};
+    const page = await renderer.render({ url: rendered, publicUrl, ask, ...shared });
     const response = page.movedTo
       ? toRedirect(reply, page.movedTo)
       : await toPage(reply, page, renderer, url);

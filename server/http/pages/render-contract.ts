@@ -7,6 +7,8 @@ export interface RenderRequest {
   publicUrl: string;
   ask: ExecuteQuery;
   posted?: PostedForm;
+  /** The same in all requests that may share a rendering; see `ReadSource`. */
+  data?: object;
 }
 
 /** A form posted without scripts and refused; its page shows the errors and what was typed. */
