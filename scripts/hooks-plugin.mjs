@@ -1,52 +1,74 @@
 // A codegen plugin that generates React hooks for every operation of a document, based on the
-// output of typescript-operations and typed-document-node. The suspense hooks of the published
-// plugin do not compile with Apollo Client 4; this plugin can be removed once they do.
-import { Kind } from "graphql";
+// output of typescript-operations and typed-document-node. Hooks of visitors' queries need Apollo
+// only for what the server has not loaded; the editors' are Apollo's own. A visitors' mutation also
+// has its text, which the forms send and store without Apollo.
+import { Kind, print, stripIgnoredCharacters } from "graphql";
+
+const visitorsHooks = [
+  'import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";',
+];
+const editorsHooks = [
+  'import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";',
+  'import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";',
+];
+const mutationHooks = [
+  'import { useMutation } from "@apollo/client/react";',
+  'import { client } from "../client.ts";',
+];
 
 export function plugin(_schema, documents) {
-  const operations = documents.flatMap((file) =>
-    file.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+  const operations = documents.flatMap(({ document, location }) =>
+    document.definitions
+      .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+      .map((operation) => ({ operation, isForEditors: /client[\\/]admin[\\/]/.test(location) })),
   );
-  const queries = operations.filter(({ operation }) => operation === "query");
-  const mutations = operations.filter(({ operation }) => operation === "mutation");
-  const imports = [];
-  if (queries.length > 0) {
-    imports.push(
-      'import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";',
-      'import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";',
-    );
-  }
-  if (mutations.length > 0) {
-    imports.push('import { useMutation } from "@apollo/client/react";');
-  }
+  const queries = operations.filter(({ operation }) => operation.operation === "query");
+  const mutations = operations.filter(({ operation }) => operation.operation === "mutation");
+  const imports = [
+    ...(queries.some(({ isForEditors }) => isForEditors) ? editorsHooks : []),
+    ...(queries.some(({ isForEditors }) => !isForEditors) ? visitorsHooks : []),
+    ...(mutations.length > 0 ? mutationHooks : []),
+  ];
   return {
     prepend: imports,
     content: [...queries.map(queryHooks), ...mutations.map(mutationHook)].join("\n"),
   };
 }
 
-function queryHooks({ name: { value: name }, variableDefinitions }) {
+function queryHooks({ operation, isForEditors }) {
+  const { variableDefinitions } = operation;
+  const name = operation.name.value;
   if (variableDefinitions.some(({ defaultValue }) => defaultValue)) {
-    // `useRetention` identifies a query's data by the variables that the screen passes.
+    // A query's data is identified by the variables that the screen passes.
     throw new Error(`${name}: pass the value from the screen; documents may not declare defaults`);
   }
   const needed = variableDefinitions.some(({ type }) => type.kind === Kind.NON_NULL_TYPE);
   const rest = needed ? "" : " = {}";
+  const [query, suspenseQuery] = isForEditors
+    ? ["useRetainedQuery", "useRetainedSuspenseQuery"]
+    : ["usePageQuery", "usePageSuspenseQuery"];
+  const [options, suspenseOptions] = isForEditors
+    ? ["QueryOptions", "SuspenseOptions"]
+    : ["PageQueryOptions", "PageQueryOptions"];
   return `
-export function use${name}Query(options: QueryOptions<${name}QueryVariables>${rest}) {
-  return useRetainedQuery(${name}Document, options);
+export function use${name}Query(options: ${options}<${name}QueryVariables>${rest}) {
+  return ${query}(${name}Document, options);
 }
 
-export function use${name}SuspenseQuery(options: SuspenseOptions<${name}QueryVariables>${rest}) {
-  return useRetainedSuspenseQuery(${name}Document, options);
+export function use${name}SuspenseQuery(options: ${suspenseOptions}<${name}QueryVariables>${rest}) {
+  return ${suspenseQuery}(${name}Document, options);
 }`;
 }
 
-function mutationHook({ name: { value: name } }) {
-  return `
+function mutationHook({ operation, isForEditors }) {
+  const name = operation.name.value;
+  const hook = `
 export function use${name}Mutation(
   options: useMutation.Options<${name}Mutation, ${name}MutationVariables> = {},
 ) {
-  return useMutation(${name}Document, options);
+  return useMutation(${name}Document, { client, ...options });
 }`;
+  if (isForEditors) return hook;
+  const text = JSON.stringify(stripIgnoredCharacters(print(operation)));
+  return `\nexport const ${name}Text = ${text};\n${hook}`;
 }

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
+import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveAlternativeTextMutationVariables = Exact<{
   id: string;
@@ -52,23 +53,23 @@ export const FocusImageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useSaveAlternativeTextMutation(
   options: useMutation.Options<SaveAlternativeTextMutation, SaveAlternativeTextMutationVariables> = {},
 ) {
-  return useMutation(SaveAlternativeTextDocument, options);
+  return useMutation(SaveAlternativeTextDocument, { client, ...options });
 }
 
 export function useCropImageMutation(
   options: useMutation.Options<CropImageMutation, CropImageMutationVariables> = {},
 ) {
-  return useMutation(CropImageDocument, options);
+  return useMutation(CropImageDocument, { client, ...options });
 }
 
 export function useUncropImageMutation(
   options: useMutation.Options<UncropImageMutation, UncropImageMutationVariables> = {},
 ) {
-  return useMutation(UncropImageDocument, options);
+  return useMutation(UncropImageDocument, { client, ...options });
 }
 
 export function useFocusImageMutation(
   options: useMutation.Options<FocusImageMutation, FocusImageMutationVariables> = {},
 ) {
-  return useMutation(FocusImageDocument, options);
+  return useMutation(FocusImageDocument, { client, ...options });
 }

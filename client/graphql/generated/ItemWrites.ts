@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
+import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -187,35 +188,35 @@ export const ConfirmTranslationDocument = {"kind":"Document","definitions":[{"ki
 export function usePublishMutation(
   options: useMutation.Options<PublishMutation, PublishMutationVariables> = {},
 ) {
-  return useMutation(PublishDocument, options);
+  return useMutation(PublishDocument, { client, ...options });
 }
 
 export function useUnpublishMutation(
   options: useMutation.Options<UnpublishMutation, UnpublishMutationVariables> = {},
 ) {
-  return useMutation(UnpublishDocument, options);
+  return useMutation(UnpublishDocument, { client, ...options });
 }
 
 export function useDeleteItemMutation(
   options: useMutation.Options<DeleteItemMutation, DeleteItemMutationVariables> = {},
 ) {
-  return useMutation(DeleteItemDocument, options);
+  return useMutation(DeleteItemDocument, { client, ...options });
 }
 
 export function useRestoreItemMutation(
   options: useMutation.Options<RestoreItemMutation, RestoreItemMutationVariables> = {},
 ) {
-  return useMutation(RestoreItemDocument, options);
+  return useMutation(RestoreItemDocument, { client, ...options });
 }
 
 export function useReorderMutation(
   options: useMutation.Options<ReorderMutation, ReorderMutationVariables> = {},
 ) {
-  return useMutation(ReorderDocument, options);
+  return useMutation(ReorderDocument, { client, ...options });
 }
 
 export function useConfirmTranslationMutation(
   options: useMutation.Options<ConfirmTranslationMutation, ConfirmTranslationMutationVariables> = {},
 ) {
-  return useMutation(ConfirmTranslationDocument, options);
+  return useMutation(ConfirmTranslationDocument, { client, ...options });
 }

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
+import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnSecondStepQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -59,23 +60,23 @@ export function useOwnSecondStepSuspenseQuery(options: SuspenseOptions<OwnSecond
 export function useBeginSecondStepMutation(
   options: useMutation.Options<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
 ) {
-  return useMutation(BeginSecondStepDocument, options);
+  return useMutation(BeginSecondStepDocument, { client, ...options });
 }
 
 export function useConfirmSecondStepMutation(
   options: useMutation.Options<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
 ) {
-  return useMutation(ConfirmSecondStepDocument, options);
+  return useMutation(ConfirmSecondStepDocument, { client, ...options });
 }
 
 export function useRenewRecoveryCodesMutation(
   options: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
 ) {
-  return useMutation(RenewRecoveryCodesDocument, options);
+  return useMutation(RenewRecoveryCodesDocument, { client, ...options });
 }
 
 export function useRemoveSecondStepMutation(
   options: useMutation.Options<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
 ) {
-  return useMutation(RemoveSecondStepDocument, options);
+  return useMutation(RemoveSecondStepDocument, { client, ...options });
 }

@@ -1,0 +1,24 @@
+import { client } from "./client.ts";
+import type { Connection, PageQuery } from "./page-query.ts";
+import { retain } from "./retention.ts";
+
+/** Watches a page's query in Apollo's cache, beginning with what the server loaded for it. */
+export function watchPageQuery(query: PageQuery): Connection {
+  const { document, variables } = query;
+  const { data: restored } = query.outcome();
+  if (restored) client.writeQuery({ query: document, variables, data: restored, broadcast: false });
+  const observable = client.watchQuery({
+    query: document,
+    variables,
+    notifyOnNetworkStatusChange: false,
+  });
+  const subscription = observable.subscribe(({ data, dataState, error }) => {
+    if (error) query.fail(error);
+    else if (dataState === "complete") query.succeed(data);
+  });
+  return {
+    retain: () => retain(client.cache, document, variables),
+    refetch: () => observable.refetch(),
+    close: () => subscription.unsubscribe(),
+  };
+}
