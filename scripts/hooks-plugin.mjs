@@ -1,7 +1,7 @@
 // A codegen plugin that generates React hooks for every operation of a document, based on the
 // output of typescript-operations and typed-document-node. Hooks of visitors' queries need Apollo
-// only for what the server has not loaded; the editors' are Apollo's own. A visitors' mutation also
-// has its text, which the forms send and store without Apollo.
+// only for what the server has not loaded; the editors' are Apollo's own. The mutation of a form for
+// applications is its text alone, which is sent, and stored until then, without Apollo.
 import { Kind, print, stripIgnoredCharacters } from "graphql";
 
 const visitorsHooks = [
@@ -16,22 +16,35 @@ const mutationHooks = [
   'import { client } from "../client.ts";',
 ];
 
+const applicationForms = /client[\\/]site[\\/]application[\\/]forms[\\/]/;
+
 export function plugin(_schema, documents) {
   const operations = documents.flatMap(({ document, location }) =>
     document.definitions
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-      .map((operation) => ({ operation, isForEditors: /client[\\/]admin[\\/]/.test(location) })),
+      .map((operation) => ({
+        operation,
+        isForEditors: /client[\\/]admin[\\/]/.test(location),
+        location,
+      })),
   );
   const queries = operations.filter(({ operation }) => operation.operation === "query");
   const mutations = operations.filter(({ operation }) => operation.operation === "mutation");
+  const [texts, hooks] = [true, false].map((isText) =>
+    mutations.filter(({ location }) => isText === applicationForms.test(location)),
+  );
   const imports = [
     ...(queries.some(({ isForEditors }) => isForEditors) ? editorsHooks : []),
     ...(queries.some(({ isForEditors }) => !isForEditors) ? visitorsHooks : []),
-    ...(mutations.length > 0 ? mutationHooks : []),
+    ...(hooks.length > 0 ? mutationHooks : []),
   ];
   return {
     prepend: imports,
-    content: [...queries.map(queryHooks), ...mutations.map(mutationHook)].join("\n"),
+    content: [
+      ...queries.map(queryHooks),
+      ...hooks.map(mutationHook),
+      ...texts.map(mutationText),
+    ].join("\n"),
   };
 }
 
@@ -60,15 +73,17 @@ export function use${name}SuspenseQuery(options: ${suspenseOptions}<${name}Query
 }`;
 }
 
-function mutationHook({ operation, isForEditors }) {
+function mutationHook({ operation }) {
   const name = operation.name.value;
-  const hook = `
+  return `
 export function use${name}Mutation(
   options: useMutation.Options<${name}Mutation, ${name}MutationVariables> = {},
 ) {
   return useMutation(${name}Document, { client, ...options });
 }`;
-  if (isForEditors) return hook;
+}
+
+function mutationText({ operation }) {
   const text = JSON.stringify(stripIgnoredCharacters(print(operation)));
-  return `\nexport const ${name}Text = ${text};\n${hook}`;
+  return `\nexport const ${operation.name.value}Text = ${text};`;
 }

@@ -61,8 +61,7 @@ const errorLink = new ErrorLink(({ error, operation }) => {
 });
 
 /** On the server nobody requests anything: `server-query-results.ts` has the page's data. */
-const createIdleClient = () =>
-  new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true });
+const createIdleClient = () => new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
 
 /** The only client. Visitors' pages load this module with `loadClient`. */
 export const client = import.meta.env.SSR ? createIdleClient() : createBrowserClient();

@@ -6,15 +6,18 @@ import { retain } from "./retention.ts";
 export function watchPageQuery(query: PageQuery): Connection {
   const { document, variables } = query;
   const { data: restored } = query.outcome();
-  if (restored) client.writeQuery({ query: document, variables, data: restored, broadcast: false });
+  if (restored !== undefined) client.writeQuery({ query: document, variables, data: restored, broadcast: false });
   const observable = client.watchQuery({
     query: document,
     variables,
     notifyOnNetworkStatusChange: false,
   });
+  let isOwnData = restored !== undefined;
   const subscription = observable.subscribe(({ data, dataState, error }) => {
     if (error) query.fail(error);
-    else if (dataState === "complete") query.succeed(data);
+    // What was just written comes back first; the page need not render it again.
+    else if (dataState === "complete" && !isOwnData) query.succeed(data);
+    isOwnData = false;
   });
   return {
     retain: () => retain(client.cache, document, variables),

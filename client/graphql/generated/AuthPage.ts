@@ -50,8 +50,6 @@ export function useAuthPageSuspenseQuery(options: PageQueryOptions<AuthPageQuery
   return usePageSuspenseQuery(AuthPageDocument, options);
 }
 
-export const SignInText = "mutation SignIn($email:String!$password:String!$code:String){login(email:$email password:$password code:$code){id name email userType token deviceId}}";
-
 export function useSignInMutation(
   options: useMutation.Options<SignInMutation, SignInMutationVariables> = {},
 ) {

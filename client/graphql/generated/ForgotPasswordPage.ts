@@ -40,8 +40,6 @@ export function useForgotPasswordPageSuspenseQuery(options: PageQueryOptions<For
   return usePageSuspenseQuery(ForgotPasswordPageDocument, options);
 }
 
-export const RequestPasswordResetText = "mutation RequestPasswordReset($email:String!$language:Language!){requestPasswordReset(email:$email language:$language)}";
-
 export function useRequestPasswordResetMutation(
   options: useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = {},
 ) {

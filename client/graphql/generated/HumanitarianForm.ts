@@ -2,8 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Numbers of children by age. */
 export type ChildAgesInput = {
@@ -233,9 +231,3 @@ export type ApplyForHumanitarianHelpMutation = { sent: { number: number, keptMon
 export const ApplyForHumanitarianHelpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForHumanitarianHelp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendingInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HumanitarianInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"sent"},"name":{"kind":"Name","value":"applyForHumanitarianHelp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sending"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"keptMonths"}},{"kind":"Field","name":{"kind":"Name","value":"replyDays"}}]}}]}}]} as unknown as DocumentNode<ApplyForHumanitarianHelpMutation, ApplyForHumanitarianHelpMutationVariables>;
 
 export const ApplyForHumanitarianHelpText = "mutation ApplyForHumanitarianHelp($sending:SendingInput!$input:HumanitarianInput!){sent:applyForHumanitarianHelp(sending:$sending input:$input){number keptMonths replyDays}}";
-
-export function useApplyForHumanitarianHelpMutation(
-  options: useMutation.Options<ApplyForHumanitarianHelpMutation, ApplyForHumanitarianHelpMutationVariables> = {},
-) {
-  return useMutation(ApplyForHumanitarianHelpDocument, { client, ...options });
-}

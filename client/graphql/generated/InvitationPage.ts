@@ -66,8 +66,6 @@ export function useInvitedPersonSuspenseQuery(options: PageQueryOptions<InvitedP
   return usePageSuspenseQuery(InvitedPersonDocument, options);
 }
 
-export const AcceptInvitationText = "mutation AcceptInvitation($secret:String!$password:String!$code:String){acceptInvitation(secret:$secret password:$password code:$code){id name email userType token deviceId}}";
-
 export function useAcceptInvitationMutation(
   options: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {},
 ) {
