@@ -6,7 +6,8 @@ import { retain } from "./retention.ts";
 export function watchPageQuery(query: PageQuery): Connection {
   const { document, variables } = query;
   const { data: restored } = query.outcome();
-  if (restored !== undefined) client.writeQuery({ query: document, variables, data: restored, broadcast: false });
+  if (restored !== undefined)
+    client.writeQuery({ query: document, variables, data: restored, broadcast: false });
   const observable = client.watchQuery({
     query: document,
     variables,

@@ -44,6 +44,19 @@ test("visitors download nothing of the editors' libraries", () => {
   expect(editorOnly).toEqual([]);
 });
 
+test("visitors who only read download nothing of Apollo", () => {
+  const pages = globSync("client/site/**/*Page.tsx", { cwd: root });
+  // Staff sign in there, and need Apollo next.
+  const readers = pages.filter((page) => !page.startsWith("client/site/auth/"));
+  expect(readers.length).toBeLessThan(pages.length);
+  const reachable = reachedFrom(["client/entry-client.tsx", ...readers]);
+  const apollo = [...reachable].filter((name) =>
+    /^(@apollo\/client(?!\/errors)|graphql|rxjs)\b/.test(name),
+  );
+  expect(reachable.size).toBeGreaterThan(200);
+  expect(apollo).toEqual([]);
+});
+
 test("every component of Mantine that is used has its styles imported", () => {
   const styles = readFileSync(join(root, "client/admin/mantine.css"), "utf8");
   const used = globSync("client/admin/**/*.tsx", { cwd: root }).flatMap((path) => {

@@ -69,7 +69,9 @@ test("a visitor's browser receives pages with their data and sends no GraphQL re
   expect(graphqlUrls).toEqual([]);
 });
 
-test("a visitor who only reads downloads no script that the page does not name", async ({ page }) => {
+test("a visitor who only reads downloads no script that the page does not name", async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
