@@ -54,16 +54,20 @@ let loading: Promise<ApolloClient> | undefined;
  * another page, another language, more items. Rejects with ModuleLoadError.
  */
 export function loadClient(): Promise<ApolloClient> {
-  loading ??= importModule("client/graphql/watch-page-query.ts", async () => {
-    const [{ client }, { watchPageQuery }] = await Promise.all([
-      import("./client.ts"),
-      import("./watch-page-query.ts"),
-    ]);
-    connect = watchPageQuery;
-    for (const query of queries.values()) query.connect(watchPageQuery(query));
-    return client;
+  loading ??= connectClient().catch((error) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
+}
+
+async function connectClient(): Promise<ApolloClient> {
+  const [{ client }, { watchPageQuery }] = await importModule("client/graphql/client.ts", () =>
+    Promise.all([import("./client.ts"), import("./watch-page-query.ts")]),
+  );
+  connect = watchPageQuery;
+  for (const query of queries.values()) query.connect(watchPageQuery(query));
+  return client;
 }
 
 /** Executes a query again, so that the lists on the page that share its cache entry grow. */
