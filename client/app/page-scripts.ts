@@ -1,4 +1,4 @@
-import { loadClient } from "../graphql/page-queries.ts";
+import { preloadClient } from "../graphql/page-queries.ts";
 import { layoutModules } from "./layouts.ts";
 import { preloadModule } from "./lazy-modules.ts";
 import type { Page } from "./page.ts";
@@ -32,5 +32,6 @@ function preloadBehind({ target }: Event): void {
   // Image and document URLs end in a file extension; page URLs never do.
   if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
   // The page's frame reports an error when the page is really opened.
-  Promise.all([preloadPage(pageAt(link.pathname)), loadClient()]).catch(() => undefined);
+  preloadPage(pageAt(link.pathname)).catch(() => undefined);
+  preloadClient();
 }

@@ -60,8 +60,5 @@ const errorLink = new ErrorLink(({ error, operation }) => {
   }
 });
 
-/** On the server nobody requests anything: `server-query-results.ts` has the page's data. */
-const createIdleClient = () => new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
-
-/** The only client. Visitors' pages load this module with `loadClient`. */
-export const client = import.meta.env.SSR ? createIdleClient() : createBrowserClient();
+/** The only client, in the browser alone. Visitors' pages load this module with `loadClient`. */
+export const client = createBrowserClient();

@@ -61,6 +61,9 @@ export function loadClient(): Promise<ApolloClient> {
   return loading;
 }
 
+/** Loads Apollo ahead of its use; whoever uses it reports an error. */
+export const preloadClient = () => void loadClient().catch(() => undefined);
+
 async function connectClient(): Promise<ApolloClient> {
   const [{ client }, { watchPageQuery }] = await importModule("client/graphql/client.ts", () =>
     Promise.all([import("./client.ts"), import("./watch-page-query.ts")]),

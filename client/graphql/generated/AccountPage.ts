@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The permissions of an account. */
 export type UserType =
@@ -54,11 +53,11 @@ export function useAccountSessionsSuspenseQuery(options: SuspenseOptions<Account
 export function useEndSessionMutation(
   options: useMutation.Options<EndSessionMutation, EndSessionMutationVariables> = {},
 ) {
-  return useMutation(EndSessionDocument, { client, ...options });
+  return useMutation(EndSessionDocument, options);
 }
 
 export function useChangePasswordMutation(
   options: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables> = {},
 ) {
-  return useMutation(ChangePasswordDocument, { client, ...options });
+  return useMutation(ChangePasswordDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of event of an application. */
 export type ApplicationAction =
@@ -151,29 +150,29 @@ export function useApplicationPageSuspenseQuery(options: SuspenseOptions<Applica
 export function useChangeApplicationStateMutation(
   options: useMutation.Options<ChangeApplicationStateMutation, ChangeApplicationStateMutationVariables> = {},
 ) {
-  return useMutation(ChangeApplicationStateDocument, { client, ...options });
+  return useMutation(ChangeApplicationStateDocument, options);
 }
 
 export function useAssignApplicationMutation(
   options: useMutation.Options<AssignApplicationMutation, AssignApplicationMutationVariables> = {},
 ) {
-  return useMutation(AssignApplicationDocument, { client, ...options });
+  return useMutation(AssignApplicationDocument, options);
 }
 
 export function useAddApplicationNoteMutation(
   options: useMutation.Options<AddApplicationNoteMutation, AddApplicationNoteMutationVariables> = {},
 ) {
-  return useMutation(AddApplicationNoteDocument, { client, ...options });
+  return useMutation(AddApplicationNoteDocument, options);
 }
 
 export function useRescueApplicationMutation(
   options: useMutation.Options<RescueApplicationMutation, RescueApplicationMutationVariables> = {},
 ) {
-  return useMutation(RescueApplicationDocument, { client, ...options });
+  return useMutation(RescueApplicationDocument, options);
 }
 
 export function useRecordPrintMutation(
   options: useMutation.Options<RecordPrintMutation, RecordPrintMutationVariables> = {},
 ) {
-  return useMutation(RecordPrintDocument, { client, ...options });
+  return useMutation(RecordPrintDocument, options);
 }

@@ -3,8 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";
-import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
+import { type PageMutationOptions, usePageMutation } from "../usePageMutation.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -51,7 +50,7 @@ export function useAuthPageSuspenseQuery(options: PageQueryOptions<AuthPageQuery
 }
 
 export function useSignInMutation(
-  options: useMutation.Options<SignInMutation, SignInMutationVariables> = {},
+  options: PageMutationOptions<SignInMutationVariables> = {},
 ) {
-  return useMutation(SignInDocument, { client, ...options });
+  return usePageMutation(SignInDocument, options);
 }

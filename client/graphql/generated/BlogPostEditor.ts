@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A complete blog post; fields left out are reset to their defaults. */
 export type BlogPostInput = {
@@ -132,5 +131,5 @@ export function useBlogPostEditorSuspenseQuery(options: SuspenseOptions<BlogPost
 export function useSaveBlogPostMutation(
   options: useMutation.Options<SaveBlogPostMutation, SaveBlogPostMutationVariables> = {},
 ) {
-  return useMutation(SaveBlogPostDocument, { client, ...options });
+  return useMutation(SaveBlogPostDocument, options);
 }

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ConfirmPasswordMutationVariables = Exact<{
   password: string;
@@ -18,5 +17,5 @@ export const ConfirmPasswordDocument = {"kind":"Document","definitions":[{"kind"
 export function useConfirmPasswordMutation(
   options: useMutation.Options<ConfirmPasswordMutation, ConfirmPasswordMutationVariables> = {},
 ) {
-  return useMutation(ConfirmPasswordDocument, { client, ...options });
+  return useMutation(ConfirmPasswordDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeletedImagesQueryVariables = Exact<{
   first: number;
@@ -42,5 +41,5 @@ export function useDeletedImagesSuspenseQuery(options: SuspenseOptions<DeletedIm
 export function useRestoreImageMutation(
   options: useMutation.Options<RestoreImageMutation, RestoreImageMutationVariables> = {},
 ) {
-  return useMutation(RestoreImageDocument, { client, ...options });
+  return useMutation(RestoreImageDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DirectUploadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -37,5 +36,5 @@ export function useDirectUploadSuspenseQuery(options: SuspenseOptions<DirectUplo
 export function useRegisterImageMutation(
   options: useMutation.Options<RegisterImageMutation, RegisterImageMutationVariables> = {},
 ) {
-  return useMutation(RegisterImageDocument, { client, ...options });
+  return useMutation(RegisterImageDocument, options);
 }

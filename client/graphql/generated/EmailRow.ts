@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Delivery state of an e-mail. */
 export type EmailState =
@@ -31,5 +30,5 @@ export const RetryEmailDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useRetryEmailMutation(
   options: useMutation.Options<RetryEmailMutation, RetryEmailMutationVariables> = {},
 ) {
-  return useMutation(RetryEmailDocument, { client, ...options });
+  return useMutation(RetryEmailDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An emergency phone line. */
 export type EmergencyLineInput = {
@@ -44,5 +43,5 @@ export function useEmergencyLinesCardSuspenseQuery(options: SuspenseOptions<Emer
 export function useSaveEmergencyLinesMutation(
   options: useMutation.Options<SaveEmergencyLinesMutation, SaveEmergencyLinesMutationVariables> = {},
 ) {
-  return useMutation(SaveEmergencyLinesDocument, { client, ...options });
+  return useMutation(SaveEmergencyLinesDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Form that visitors can submit. */
 export type ApplicationForm =
@@ -72,5 +71,5 @@ export function useFormsCardSuspenseQuery(options: SuspenseOptions<FormsCardQuer
 export function useSaveFormSettingsMutation(
   options: useMutation.Options<SaveFormSettingsMutation, SaveFormSettingsMutationVariables> = {},
 ) {
-  return useMutation(SaveFormSettingsDocument, { client, ...options });
+  return useMutation(SaveFormSettingsDocument, options);
 }

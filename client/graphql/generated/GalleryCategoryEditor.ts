@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A complete gallery category; fields left out are reset to their defaults. */
 export type GalleryCategoryInput = {
@@ -130,5 +129,5 @@ export function useGalleryCategoryEditorSuspenseQuery(options: SuspenseOptions<G
 export function useSaveGalleryCategoryMutation(
   options: useMutation.Options<SaveGalleryCategoryMutation, SaveGalleryCategoryMutationVariables> = {},
 ) {
-  return useMutation(SaveGalleryCategoryDocument, { client, ...options });
+  return useMutation(SaveGalleryCategoryDocument, options);
 }

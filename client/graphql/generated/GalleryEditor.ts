@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A complete gallery; fields left out are reset to their defaults. */
 export type GalleryInput = {
@@ -152,5 +151,5 @@ export function useGalleryCategoryChoicesSuspenseQuery(options: SuspenseOptions<
 export function useSaveGalleryMutation(
   options: useMutation.Options<SaveGalleryMutation, SaveGalleryMutationVariables> = {},
 ) {
-  return useMutation(SaveGalleryDocument, { client, ...options });
+  return useMutation(SaveGalleryDocument, options);
 }

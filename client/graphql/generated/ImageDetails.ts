@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveAlternativeTextMutationVariables = Exact<{
   id: string;
@@ -53,23 +52,23 @@ export const FocusImageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useSaveAlternativeTextMutation(
   options: useMutation.Options<SaveAlternativeTextMutation, SaveAlternativeTextMutationVariables> = {},
 ) {
-  return useMutation(SaveAlternativeTextDocument, { client, ...options });
+  return useMutation(SaveAlternativeTextDocument, options);
 }
 
 export function useCropImageMutation(
   options: useMutation.Options<CropImageMutation, CropImageMutationVariables> = {},
 ) {
-  return useMutation(CropImageDocument, { client, ...options });
+  return useMutation(CropImageDocument, options);
 }
 
 export function useUncropImageMutation(
   options: useMutation.Options<UncropImageMutation, UncropImageMutationVariables> = {},
 ) {
-  return useMutation(UncropImageDocument, { client, ...options });
+  return useMutation(UncropImageDocument, options);
 }
 
 export function useFocusImageMutation(
   options: useMutation.Options<FocusImageMutation, FocusImageMutationVariables> = {},
 ) {
-  return useMutation(FocusImageDocument, { client, ...options });
+  return useMutation(FocusImageDocument, options);
 }

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeleteImageMutationVariables = Exact<{
   id: string;
@@ -18,5 +17,5 @@ export const DeleteImageDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useDeleteImageMutation(
   options: useMutation.Options<DeleteImageMutation, DeleteImageMutationVariables> = {},
 ) {
-  return useMutation(DeleteImageDocument, { client, ...options });
+  return useMutation(DeleteImageDocument, options);
 }

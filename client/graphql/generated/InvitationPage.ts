@@ -3,8 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";
-import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
+import { type PageMutationOptions, usePageMutation } from "../usePageMutation.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -67,7 +66,7 @@ export function useInvitedPersonSuspenseQuery(options: PageQueryOptions<InvitedP
 }
 
 export function useAcceptInvitationMutation(
-  options: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {},
+  options: PageMutationOptions<AcceptInvitationMutationVariables> = {},
 ) {
-  return useMutation(AcceptInvitationDocument, { client, ...options });
+  return usePageMutation(AcceptInvitationDocument, options);
 }

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The permissions of an account. */
 export type UserType =
@@ -37,11 +36,11 @@ export const RenewInvitationDocument = {"kind":"Document","definitions":[{"kind"
 export function useInviteUserMutation(
   options: useMutation.Options<InviteUserMutation, InviteUserMutationVariables> = {},
 ) {
-  return useMutation(InviteUserDocument, { client, ...options });
+  return useMutation(InviteUserDocument, options);
 }
 
 export function useRenewInvitationMutation(
   options: useMutation.Options<RenewInvitationMutation, RenewInvitationMutationVariables> = {},
 ) {
-  return useMutation(RenewInvitationDocument, { client, ...options });
+  return useMutation(RenewInvitationDocument, options);
 }

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of content. */
 export type ContentKind =
@@ -188,35 +187,35 @@ export const ConfirmTranslationDocument = {"kind":"Document","definitions":[{"ki
 export function usePublishMutation(
   options: useMutation.Options<PublishMutation, PublishMutationVariables> = {},
 ) {
-  return useMutation(PublishDocument, { client, ...options });
+  return useMutation(PublishDocument, options);
 }
 
 export function useUnpublishMutation(
   options: useMutation.Options<UnpublishMutation, UnpublishMutationVariables> = {},
 ) {
-  return useMutation(UnpublishDocument, { client, ...options });
+  return useMutation(UnpublishDocument, options);
 }
 
 export function useDeleteItemMutation(
   options: useMutation.Options<DeleteItemMutation, DeleteItemMutationVariables> = {},
 ) {
-  return useMutation(DeleteItemDocument, { client, ...options });
+  return useMutation(DeleteItemDocument, options);
 }
 
 export function useRestoreItemMutation(
   options: useMutation.Options<RestoreItemMutation, RestoreItemMutationVariables> = {},
 ) {
-  return useMutation(RestoreItemDocument, { client, ...options });
+  return useMutation(RestoreItemDocument, options);
 }
 
 export function useReorderMutation(
   options: useMutation.Options<ReorderMutation, ReorderMutationVariables> = {},
 ) {
-  return useMutation(ReorderDocument, { client, ...options });
+  return useMutation(ReorderDocument, options);
 }
 
 export function useConfirmTranslationMutation(
   options: useMutation.Options<ConfirmTranslationMutation, ConfirmTranslationMutationVariables> = {},
 ) {
-  return useMutation(ConfirmTranslationDocument, { client, ...options });
+  return useMutation(ConfirmTranslationDocument, options);
 }

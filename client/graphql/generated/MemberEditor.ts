@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -138,5 +137,5 @@ export function useMemberEditorSuspenseQuery(options: SuspenseOptions<MemberEdit
 export function useSaveMemberMutation(
   options: useMutation.Options<SaveMemberMutation, SaveMemberMutationVariables> = {},
 ) {
-  return useMutation(SaveMemberDocument, { client, ...options });
+  return useMutation(SaveMemberDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -130,5 +129,5 @@ export function usePartnerEditorSuspenseQuery(options: SuspenseOptions<PartnerEd
 export function useSavePartnerMutation(
   options: useMutation.Options<SavePartnerMutation, SavePartnerMutationVariables> = {},
 ) {
-  return useMutation(SavePartnerDocument, { client, ...options });
+  return useMutation(SavePartnerDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonalDataQueryVariables = Exact<{
   contact: string;
@@ -36,5 +35,5 @@ export function usePersonalDataSuspenseQuery(options: SuspenseOptions<PersonalDa
 export function useErasePersonalDataMutation(
   options: useMutation.Options<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> = {},
 ) {
-  return useMutation(ErasePersonalDataDocument, { client, ...options });
+  return useMutation(ErasePersonalDataDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -149,5 +148,5 @@ export function useProjectEditorSuspenseQuery(options: SuspenseOptions<ProjectEd
 export function useSaveProjectMutation(
   options: useMutation.Options<SaveProjectMutation, SaveProjectMutationVariables> = {},
 ) {
-  return useMutation(SaveProjectDocument, { client, ...options });
+  return useMutation(SaveProjectDocument, options);
 }

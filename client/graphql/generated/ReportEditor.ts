@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -144,5 +143,5 @@ export function useReportEditorSuspenseQuery(options: SuspenseOptions<ReportEdit
 export function useSaveReportMutation(
   options: useMutation.Options<SaveReportMutation, SaveReportMutationVariables> = {},
 ) {
-  return useMutation(SaveReportDocument, { client, ...options });
+  return useMutation(SaveReportDocument, options);
 }

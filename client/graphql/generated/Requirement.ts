@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The permissions of an account. */
 export type UserType =
@@ -43,5 +42,5 @@ export function useSecondStepRequirementSuspenseQuery(options: SuspenseOptions<S
 export function useRequireSecondStepMutation(
   options: useMutation.Options<RequireSecondStepMutation, RequireSecondStepMutationVariables> = {},
 ) {
-  return useMutation(RequireSecondStepDocument, { client, ...options });
+  return useMutation(RequireSecondStepDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnSecondStepQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -60,23 +59,23 @@ export function useOwnSecondStepSuspenseQuery(options: SuspenseOptions<OwnSecond
 export function useBeginSecondStepMutation(
   options: useMutation.Options<BeginSecondStepMutation, BeginSecondStepMutationVariables> = {},
 ) {
-  return useMutation(BeginSecondStepDocument, { client, ...options });
+  return useMutation(BeginSecondStepDocument, options);
 }
 
 export function useConfirmSecondStepMutation(
   options: useMutation.Options<ConfirmSecondStepMutation, ConfirmSecondStepMutationVariables> = {},
 ) {
-  return useMutation(ConfirmSecondStepDocument, { client, ...options });
+  return useMutation(ConfirmSecondStepDocument, options);
 }
 
 export function useRenewRecoveryCodesMutation(
   options: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {},
 ) {
-  return useMutation(RenewRecoveryCodesDocument, { client, ...options });
+  return useMutation(RenewRecoveryCodesDocument, options);
 }
 
 export function useRemoveSecondStepMutation(
   options: useMutation.Options<RemoveSecondStepMutation, RemoveSecondStepMutationVariables> = {},
 ) {
-  return useMutation(RemoveSecondStepDocument, { client, ...options });
+  return useMutation(RemoveSecondStepDocument, options);
 }

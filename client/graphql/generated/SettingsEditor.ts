@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -124,5 +123,5 @@ export function useSettingsEditorSuspenseQuery(options: SuspenseOptions<Settings
 export function useSaveSettingsMutation(
   options: useMutation.Options<SaveSettingsMutation, SaveSettingsMutationVariables> = {},
 ) {
-  return useMutation(SaveSettingsDocument, { client, ...options });
+  return useMutation(SaveSettingsDocument, options);
 }

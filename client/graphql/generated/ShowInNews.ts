@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ShowInNewsMutationVariables = Exact<{
   id: string;
@@ -20,5 +19,5 @@ export const ShowInNewsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useShowInNewsMutation(
   options: useMutation.Options<ShowInNewsMutation, ShowInNewsMutationVariables> = {},
 ) {
-  return useMutation(ShowInNewsDocument, { client, ...options });
+  return useMutation(ShowInNewsDocument, options);
 }

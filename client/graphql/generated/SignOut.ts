@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -22,11 +21,11 @@ export const SignOutEverywhereDocument = {"kind":"Document","definitions":[{"kin
 export function useSignOutMutation(
   options: useMutation.Options<SignOutMutation, SignOutMutationVariables> = {},
 ) {
-  return useMutation(SignOutDocument, { client, ...options });
+  return useMutation(SignOutDocument, options);
 }
 
 export function useSignOutEverywhereMutation(
   options: useMutation.Options<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {},
 ) {
-  return useMutation(SignOutEverywhereDocument, { client, ...options });
+  return useMutation(SignOutEverywhereDocument, options);
 }

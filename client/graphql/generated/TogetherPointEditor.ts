@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -132,5 +131,5 @@ export function useTogetherPointEditorSuspenseQuery(options: SuspenseOptions<Tog
 export function useSaveTogetherPointMutation(
   options: useMutation.Options<SaveTogetherPointMutation, SaveTogetherPointMutationVariables> = {},
 ) {
-  return useMutation(SaveTogetherPointDocument, { client, ...options });
+  return useMutation(SaveTogetherPointDocument, options);
 }

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
 import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
 import { useMutation } from "@apollo/client/react";
-import { client } from "../client.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The permissions of an account. */
 export type UserType =
@@ -78,29 +77,29 @@ export function useUsersPageSuspenseQuery(options: SuspenseOptions<UsersPageQuer
 export function useChangeUserTypeMutation(
   options: useMutation.Options<ChangeUserTypeMutation, ChangeUserTypeMutationVariables> = {},
 ) {
-  return useMutation(ChangeUserTypeDocument, { client, ...options });
+  return useMutation(ChangeUserTypeDocument, options);
 }
 
 export function useRemoveUserSecondStepMutation(
   options: useMutation.Options<RemoveUserSecondStepMutation, RemoveUserSecondStepMutationVariables> = {},
 ) {
-  return useMutation(RemoveUserSecondStepDocument, { client, ...options });
+  return useMutation(RemoveUserSecondStepDocument, options);
 }
 
 export function useDeactivateUserMutation(
   options: useMutation.Options<DeactivateUserMutation, DeactivateUserMutationVariables> = {},
 ) {
-  return useMutation(DeactivateUserDocument, { client, ...options });
+  return useMutation(DeactivateUserDocument, options);
 }
 
 export function useReactivateUserMutation(
   options: useMutation.Options<ReactivateUserMutation, ReactivateUserMutationVariables> = {},
 ) {
-  return useMutation(ReactivateUserDocument, { client, ...options });
+  return useMutation(ReactivateUserDocument, options);
 }
 
 export function useDeleteUserMutation(
   options: useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables> = {},
 ) {
-  return useMutation(DeleteUserDocument, { client, ...options });
+  return useMutation(DeleteUserDocument, options);
 }
