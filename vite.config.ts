@@ -11,12 +11,17 @@ const browser: UserConfig["build"] = {
     input: "client/entry-client.tsx",
     output: {
       codeSplitting: {
-        // Changes with the lock file alone, so returning visitors keep it over our releases.
+        // Change with the lock file alone, so returning visitors keep them over our releases.
         groups: [
           {
+            // What every page needs before the first touch.
             name: "framework",
-            // But what only editors use: every visitor downloads this file.
-            test: /node_modules[\\/](?!@apollo[\\/]client[\\/]react[\\/]hooks[\\/]useFragment)(react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|@wry|optimism|tslib)[\\/]/,
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo[\\/]client[\\/]errors)[\\/]/,
+          },
+          {
+            // What `client/graphql/client.ts` needs; Apollo's hooks are the editors' alone.
+            name: "apollo",
+            test: /node_modules[\\/](@apollo[\\/]client[\\/](?!react)|graphql|rxjs|@wry|optimism|tslib)/,
           },
         ],
       },

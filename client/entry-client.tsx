@@ -6,8 +6,8 @@ import { App } from "./app/App.tsx";
 import { preloadFirst, preloadOnIntent, preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
-import { createBrowserClient } from "./graphql/client.ts";
 import { refetchOnOtherTabsChanges } from "./graphql/content-changes.ts";
+import { loadClient, restoreResults } from "./graphql/page-queries.ts";
 import {
   checkSession,
   currentSession,
@@ -27,8 +27,8 @@ async function hydrate() {
   listenForSession(() => {
     if (!currentSession()) leaveAdminMode();
   });
-  const client = createBrowserClient(state.data);
-  refetchOnOtherTabsChanges(client);
+  restoreResults(state.results);
+  refetchOnOtherTabsChanges(loadClient);
   const shown = state.instead ? pageNamed(state.instead.path) : pageAt(window.location.pathname);
   // An editor's page needs its other modules too; an error is reported when the page is really
   // opened.
@@ -42,12 +42,7 @@ async function hydrate() {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App
-          client={client}
-          publicUrl={state.publicUrl}
-          instead={state.instead}
-          posted={state.posted}
-        />
+        <App publicUrl={state.publicUrl} instead={state.instead} posted={state.posted} />
       </BrowserRouter>,
     );
   });

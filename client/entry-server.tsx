@@ -13,11 +13,7 @@ import { pageAt, pageNamed } from "./app/pages.ts";
 import { toApiError } from "./graphql/errors.ts";
 import { type FormPost, LabelCollectorContext } from "./graphql/form-post.ts";
 import { PageQueryResultsContext } from "./graphql/page-query-results.ts";
-import {
-  type ExecuteQuery,
-  idleClient,
-  ServerQueryResults,
-} from "./graphql/server-query-results.ts";
+import { type ExecuteQuery, ServerQueryResults } from "./graphql/server-query-results.ts";
 import { languageCodes } from "./phrases/language.tsx";
 
 export type RenderRequest = {
@@ -128,7 +124,6 @@ async function renderPage(
     <PageQueryResultsContext value={answers}>
       <StaticRouter location={url}>
         <App
-          client={idleClient}
           publicUrl={publicUrl}
           instead={instead}
           posted={posted}
@@ -144,7 +139,7 @@ async function renderPage(
   );
   if (posted) await collectLabels(tree, labels);
   const { head, body } = splitHead(await renderTree(tree));
-  const data = answers.extract();
+  const results = answers.all();
   return {
     status: isMissing ? 404 : (page.status ?? 200),
     movedTo,
@@ -152,7 +147,7 @@ async function renderPage(
     head,
     headScript: languageScript,
     body,
-    state: writePageState({ data, publicUrl, instead, isMissing, posted }),
+    state: writePageState({ results, publicUrl, instead, isMissing, posted }),
     sources: isMissing ? [...sourcesOf(page), notFound.source] : sourcesOf(page),
     fault: null,
   };

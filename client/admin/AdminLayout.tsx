@@ -1,7 +1,9 @@
+import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { lazy, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { client } from "../graphql/client.ts";
 import { useMustSetUpSecondStep } from "../graphql/second-step.ts";
 import { paths, startPathFor } from "../paths.ts";
 import "./trusted-types.ts";
@@ -16,8 +18,18 @@ const RequiredSecondStep = lazy(async () => ({
   default: (await import("./user/second-step/RequiredSecondStep.tsx")).RequiredSecondStep,
 }));
 
+type AdminLayoutProps = { page: { openTo?: OpenTo }; children: ReactNode };
+
 /** Layout of every admin page, for signed-in users. */
-export function AdminLayout(props: { page: { openTo?: OpenTo }; children: ReactNode }) {
+export function AdminLayout(props: AdminLayoutProps) {
+  return (
+    <ApolloProvider client={client}>
+      <VerifiedLayout {...props} />
+    </ApolloProvider>
+  );
+}
+
+function VerifiedLayout(props: AdminLayoutProps) {
   const user = useVerifiedSession();
   const mustSetUpSecondStep = useMustSetUpSecondStep();
   const { pathname, search } = useLocation();

@@ -1,5 +1,3 @@
-import type { ApolloClient } from "@apollo/client";
-import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { FormPost } from "../graphql/form-post.ts";
@@ -25,7 +23,6 @@ function LoadingIndicator() {
 }
 
 type AppProps = {
-  client: ApolloClient;
   /** Origin under which visitors reach the site. */
   publicUrl: string;
   /** The page that the server rendered in place of the addressed one. */
@@ -40,7 +37,7 @@ type AppProps = {
 
 /** The whole site below a router, the same on the server and in the browser. */
 export function App(props: AppProps) {
-  const { client, publicUrl, instead, posted, onMissing, onMoved } = props;
+  const { publicUrl, instead, posted, onMissing, onMoved } = props;
   const { search } = useLocation();
   const language = languageOf(search);
   useEffect(() => {
@@ -57,19 +54,17 @@ export function App(props: AppProps) {
     return null;
   };
   return (
-    <ApolloProvider client={client}>
-      <LanguageProvider language={language}>
-        <PageHeadProvider publicUrl={publicUrl}>
-          <PageNotFoundContext value={notFound}>
-            <PageRedirectContext value={moved}>
-              <RouteFrame instead={instead} posted={posted} />
-            </PageRedirectContext>
-          </PageNotFoundContext>
-        </PageHeadProvider>
-        <Notifications />
-        <OutboxNotifications />
-        <LoadingIndicator />
-      </LanguageProvider>
-    </ApolloProvider>
+    <LanguageProvider language={language}>
+      <PageHeadProvider publicUrl={publicUrl}>
+        <PageNotFoundContext value={notFound}>
+          <PageRedirectContext value={moved}>
+            <RouteFrame instead={instead} posted={posted} />
+          </PageRedirectContext>
+        </PageNotFoundContext>
+      </PageHeadProvider>
+      <Notifications />
+      <OutboxNotifications />
+      <LoadingIndicator />
+    </LanguageProvider>
   );
 }

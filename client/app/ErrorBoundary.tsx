@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
+import { ModuleLoadError } from "../graphql/errors.ts";
 import { RetryCountProvider } from "../graphql/retry-count.tsx";
 import { LoadErrorPage } from "./LoadErrorPage.tsx";
-import { ModuleLoadError } from "./lazy-modules.ts";
 
 type ErrorBoundaryProps = {
   /** Current path; a change resets the error state. */

@@ -4,7 +4,6 @@ import { usePhrases } from "../phrases/phrases.ts";
 import { loadErrorPhrases } from "../phrases/site/load-error.ts";
 import { PageHead } from "../ui/page/PageHead.tsx";
 import styles from "./LoadErrorPage.module.css";
-import { ModuleLoadError } from "./lazy-modules.ts";
 
 /**
  * Replaces a page that failed to load. It uses no script or data of its own, since those may be
@@ -13,12 +12,11 @@ import { ModuleLoadError } from "./lazy-modules.ts";
 export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const phrases = usePhrases(loadErrorPhrases);
   const { code, id } = toApiError(error);
-  const isOffline = code === "NETWORK" || error instanceof ModuleLoadError;
   return (
     <section className={styles.failed} role="alert">
       <PageHead title={phrases.failedTitle} isIndexed={false} />
       <h1>{phrases.failedTitle}</h1>
-      <p>{isOffline ? phrases.offline : phrases.failed}</p>
+      <p>{code === "NETWORK" ? phrases.offline : phrases.failed}</p>
       {id && <p className={styles.number}>{phrases.errorNumber(id)}</p>}
       <div className={styles.ways}>
         <button type="button" onClick={onRetry}>

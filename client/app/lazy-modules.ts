@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
+import { importModule } from "../graphql/import-module.ts";
 import { trackPending } from "../graphql/pending.ts";
 import type { LazyModule } from "./page.ts";
-
-/** Timeout for loading a script, in milliseconds, set by the specification. */
-const scriptTimeoutMs = 120_000;
 
 // Keyed by the lazy module, which alone knows the component's props.
 const loadingModules = new Map<unknown, Promise<unknown>>();
@@ -16,15 +14,11 @@ export function preloadModule<Props>(lazyModule: LazyModule<Props>): Promise<Com
   // Only ever stored under a lazy module with the same props, below.
   const existing = loadingModules.get(lazyModule) as Promise<ComponentType<Props>> | undefined;
   if (existing) return existing;
-  const promise = withTimeout(lazyModule.module())
-    .then((component) => {
-      // React's own fields on a promise: with them `use` reads it at once, without suspending.
-      Object.assign(promise, { status: "fulfilled", value: component });
-      return component;
-    })
-    .catch((cause: unknown) => {
-      throw new ModuleLoadError(lazyModule.source, { cause });
-    });
+  const promise = importModule(lazyModule.source, lazyModule.module).then((component) => {
+    // React's own fields on a promise: with them `use` reads it at once, without suspending.
+    Object.assign(promise, { status: "fulfilled", value: component });
+    return component;
+  });
   loadingModules.set(lazyModule, promise);
   return promise;
 }
@@ -40,15 +34,4 @@ export function loadModule<Props>(lazyModule: LazyModule<Props>): Promise<Compon
     trackPending(promise).catch(() => undefined);
   }
   return promise;
-}
-
-/** A page's script did not load: no connection, or a release that no longer exists. */
-export class ModuleLoadError extends Error {}
-
-function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("too late")), scriptTimeoutMs);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,4 @@
+import { preloadClient } from "../graphql/page-queries.ts";
 import { layoutModules } from "./layouts.ts";
 import { preloadModule } from "./lazy-modules.ts";
 import type { Page } from "./page.ts";
@@ -17,8 +18,8 @@ export function preloadPage(page: Page): Promise<unknown> {
 }
 
 /**
- * Loads a page's script when a reader is about to open it: on hover, touch or focus of a link. On a
- * fast connection the page is ready before the click.
+ * Loads a page's script, and Apollo for its data, when a reader is about to open it: on hover, touch
+ * or focus of a link. On a fast connection the page is ready before the click.
  */
 export function preloadOnIntent(): void {
   for (const sign of ["pointerover", "touchstart", "focusin"] as const) {
@@ -32,4 +33,5 @@ function preloadBehind({ target }: Event): void {
   if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
   // The page's frame reports an error when the page is really opened.
   preloadPage(pageAt(link.pathname)).catch(() => undefined);
+  preloadClient();
 }

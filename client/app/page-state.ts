@@ -1,5 +1,5 @@
-import type { NormalizedCacheObject } from "@apollo/client";
 import type { FormPost } from "../graphql/form-post.ts";
+import type { PageQueryResult } from "../graphql/page-queries.ts";
 
 /** A page rendered in place of the addressed one, by its path in the route table. */
 export type ReplacementPage = {
@@ -10,7 +10,7 @@ export type ReplacementPage = {
 
 /** State that the server writes into the document for hydration. */
 export type PageState = {
-  data: NormalizedCacheObject;
+  results: readonly PageQueryResult[];
   publicUrl: string;
   /** The page rendered in place of the addressed one; else null. */
   instead: ReplacementPage | null;

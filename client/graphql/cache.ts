@@ -31,11 +31,9 @@ const perView: FieldPolicy = {
 };
 
 /** The normalized cache: every item and every translation once, by its id. */
-export function createCache(options: { isServer: boolean }): InMemoryCache {
+export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
-    // The server reads each result once, so caching results only costs time.
-    resultCaching: !options.isServer,
     typePolicies: {
       Query: { fields: Object.fromEntries(pagedLists.map((name) => [name, growingList])) },
       ContentItem: { fields: { translation: perView, translations: perView } },

@@ -1,10 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
 import { confirmationLink } from "./confirmation.ts";
 import { isUnexpected, toApiError } from "./errors.ts";
 import { showNotification } from "./notifications.ts";
-import { pendingLink } from "./pending.ts";
+import { pendingLink } from "./pending-link.ts";
 import { dropUnused } from "./retention.ts";
 import { setMustSetUpSecondStep } from "./second-step.ts";
 import { currentSession, handleSessionEnded, listenForSession } from "./session.ts";
@@ -16,9 +16,8 @@ declare module "@apollo/client" {
   }
 }
 
-/** The browser's client, restored from what the server loaded for the page. */
-export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  const cache = createCache({ isServer: false }).restore(state);
+function createBrowserClient(): ApolloClient {
+  const cache = createCache();
   const http = new HttpLink({ uri: "/graphql", credentials: "include" });
   listenForSession(() => {
     setMustSetUpSecondStep(false);
@@ -60,3 +59,6 @@ const errorLink = new ErrorLink(({ error, operation }) => {
     if (!operation.getContext().handlesOwnErrors) showNotification(apiError);
   }
 });
+
+/** The only client, in the browser alone. Visitors' pages load this module with `loadClient`. */
+export const client = createBrowserClient();

@@ -26,12 +26,17 @@ export function notifyContentChanged({ cache }: ApolloClient) {
   otherTabs?.postMessage("written");
 }
 
-/** Refetches what is on screen when another tab has written. Call once, at startup. */
-export function refetchOnOtherTabsChanges(client: ApolloClient) {
-  otherTabs?.addEventListener("message", () => {
+/**
+ * Refetches what is on screen when another tab has written. Call once, at startup, with the function
+ * that loads the client.
+ */
+export function refetchOnOtherTabsChanges(loadClient: () => Promise<ApolloClient>) {
+  const refetch = async () => {
+    const client = await loadClient();
     invalidateLists(client.cache);
-    void client.refetchQueries({ include: "active" }).catch(() => undefined);
-  });
+    await client.refetchQueries({ include: "active" });
+  };
+  otherTabs?.addEventListener("message", () => void refetch().catch(() => undefined));
 }
 
 function invalidateLists(cache: ApolloCache) {

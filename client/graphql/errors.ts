@@ -34,12 +34,15 @@ export type ApiError = {
   id: string | null;
 };
 
+/** A script did not load: no connection, or a release that no longer exists. */
+export class ModuleLoadError extends Error {}
+
 /** Normalizes whatever a query or a mutation threw. Never throws itself. */
 export function toApiError(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions ?? {});
   if (ServerError.is(error)) return fromStatus(error);
   // fetch has no error type of its own for a failed connection.
-  if (error instanceof TypeError) return apiError("NETWORK");
+  if (error instanceof TypeError || error instanceof ModuleLoadError) return apiError("NETWORK");
   return apiError("INTERNAL");
 }
 

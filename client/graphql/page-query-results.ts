@@ -15,7 +15,7 @@ export type PageQueryResults = {
   ): Data | undefined;
 };
 
-/** Null in the browser, where Apollo's cache serves instead. */
+/** Null in the browser, which has `page-queries.ts` instead. */
 export const PageQueryResultsContext = createContext<PageQueryResults | null>(null);
 
 export function usePageQueryResults(): PageQueryResults {

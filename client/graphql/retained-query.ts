@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { usePageQueryResults } from "./page-query-results.ts";
 import { useRetention } from "./retention.ts";
 
 /** Variables may be omitted only where the document needs none. */
@@ -12,22 +11,11 @@ export type QueryOptions<Variables> = {
   : { variables: Variables });
 
 /**
- * Called by the generated `use…Query` hooks: Apollo's own hook, whose data is retained for a minute
- * after the last screen that uses it unmounts. For parts of a screen that may arrive later: on the
- * server it returns data already loaded for the page and executes nothing.
+ * Called by the generated `use…Query` hooks of editors' documents: Apollo's own hook, whose data is
+ * retained for a minute after the last screen that uses it unmounts. For parts of a screen that may
+ * arrive later.
  */
-export const useRetainedQuery = import.meta.env.SSR ? useServerQuery : useBrowserQuery;
-
-function useServerQuery<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  { variables }: QueryOptions<Variables>,
-) {
-  const data = usePageQueryResults().peek(document, variables ?? {});
-  // Only the fields that screens read while rendering; the others serve events.
-  return { data } as useQuery.Result<Data, Variables, "complete" | "empty">;
-}
-
-function useBrowserQuery<Data, Variables extends OperationVariables>(
+export function useRetainedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { isQuiet = false, ...options }: QueryOptions<Variables>,
 ): useQuery.Result<Data, Variables, "complete" | "empty"> {

@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
-import { use, useEffect, useState } from "react";
-import { usePageQueryResults } from "./page-query-results.ts";
+import { useEffect, useState } from "react";
 import { useRetention } from "./retention.ts";
 import { useRetryCount } from "./retry-count.tsx";
 
@@ -17,22 +16,11 @@ export type SuspenseOptions<Variables> = {
   : { variables: Variables });
 
 /**
- * Called by the generated `use…SuspenseQuery` hooks: Apollo's own hook, whose data is retained for
- * a minute after the last screen that uses it unmounts. Suspends until there is data and throws on
- * error; the route's frame shows both. On the server it reads the page's query results.
+ * Called by the generated `use…SuspenseQuery` hooks of editors' documents: Apollo's own hook, whose
+ * data is retained for a minute after the last screen that uses it unmounts. Suspends until there
+ * is data and throws on error; the route's frame shows both.
  */
-export const useRetainedSuspenseQuery = import.meta.env.SSR ? useServerQuery : useBrowserQuery;
-
-function useServerQuery<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  { variables }: SuspenseOptions<Variables>,
-) {
-  const data = use(usePageQueryResults().load(document, variables ?? {}));
-  // Only the fields that screens read while rendering; the others serve events.
-  return { data } as useSuspenseQuery.Result<Data, Variables, "complete">;
-}
-
-function useBrowserQuery<Data, Variables extends OperationVariables>(
+export function useRetainedSuspenseQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { isQuietAfterwards = false, ...options }: SuspenseOptions<Variables>,
 ): useSuspenseQuery.Result<Data, Variables, "complete"> {

@@ -27,14 +27,18 @@ const retainedByCache = new WeakMap<ApolloCache, Map<string, RetainedField>>();
 export function useRetention(document: DocumentNode, variables: OperationVariables = {}) {
   const { cache } = useApolloClient();
   const fields = JSON.stringify(rootFields(cache, document, variables));
+  useEffect(() => retainFields(cache, JSON.parse(fields)), [cache, fields]);
+}
 
-  useEffect(() => {
-    const names: string[] = JSON.parse(fields);
-    for (const name of names) retain(cache, name);
-    return () => {
-      for (const name of names) release(cache, name);
-    };
-  }, [cache, fields]);
+/** The same without a component: until the returned function is called, and a minute longer. */
+export const retain = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables) =>
+  retainFields(cache, rootFields(cache, document, variables));
+
+function retainFields(cache: ApolloCache, names: readonly string[]): () => void {
+  for (const name of names) retainField(cache, name);
+  return () => {
+    for (const name of names) release(cache, name);
+  };
 }
 
 /** The cache's names of a query's root fields, arguments included. */
@@ -50,7 +54,7 @@ function rootFields(cache: ApolloCache, document: DocumentNode, variables: Opera
   });
 }
 
-function retain(cache: ApolloCache, name: string) {
+function retainField(cache: ApolloCache, name: string) {
   const retained = retainedByCache.get(cache) ?? new Map<string, RetainedField>();
   retainedByCache.set(cache, retained);
   const entry = retained.get(name) ?? { users: 0 };

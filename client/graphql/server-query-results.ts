@@ -1,14 +1,9 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  type DocumentNode,
-  type NormalizedCacheObject,
-  type OperationVariables,
-} from "@apollo/client";
+import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { addTypenameToDocument, DocumentTransform } from "@apollo/client/utilities";
 import type { ExecutionResult, FormattedExecutionResult } from "graphql";
-import { createCache } from "./cache.ts";
+import type { PageQueryResult } from "./page-queries.ts";
+import { operationName } from "./page-query.ts";
 import type { PageQueryResults } from "./page-query-results.ts";
 
 /** Executes a query of the page that the server renders. */
@@ -56,19 +51,13 @@ export class ServerQueryResults implements PageQueryResults {
     return this.find(document, variables)?.data as Data | undefined;
   }
 
-  /** All results in the form from which the browser's cache is restored. */
-  extract(): NormalizedCacheObject {
-    const all = [...this.queries.values()].flatMap((answers) => [...answers.values()]);
-    const [first] = all;
-    const before = first?.data && extractsByData.get(first.data);
-    if (before && isSame(before.of, all)) return before.extract;
-    const cache = createCache({ isServer: true });
-    for (const { document: query, variables, data } of all) {
-      if (data) cache.writeQuery({ query, variables, data, broadcast: false });
-    }
-    const extract = cache.extract();
-    if (first?.data) extractsByData.set(first.data, { of: all.map(({ data }) => data), extract });
-    return extract;
+  /** All results, for the browser's first render. */
+  all(): PageQueryResult[] {
+    return [...this.queries.values()].flatMap((byVariables) =>
+      [...byVariables.values()].flatMap(({ document, variables, data }) =>
+        data ? [{ name: operationName(document), variables, data }] : [],
+      ),
+    );
   }
 
   private find(document: DocumentNode, variables: OperationVariables): PageQuery | undefined {
@@ -84,23 +73,7 @@ export class ServerQueryResults implements PageQueryResults {
 }
 
 /**
- * Extracts of pages with identical results, by the first result: the server reuses results until
- * content changes, and extracting again takes half as long as rendering.
- */
-const extractsByData = new WeakMap<object, { of: unknown[]; extract: NormalizedCacheObject }>();
-
-const isSame = (before: readonly unknown[], now: readonly PageQuery[]) =>
-  before.length === now.length && now.every(({ data }, index) => data === before[index]);
-
-/**
  * The cache identifies items by type, which our documents do not select. Done once per document.
  */
 const typenames = new DocumentTransform(addTypenameToDocument);
 const withTypenames = (document: DocumentNode) => typenames.transformDocument(document);
-
-/** For what a reader may request later; on the server nobody does. */
-export const idleClient = new ApolloClient({
-  cache: createCache({ isServer: true }),
-  link: ApolloLink.empty(),
-  ssrMode: true,
-});

@@ -44,6 +44,16 @@ test("visitors download nothing of the editors' libraries", () => {
   expect(editorOnly).toEqual([]);
 });
 
+test("visitors download nothing of Apollo before the first touch", () => {
+  const pages = globSync("client/site/**/*Page.tsx", { cwd: root });
+  const reachable = reachedFrom(["client/entry-client.tsx", ...pages]);
+  const apollo = [...reachable].filter((name) =>
+    /^(@apollo\/client(?!\/errors)|graphql|rxjs)\b/.test(name),
+  );
+  expect(reachable.size).toBeGreaterThan(200);
+  expect(apollo).toEqual([]);
+});
+
 test("every component of Mantine that is used has its styles imported", () => {
   const styles = readFileSync(join(root, "client/admin/mantine.css"), "utf8");
   const used = globSync("client/admin/**/*.tsx", { cwd: root }).flatMap((path) => {

@@ -2,7 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Numbers of children by age. */
 export type ChildAgesInput = {
@@ -231,8 +230,4 @@ export type ApplyForHumanitarianHelpMutation = { sent: { number: number, keptMon
 
 export const ApplyForHumanitarianHelpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForHumanitarianHelp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendingInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HumanitarianInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"sent"},"name":{"kind":"Name","value":"applyForHumanitarianHelp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sending"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"keptMonths"}},{"kind":"Field","name":{"kind":"Name","value":"replyDays"}}]}}]}}]} as unknown as DocumentNode<ApplyForHumanitarianHelpMutation, ApplyForHumanitarianHelpMutationVariables>;
 
-export function useApplyForHumanitarianHelpMutation(
-  options: useMutation.Options<ApplyForHumanitarianHelpMutation, ApplyForHumanitarianHelpMutationVariables> = {},
-) {
-  return useMutation(ApplyForHumanitarianHelpDocument, options);
-}
+export const ApplyForHumanitarianHelpText = "mutation ApplyForHumanitarianHelp($sending:SendingInput!$input:HumanitarianInput!){sent:applyForHumanitarianHelp(sending:$sending input:$input){number keptMonths replyDays}}";

@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Form that visitors can submit. */
 export type ApplicationForm =
@@ -35,10 +34,10 @@ export type NeedHelpPageQuery = { applicationForms: Array<{ form: ApplicationFor
 
 export const NeedHelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedHelpPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}}]}}]} as unknown as DocumentNode<NeedHelpPageQuery, NeedHelpPageQueryVariables>;
 
-export function useNeedHelpPageQuery(options: QueryOptions<NeedHelpPageQueryVariables> = {}) {
-  return useRetainedQuery(NeedHelpPageDocument, options);
+export function useNeedHelpPageQuery(options: PageQueryOptions<NeedHelpPageQueryVariables> = {}) {
+  return usePageQuery(NeedHelpPageDocument, options);
 }
 
-export function useNeedHelpPageSuspenseQuery(options: SuspenseOptions<NeedHelpPageQueryVariables> = {}) {
-  return useRetainedSuspenseQuery(NeedHelpPageDocument, options);
+export function useNeedHelpPageSuspenseQuery(options: PageQueryOptions<NeedHelpPageQueryVariables> = {}) {
+  return usePageSuspenseQuery(NeedHelpPageDocument, options);
 }

@@ -2,7 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Preferred time of calls, in Kyiv time. */
 export type CallTime =
@@ -194,8 +193,4 @@ export type ApplyForPsychologicalHelpMutation = { sent: { number: number, keptMo
 
 export const ApplyForPsychologicalHelpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyForPsychologicalHelp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendingInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PsychologicalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"sent"},"name":{"kind":"Name","value":"applyForPsychologicalHelp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sending"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"keptMonths"}},{"kind":"Field","name":{"kind":"Name","value":"replyDays"}}]}}]}}]} as unknown as DocumentNode<ApplyForPsychologicalHelpMutation, ApplyForPsychologicalHelpMutationVariables>;
 
-export function useApplyForPsychologicalHelpMutation(
-  options: useMutation.Options<ApplyForPsychologicalHelpMutation, ApplyForPsychologicalHelpMutationVariables> = {},
-) {
-  return useMutation(ApplyForPsychologicalHelpDocument, options);
-}
+export const ApplyForPsychologicalHelpText = "mutation ApplyForPsychologicalHelp($sending:SendingInput!$input:PsychologicalInput!){sent:applyForPsychologicalHelp(sending:$sending input:$input){number keptMonths replyDays}}";

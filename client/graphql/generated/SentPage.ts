@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryOptions, useRetainedQuery } from "../retained-query.ts";
-import { type SuspenseOptions, useRetainedSuspenseQuery } from "../retained-suspense-query.ts";
+import { type PageQueryOptions, usePageQuery, usePageSuspenseQuery } from "../usePageQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Language of the site. */
 export type Language =
@@ -22,10 +21,10 @@ export type SentPageQuery = { settings: { id: string, phone: string, opensAt: st
 
 export const SentPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}}]}}]}}]} as unknown as DocumentNode<SentPageQuery, SentPageQueryVariables>;
 
-export function useSentPageQuery(options: QueryOptions<SentPageQueryVariables>) {
-  return useRetainedQuery(SentPageDocument, options);
+export function useSentPageQuery(options: PageQueryOptions<SentPageQueryVariables>) {
+  return usePageQuery(SentPageDocument, options);
 }
 
-export function useSentPageSuspenseQuery(options: SuspenseOptions<SentPageQueryVariables>) {
-  return useRetainedSuspenseQuery(SentPageDocument, options);
+export function useSentPageSuspenseQuery(options: PageQueryOptions<SentPageQueryVariables>) {
+  return usePageSuspenseQuery(SentPageDocument, options);
 }

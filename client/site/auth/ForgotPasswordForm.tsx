@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, toApiError } from "../../graphql/errors.ts";
 import { useFormPost } from "../../graphql/form-post.ts";
 import { useRequestPasswordResetMutation } from "../../graphql/generated/ForgotPasswordPage.ts";
+import { preloadClient } from "../../graphql/page-queries.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -39,7 +40,13 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   };
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+      onFocus={preloadClient}
+      noValidate
+    >
       <AuthError title={phrases.failed} refused={emailMissing} error={error} />
       <EmailField
         input={input}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useAcceptInvitationMutation } from "../../graphql/generated/InvitationPage.ts";
+import { preloadClient } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { authPhrases } from "../../phrases/site/auth.ts";
@@ -60,7 +61,13 @@ export function NewPasswordForm(props: {
   };
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+      onFocus={preloadClient}
+      noValidate
+    >
       <AuthError
         title={failed}
         refused={error?.reason === "code" ? wrongCode : (weaknessText(error) ?? phrases.refused)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useFormPost } from "../../graphql/form-post.ts";
 import { useSignInMutation } from "../../graphql/generated/AuthPage.ts";
+import { preloadClient } from "../../graphql/page-queries.ts";
 import { signInContext } from "../../graphql/session.ts";
 import { paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -49,7 +50,13 @@ export function SignInForm() {
 
   return (
     // Before hydration the browser itself posts the form, which the server answers with a page.
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+      onFocus={preloadClient}
+      noValidate
+    >
       <AuthError
         title={phrases.failed}
         refused={error?.reason === "code" ? phrases.wrongCode : phrases.wrong}

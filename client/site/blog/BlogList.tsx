@@ -1,6 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { BlogPageDocument, type BlogPageQuery } from "../../graphql/generated/BlogPage.ts";
+import { fetchIntoCache } from "../../graphql/page-queries.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -20,7 +20,6 @@ type BlogListProps = {
 };
 
 export function BlogList({ posts, first, onExtended, isContinuation }: BlogListProps) {
-  const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
@@ -36,11 +35,7 @@ export function BlogList({ posts, first, onExtended, isContinuation }: BlogListP
         shown={items.length}
         hasMore={hasNextPage}
         load={async () => {
-          await client.query({
-            query: BlogPageDocument,
-            variables: { language, first, after: endCursor, drafts },
-            fetchPolicy: "network-only",
-          });
+          await fetchIntoCache(BlogPageDocument, { language, first, after: endCursor, drafts });
           onExtended();
         }}
         label={phrases.more}

@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { MoreNewsDocument } from "../../graphql/generated/MoreNews.ts";
+import { fetchIntoCache } from "../../graphql/page-queries.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -15,7 +15,6 @@ import { SectionHead } from "./SectionHead.tsx";
 
 /** The latest news; three more at a time are appended. */
 export function NewsSheet({ news }: { news: HomePageQuery["news"] }) {
-  const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
@@ -35,13 +34,7 @@ export function NewsSheet({ news }: { news: HomePageQuery["news"] }) {
         list={list}
         shown={news.items.length}
         hasMore={news.hasNextPage}
-        load={() =>
-          client.query({
-            query: MoreNewsDocument,
-            variables: { language, after: news.endCursor, drafts },
-            fetchPolicy: "network-only",
-          })
-        }
+        load={() => fetchIntoCache(MoreNewsDocument, { language, after: news.endCursor, drafts })}
         label={phrases.more}
         failed={phrases.moreFailed}
         loadedText={phrases.loadedMore}

@@ -1,6 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { NewsPageDocument, type NewsPageQuery } from "../../graphql/generated/NewsPage.ts";
+import { fetchIntoCache } from "../../graphql/page-queries.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
@@ -21,7 +21,6 @@ type NewsListProps = {
 };
 
 export function NewsList({ news, first, onExtended, isContinuation }: NewsListProps) {
-  const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(newsPhrases);
@@ -47,11 +46,7 @@ export function NewsList({ news, first, onExtended, isContinuation }: NewsListPr
         shown={items.length}
         hasMore={hasNextPage}
         load={async () => {
-          await client.query({
-            query: NewsPageDocument,
-            variables: { language, first, after: endCursor, drafts },
-            fetchPolicy: "network-only",
-          });
+          await fetchIntoCache(NewsPageDocument, { language, first, after: endCursor, drafts });
           onExtended();
         }}
         label={phrases.more}

@@ -13,7 +13,7 @@ const users = gql`
 `;
 
 test("what a user has read is not left in the browser for the next one", () => {
-  const cache = createCache({ isServer: false });
+  const cache = createCache();
   const data = { users: [{ __typename: "User", id: "1", email: "olena@doloni.example" }] };
   cache.writeQuery({ query: users, data });
   expect(JSON.stringify(cache.extract())).toContain("olena@doloni.example");

@@ -35,22 +35,27 @@ test("a reader sees dates with day, month and year, with the Ukrainian month in 
   await expect(page.getByText("12 October 2022").first()).toBeVisible();
 });
 
-test("a reader is told that more news could not be loaded, and loads them with another click", async ({
-  page,
-  console,
-}) => {
-  console.allow(/Failed to load resource/);
-  await page.goto("/news?lang=en");
-  await waitForHydration(page);
-  const items = page.getByRole("main").getByRole("article");
-  const before = await items.count();
-  await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("button", { name: "Download more news" }).click();
-  await expect(page.getByText("The news could not be loaded. Please try again.")).toBeVisible();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Download more news" }).click();
-  await expect.poll(() => items.count()).toBeGreaterThan(before);
-});
+for (const [lost, files] of [
+  ["data", "**/graphql"],
+  ["script", "**/assets/apollo*.js"],
+] as const) {
+  test(`a reader is told that more news could not be loaded when their ${lost} is lost, and loads them with another click`, async ({
+    page,
+    console,
+  }) => {
+    console.allow(/Failed to load resource/);
+    await page.goto("/news?lang=en");
+    await waitForHydration(page);
+    const items = page.getByRole("main").getByRole("article");
+    const before = await items.count();
+    await page.route(files, (route) => route.abort());
+    await page.getByRole("button", { name: "Download more news" }).click();
+    await expect(page.getByText("The news could not be loaded. Please try again.")).toBeVisible();
+    await page.unroute(files);
+    await page.getByRole("button", { name: "Download more news" }).click();
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -69,6 +69,26 @@ test("a visitor's browser receives pages with their data and sends no GraphQL re
   expect(graphqlUrls).toEqual([]);
 });
 
+test("a visitor who only reads downloads no script that the page does not name", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) requested.push(pathname);
+  });
+  for (const address of ["/", "/gallery?lang=en"]) {
+    const html = (await (await page.goto(address, { waitUntil: "networkidle" }))?.text()) ?? "";
+    await waitForHydration(page);
+    expect(requested.length).toBeGreaterThan(3);
+    expect(requested.filter((script) => !html.includes(script))).toEqual([]);
+    requested.length = 0;
+  }
+  const apollo = page.waitForRequest(/apollo.*\.js/);
+  await page.getByRole("link", { name: "How to help" }).first().hover();
+  await apollo;
+});
+
 test("a visitor who opens an unknown URL gets a 404 page with a link home", async ({
   page,
   console,

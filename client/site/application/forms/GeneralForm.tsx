@@ -1,5 +1,5 @@
 import { generalRules } from "../../../graphql/generated/form-rules.ts";
-import { ApplyForHelpDocument } from "../../../graphql/generated/GeneralForm.ts";
+import { ApplyForHelpText } from "../../../graphql/generated/GeneralForm.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationGeneralPhrases } from "../../../phrases/application/general.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -31,7 +31,7 @@ export function GeneralForm({ chosen }: GeneralFormProps) {
     <ApplicationForm
       form="GENERAL"
       rules={generalRules}
-      document={ApplyForHelpDocument}
+      mutation={ApplyForHelpText}
       stepBefore={whichHelp}
       purpose={chosen}
       steps={[{ title: aboutYou, fields: you }]}

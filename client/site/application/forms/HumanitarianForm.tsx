@@ -1,5 +1,5 @@
 import { humanitarianRules } from "../../../graphql/generated/form-rules.ts";
-import { ApplyForHumanitarianHelpDocument } from "../../../graphql/generated/HumanitarianForm.ts";
+import { ApplyForHumanitarianHelpText } from "../../../graphql/generated/HumanitarianForm.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationHumanitarianPhrases } from "../../../phrases/application/humanitarian.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -20,7 +20,7 @@ export function HumanitarianForm({ chosen }: { chosen: { name: string; changePat
     <ApplicationForm
       form="HUMANITARIAN"
       rules={humanitarianRules}
-      document={ApplyForHumanitarianHelpDocument}
+      mutation={ApplyForHumanitarianHelpText}
       purpose={chosen}
       steps={[
         { title: whichHelp, fields: <HelpFields /> },

@@ -1,5 +1,5 @@
 import { partnerRules } from "../../../graphql/generated/form-rules.ts";
-import { ApplyAsPartnerDocument } from "../../../graphql/generated/PartnerForm.ts";
+import { ApplyAsPartnerText } from "../../../graphql/generated/PartnerForm.ts";
 import { applicationPartnerPhrases } from "../../../phrases/application/partner.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceField, ManyField } from "../fields/ChoiceField.tsx";
@@ -18,7 +18,7 @@ export function PartnerForm() {
     <ApplicationForm
       form="PARTNER"
       rules={partnerRules}
-      document={ApplyAsPartnerDocument}
+      mutation={ApplyAsPartnerText}
       steps={[
         { title: steps.organisation, fields: <OrganisationFields /> },
         { title: steps.idea, fields: <IdeaFields /> },

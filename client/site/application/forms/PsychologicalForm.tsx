@@ -1,5 +1,5 @@
 import { psychologicalRules } from "../../../graphql/generated/form-rules.ts";
-import { ApplyForPsychologicalHelpDocument } from "../../../graphql/generated/PsychologicalForm.ts";
+import { ApplyForPsychologicalHelpText } from "../../../graphql/generated/PsychologicalForm.ts";
 import { applicationPhrases } from "../../../phrases/application/application.ts";
 import { applicationPsychologicalPhrases } from "../../../phrases/application/psychological.ts";
 import { regionPhrases } from "../../../phrases/application/regions.ts";
@@ -20,7 +20,7 @@ export function PsychologicalForm({ chosen }: { chosen: { name: string; changePa
     <ApplicationForm
       form="PSYCHOLOGICAL"
       rules={psychologicalRules}
-      document={ApplyForPsychologicalHelpDocument}
+      mutation={ApplyForPsychologicalHelpText}
       purpose={{ ...chosen, exactNames: { field: "forWhom", names } }}
       steps={[
         { title: whichHelp, fields: <HelpFields /> },

@@ -1,5 +1,5 @@
 import { psychologistRules } from "../../../graphql/generated/form-rules.ts";
-import { ApplyAsPsychologistDocument } from "../../../graphql/generated/PsychologistForm.ts";
+import { ApplyAsPsychologistText } from "../../../graphql/generated/PsychologistForm.ts";
 import { applicationPsychologistPhrases } from "../../../phrases/application/psychologist.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
@@ -16,7 +16,7 @@ export function PsychologistForm() {
     <ApplicationForm
       form="PSYCHOLOGIST"
       rules={psychologistRules}
-      document={ApplyAsPsychologistDocument}
+      mutation={ApplyAsPsychologistText}
       steps={[
         { title: steps.profession, fields: <ProfessionFields /> },
         { title: steps.work, fields: <WorkFields /> },

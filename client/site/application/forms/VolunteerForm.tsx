@@ -1,5 +1,5 @@
 import { volunteerRules } from "../../../graphql/generated/form-rules.ts";
-import { ApplyAsVolunteerDocument } from "../../../graphql/generated/VolunteerForm.ts";
+import { ApplyAsVolunteerText } from "../../../graphql/generated/VolunteerForm.ts";
 import { applicationVolunteerPhrases } from "../../../phrases/application/volunteer.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
 import { ChoiceField, ManyField, YesNoField } from "../fields/ChoiceField.tsx";
@@ -19,7 +19,7 @@ export function VolunteerForm() {
     <ApplicationForm
       form="VOLUNTEER"
       rules={volunteerRules}
-      document={ApplyAsVolunteerDocument}
+      mutation={ApplyAsVolunteerText}
       steps={[
         { title: steps.helping, fields: <HelpingFields /> },
         { title: steps.you, fields: <VolunteerFields /> },

@@ -1,7 +1,5 @@
-import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
 import type { Answers, FieldName, FormName, FormRules } from "../answers/answers.ts";
-import type { SubmissionReceipt } from "../storage/outbox.ts";
 
 /** The consent text from the server's only source; it is stored with the application. */
 export type ConsentText = {
@@ -16,8 +14,8 @@ export type ApplicationFormProps = {
   form: FormName;
   /** The form's own rules, from `form-rules.ts`; the same object on every render. */
   rules: FormRules;
-  /** The form's mutation, whose only field is aliased as `sent`. */
-  document: TypedDocumentNode<{ sent: SubmissionReceipt }, never>;
+  /** Text of the form's mutation, whose only field is aliased as `sent`. */
+  mutation: string;
   /** Without the review, which is appended. */
   steps: readonly FormStep[];
   /** A step taken before the form was opened, shown as completed. */

@@ -1,4 +1,3 @@
-import { print } from "graphql";
 import type { Language } from "../../../phrases/language.tsx";
 import type { Answers } from "../answers/answers.ts";
 import { toInput } from "../answers/to-input.ts";
@@ -17,7 +16,7 @@ type SubmissionMeta = {
 
 /** A form ready to be sent, and to be stored until it can be. */
 export function createOutboxEntry(
-  { form, rules, document }: Pick<ApplicationFormProps, "form" | "rules" | "document">,
+  { form, rules, mutation }: Pick<ApplicationFormProps, "form" | "rules" | "mutation">,
   sending: SubmissionMeta,
   answers: Answers,
   address: string,
@@ -27,7 +26,7 @@ export function createOutboxEntry(
     form,
     address,
     answers: withoutConsents(rules, answers),
-    query: print(document),
+    query: mutation,
     variables: { sending, input: toInput(rules, answers) },
   };
 }

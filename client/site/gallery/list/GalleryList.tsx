@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import type { GalleriesPageQuery } from "../../../graphql/generated/GalleriesPage.ts";
 import { MoreGalleriesDocument } from "../../../graphql/generated/MoreGalleries.ts";
+import { fetchIntoCache } from "../../../graphql/page-queries.ts";
 import { paths } from "../../../paths.ts";
 import { useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
@@ -25,7 +25,6 @@ type GalleryListProps = {
 /** The galleries of the query, and a button that loads more. */
 export function GalleryList(props: GalleryListProps) {
   const { galleries, categoryId, first, onExtended, isContinuation } = props;
-  const client = useApolloClient();
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(galleriesPhrases);
@@ -43,16 +42,12 @@ export function GalleryList(props: GalleryListProps) {
         shown={items.length}
         hasMore={hasNextPage}
         load={async () => {
-          await client.query({
-            query: MoreGalleriesDocument,
-            variables: {
-              language,
-              first,
-              after: endCursor,
-              drafts,
-              ...(categoryId && { categoryId }),
-            },
-            fetchPolicy: "network-only",
+          await fetchIntoCache(MoreGalleriesDocument, {
+            language,
+            first,
+            after: endCursor,
+            drafts,
+            ...(categoryId && { categoryId }),
           });
           onExtended();
         }}

@@ -1,0 +1,87 @@
+import type {
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+} from "@apollo/client";
+import { importModule } from "./import-module.ts";
+import { type Connection, operationName, PageQuery } from "./page-query.ts";
+import { trackPending } from "./pending.ts";
+
+/** A query's result as the server writes it into the document. */
+export type PageQueryResult = { name: string; variables: OperationVariables; data: unknown };
+
+let connect: ((query: PageQuery) => Connection) | null = null;
+const queries = new Map<string, PageQuery>();
+const restored = new Map<string, unknown>();
+
+/** Takes over what the server loaded. Call once, before the first render. */
+export function restoreResults(results: readonly PageQueryResult[]) {
+  for (const { name, variables, data } of results) restored.set(keyOf(name, variables), data);
+}
+
+/**
+ * The query of a document with these variables, the same object for all components that use it.
+ * After an error, another `attempt` executes it again.
+ */
+export function pageQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: OperationVariables,
+  attempt: number,
+): PageQuery<Data> {
+  const resultKey = keyOf(operationName(document), variables);
+  const key = `${attempt} ${resultKey}`;
+  // Stored under the name of the document that carries its type; likewise the result.
+  const existing = queries.get(key) as PageQuery<Data> | undefined;
+  if (existing) return existing;
+  const data = restored.get(resultKey) as Data | undefined;
+  restored.delete(resultKey);
+  const query = new PageQuery<Data>(document, variables, data, () => {
+    if (queries.get(key) === query) queries.delete(key);
+  });
+  // A connection knows nothing of the data's type.
+  const untyped = query as PageQuery;
+  queries.set(key, untyped);
+  if (connect) query.connect(connect(untyped));
+  else if (data === undefined) trackPending(loadClient()).catch((error) => query.fail(error));
+  return query;
+}
+
+let loading: Promise<ApolloClient> | undefined;
+
+/**
+ * Loads Apollo, a third of all scripts: a page needs it for nothing that the server loaded, but for
+ * another page, another language, more items. Rejects with ModuleLoadError.
+ */
+export function loadClient(): Promise<ApolloClient> {
+  loading ??= connectClient().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Loads Apollo ahead of its use; whoever uses it reports an error. */
+export const preloadClient = () => void loadClient().catch(() => undefined);
+
+async function connectClient(): Promise<ApolloClient> {
+  const [{ client }, { watchPageQuery }] = await importModule("client/graphql/client.ts", () =>
+    Promise.all([import("./client.ts"), import("./watch-page-query.ts")]),
+  );
+  connect = watchPageQuery;
+  for (const query of queries.values()) query.connect(watchPageQuery(query));
+  return client;
+}
+
+/** Executes a query again, so that the lists on the page that share its cache entry grow. */
+export async function fetchIntoCache<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<void> {
+  const query: DocumentNode = document;
+  const client = await loadClient();
+  await client.query({ query, variables, fetchPolicy: "network-only" });
+}
+
+const keyOf = (name: string, variables: OperationVariables) =>
+  `${name} ${JSON.stringify(variables)}`;
