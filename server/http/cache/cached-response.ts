@@ -14,6 +14,12 @@ export interface HttpResponse {
 
 export type Encoding = "br" | "gzip" | "zstd" | "identity";
 
+/** Of the encodings that a client accepts, the one that compresses best and the fastest one. */
+export interface AcceptedEncodings {
+  smallest: Encoding;
+  fastest: Encoding;
+}
+
 /** The response in one content encoding, ready to be written. */
 export interface EncodedResponse {
   body: Buffer;
@@ -31,6 +37,8 @@ export class CachedResponse {
     Encoding,
     EncodedResponse | Promise<EncodedResponse>
   >();
+  /** Compressed for those who waited while the response was computed. */
+  private readonly fastVariants = new Map<Encoding, Promise<EncodedResponse>>();
   private readonly response: HttpResponse;
   private readonly etagHash: string;
   private totalBytes: number;
@@ -60,11 +68,6 @@ export class CachedResponse {
     return this.response.headers["content-type"]?.startsWith("text/html") ?? false;
   }
 
-  /** Whether nothing is compressed on demand. */
-  get isPrecompressed(): boolean {
-    return this.response.encoded !== undefined;
-  }
-
   /** Total size of the body in all encodings. */
   get bytes(): number {
     return this.totalBytes;
@@ -83,10 +86,29 @@ export class CachedResponse {
     return variant;
   }
 
+  /**
+   * As `encodedAs`, compressed in a third of the time and some 10 % larger, unless it has been
+   * compressed already. Not part of `bytes`: it remains only as long as somebody waits for it.
+   */
+  encodedFast({
+    smallest,
+    fastest,
+  }: AcceptedEncodings): EncodedResponse | Promise<EncodedResponse> {
+    const { body, encoded } = this.response;
+    const isReady = this.encodedVariants.has(smallest) || body.length < minEncodedBytes;
+    if (fastest === "identity" || isReady || encoded) return this.encodedAs(smallest);
+    const running = this.fastVariants.get(fastest);
+    if (running) return running;
+    const variant = fastEncoders[fastest](body)
+      .then((compressed) => this.createVariant(fastest, compressed))
+      .finally(() => this.fastVariants.delete(fastest));
+    this.fastVariants.set(fastest, variant);
+    return variant;
+  }
+
   private async encode(encoding: "br" | "gzip" | "zstd"): Promise<EncodedResponse> {
     const { body, encoded } = this.response;
-    const compressed =
-      encoded?.[encoding] ?? (await encoders[encoding](body, this.onGrow !== null));
+    const compressed = encoded?.[encoding] ?? (await encoders[encoding](body));
     const variant = this.createVariant(encoding, withoutPool(compressed));
     this.encodedVariants.set(encoding, variant);
     this.totalBytes += variant.body.length;
@@ -119,19 +141,28 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const zstdAsync = promisify(zstdCompress);
 
+const brotli = (body: Buffer, quality: number) =>
+  brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window of 256 kB: the default of 4 MB benefits only bodies of that size.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  });
+// As small as Brotli's quality 3, in a third of its time.
+const zstd = (body: Buffer) =>
+  zstdAsync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+
+// For the home page Brotli's quality 5 takes 2.6 ms; 3 takes 1.2 ms and is 13 % larger; 11 would
+// take 250 ms and be 2 % smaller.
 const encoders = {
-  // For the home page quality 5 takes 2.5 ms; 3 takes 1 ms and is 14 % larger; 11 would take
-  // 250 ms and be 2 % smaller.
-  br: (body: Buffer, isCached: boolean) =>
-    brotliAsync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: isCached ? 5 : 3,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // A window of 256 kB: the default of 4 MB benefits only bodies of that size.
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-      },
-    }),
-  gzip: (body: Buffer, isCached: boolean) => gzipAsync(body, isCached ? {} : { level: 1 }),
-  // As small as Brotli's quality 3, in a third of its time.
-  zstd: (body: Buffer) => zstdAsync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (body: Buffer) => brotli(body, 5),
+  gzip: (body: Buffer) => gzipAsync(body),
+  zstd,
+};
+const fastEncoders = {
+  br: (body: Buffer) => brotli(body, 3),
+  gzip: (body: Buffer) => gzipAsync(body, { level: 1 }),
+  zstd,
 };

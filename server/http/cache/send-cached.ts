@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { EncodedResponse, Encoding } from "./cached-response.ts";
+import type { AcceptedEncodings, EncodedResponse } from "./cached-response.ts";
 import type { CacheResult, CacheSource } from "./producer.ts";
 
 /**
@@ -16,8 +16,8 @@ export function sendCached(
   const accepted = negotiateEncoding(request.headers["accept-encoding"]);
   // Whoever waited while it was computed gets it sooner; later readers get a smaller one.
   const isNew = result.source === "stored" || result.source === "passed";
-  const isFast = isNew && !result.response.isPrecompressed;
-  const variant = result.response.encodedAs(isFast ? accepted.fastest : accepted.smallest);
+  const { response } = result;
+  const variant = isNew ? response.encodedFast(accepted) : response.encodedAs(accepted.smallest);
   if (variant instanceof Promise) {
     variant.then(
       (ready) => write(request, reply, result, ready),
@@ -77,12 +77,6 @@ const contentOf = (etag: string): string =>
 
 /** Browsers send only a few distinct values; the map is bounded because clients may send any. */
 const knownEncodings = new Map<string, AcceptedEncodings>();
-
-/** Of the encodings that a client accepts, the one that compresses best and the fastest one. */
-interface AcceptedEncodings {
-  smallest: Encoding;
-  fastest: Encoding;
-}
 
 function negotiateEncoding(acceptEncoding: string | string[] | undefined): AcceptedEncodings {
   const text = String(acceptEncoding ?? "");
