@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { GraphQLObjectType, GraphQLSchema } from "graphql";
+import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../../account/account.resolver.ts";
 import { InvitationResolver } from "../../account/invitation.resolver.ts";
@@ -20,8 +20,11 @@ import { InboxChangesResolver } from "../../application/inbox/inbox-changes.reso
 import { PersonalDataResolver } from "../../application/privacy/personal-data.resolver.ts";
 import { ApplyResolver } from "../../application/submission/apply.resolver.ts";
 import { ContentResolver } from "../../content/content.resolver.ts";
+import { translationOf } from "../../content/translations.ts";
+import { Image } from "../../image/image.entity.ts";
 import { ImageResolver } from "../../image/image.resolver.ts";
 import { kinds } from "../../kinds.ts";
+import type { Language } from "../../language/language.ts";
 import { EmailResolver } from "../../mail/email.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
@@ -60,12 +63,37 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       if (typeof value === "object" && value !== null) await validateInput(value);
     },
   });
+  resolveDirectly(schema);
   describeRoot(schema.getQueryType(), "All queries. Visitors see published content only.");
   describeRoot(
     schema.getMutationType(),
     "All mutations. Only signing in, accepting an invitation, asking for a new password and submitting an application are open to visitors.",
   );
   return schema;
+}
+
+/**
+ * TypeGraphQL resolves a field with arguments asynchronously, because validating them may wait. A
+ * page of content has hundreds of translations and alternative texts, whose only argument is the
+ * language, which graphql has checked: their functions are called without a promise for each.
+ */
+function resolveDirectly(schema: GraphQLSchema): void {
+  const inLanguage =
+    <Source>(read: (source: Source, language?: Language) => unknown) =>
+    (source: Source, { language }: { language?: Language }) =>
+      read(source, language);
+  for (const { entity } of kinds.map(({ kind }) => kind)) {
+    fieldOf(schema, entity.name, "translation").resolve = inLanguage(translationOf);
+  }
+  const textOf = (image: Image, language?: Language) => image.alt(language);
+  fieldOf(schema, Image.name, "alt").resolve = inLanguage(textOf);
+}
+
+function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) && type.getFields()[name];
+  if (!field) throw new Error(`the schema has no ${typeName}.${name}`);
+  return field;
 }
 
 // TypeGraphQL has no option for the descriptions of its two root types.
