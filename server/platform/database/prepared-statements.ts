@@ -12,8 +12,11 @@ const maxStatements = 200;
  */
 export const connectionLifetimeSeconds = 3600;
 
-/** A statement that selects all columns fails when a migration has added one since. */
-const selectsAllColumns = /^\s*select (?:\w+\.)?\*|\breturning \*/i;
+/**
+ * Statements that are not prepared: one that selects all columns fails when a migration has added
+ * one since, and a search needs a plan for its words, which may be rare or frequent.
+ */
+const unprepared = /^\s*select (?:\w+\.)?\*|\breturning \*|\bsearch_form\(/i;
 
 /**
  * Sends statements with parameters under a name, so that PostgreSQL parses each only once per
@@ -24,7 +27,7 @@ export function prepareStatements(client: ClientBase): void {
   const names = new Map<string, string>();
   function nameOf(text: string): string | undefined {
     const name = names.get(text);
-    if (name || names.size >= maxStatements || selectsAllColumns.test(text)) return name;
+    if (name || names.size >= maxStatements || unprepared.test(text)) return name;
     const newName = `doloni_${names.size}`;
     names.set(text, newName);
     return newName;

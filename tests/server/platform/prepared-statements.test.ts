@@ -42,3 +42,10 @@ test("readers of an instance are answered on while another one migrates the tabl
   for (const one of read) expect(JSON.stringify(await one())).toContain("Привіт");
   await db.destroy();
 });
+
+test("a search is planned for its words, which may be rare or frequent", async () => {
+  const db = await open();
+  await db.query("select search_form($1) as form", ["Ялинка"]);
+  expect(await db.query(preparedTexts)).toEqual([]);
+  await db.destroy();
+});
