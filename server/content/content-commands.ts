@@ -7,7 +7,7 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { requireEditor } from "../platform/viewer.ts";
 import { type ContentItem, type ItemClass, OrderedItem, type Translation } from "./content-item.ts";
 import type { ContentInput, ContentKind } from "./content-kind.ts";
-import { translationMetadataOf } from "./item-json.ts";
+import { translationMetadataOf } from "./item-metadata.ts";
 import {
   loadForUpdate,
   loadOrCreate,

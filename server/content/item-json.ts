@@ -1,9 +1,10 @@
-import type { DataSource, EntityMetadata } from "typeorm";
+import type { DataSource } from "typeorm";
 import { Image } from "../image/image.entity.ts";
 import type { Language } from "../language/language.ts";
 import { tableOf } from "../platform/database/database.ts";
 import { type Columns, entityJson, type JsonPart } from "../platform/database/entity-json.ts";
 import type { ContentItem, ItemClass, LoadedPictures, Translation } from "./content-item.ts";
+import { joinColumn, translationMetadataOf } from "./item-metadata.ts";
 import type { PlacementKind } from "./placement.ts";
 
 /** What is loaded of an item. */
@@ -190,17 +191,3 @@ function imageJson(
 /** `json_agg` yields null when there are no rows. */
 const rowsFrom = <Row>({ fromJson }: JsonPart<Row | null>, json: unknown): Row[] =>
   Array.isArray(json) ? json.flatMap((each) => fromJson(each) ?? []) : [];
-
-/** Metadata of the translation entity of a kind. */
-export const translationMetadataOf = (db: DataSource, kind: ItemClass): EntityMetadata =>
-  relationOf(db, kind, "translations").inverseEntityMetadata;
-
-const joinColumn = (db: DataSource, kind: ItemClass, name: string) =>
-  relationOf(db, kind, name).joinColumns[0]?.databaseName;
-
-function relationOf(db: DataSource, kind: ItemClass, name: string) {
-  const { relations } = db.getMetadata(kind);
-  const relation = relations.find(({ propertyName }) => propertyName === name);
-  if (!relation) throw new Error(`${kind.name} has no ${name}`);
-  return relation;
-}

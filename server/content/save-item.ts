@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { EntityManager, EntityMetadata } from "typeorm";
 import { Conflict } from "../platform/errors.ts";
 import type { ContentItem } from "./content-item.ts";
-import { translationMetadataOf } from "./item-json.ts";
+import { translationMetadataOf } from "./item-metadata.ts";
 
 /** The state of items when they were loaded for update. */
 const snapshots = new WeakMap<ContentItem, ContentItem>();

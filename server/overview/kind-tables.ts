@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type ContentKind, titleSql } from "../content/content-kind.ts";
 import { contentKinds } from "../content/content-kinds.ts";
-import { translationMetadataOf } from "../content/item-json.ts";
+import { translationMetadataOf } from "../content/item-metadata.ts";
 import { tableOf } from "../platform/database/database.ts";
 
 /** SQL names for one kind. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ItemClass } from "../content-item.ts";
-import { translationMetadataOf } from "../item-json.ts";
+import { translationMetadataOf } from "../item-metadata.ts";
 import type { ReadScope } from "./read-scope.ts";
 import type { SqlParameters } from "./sql-parameters.ts";
 
