@@ -30,8 +30,8 @@ const listed = `
 export const preparedList: Statement = {
   name: "list",
   text: `${listed}
-    order by coalesce(item.day, '-infinity') desc, item.created_at desc, item.id desc limit $1`,
-  values: [12],
+    order by coalesce(item.day, '-infinity') desc, item.created_at desc, item.id desc limit 12`,
+  values: [],
 };
 
 /** The gallery of `listedGallery` in one prepared statement. */
