@@ -22,7 +22,7 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
   sitemapSection: "blog",
 
   async assign(post, input, { manager }) {
-    post.imageId = await requireImage(manager, input.imageId);
+    post.imageId = await requireImage(manager, input.imageId, post.imageId);
   },
   assignTranslation(row, texts) {
     row.title = texts.title;

@@ -85,7 +85,8 @@ export class BlogPostResolver {
       description: "The complete blog post; fields left out are reset to their defaults.",
     })
     input: BlogPostInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, blogPostKind, args, input);
+    return saveAndRead(context, blogPostKind, args, input, selection);
   }
 }

@@ -22,6 +22,7 @@ import {
 import { loadItems } from "./load-items.ts";
 import { placeImages } from "./placement.ts";
 import { ContentQueries, isId } from "./reading/content-queries.ts";
+import type { Selection } from "./reading/selection.ts";
 import { recordItem } from "./record-item.ts";
 import { saveItem, throwTaken } from "./save-item.ts";
 import { mergeTranslations } from "./translations.ts";
@@ -33,8 +34,8 @@ export type Writer = Pick<RequestContext, "db" | "viewer" | "now" | "contentWrit
 
 /**
  * Saves a complete item; a null target creates one, at the end of an order that editors arrange.
- * `atOnce` publishes all its languages, as REST does. Returns its id. Throws Invalid, NotFound,
- * Conflict `stale`, or Conflict `taken` if another item has one of its unique values.
+ * `atOnce` publishes all its languages, as REST does. Returns the item as it was written, without
+ * what triggers changed. Throws Invalid, NotFound, Conflict `stale`, or Conflict `taken` if another item has one of its unique values.
  */
 export async function saveContent<
   Item extends ContentItem,
@@ -46,7 +47,7 @@ export async function saveContent<
   target: WriteTarget | null,
   input: Input,
   { atOnce = false } = {},
-): Promise<string> {
+): Promise<Item> {
   requireEditor(author.viewer);
   return db.transaction(async (manager) => {
     const item = await loadOrCreate(manager, kind.entity, target);
@@ -66,11 +67,14 @@ export async function saveContent<
     if (kind.pictures) await placeImages(manager, kind.pictures, item.id, input.imageIds ?? []);
     await kind.saveRelated?.(manager, item, input);
     await recordItem(manager, author, kind, item, target ? "saved" : "created");
-    return item.id;
+    return item;
   });
 }
 
-/** Saves as `saveContent` does, and returns the item with its drafts, for a GraphQL mutation. */
+/**
+ * Saves as `saveContent` does, and returns what a GraphQL mutation selects of the item with its
+ * drafts. Id and version are known; everything else is read, because triggers may have written it.
+ */
 export async function saveAndRead<
   Item extends ContentItem,
   Row extends Translation,
@@ -80,9 +84,11 @@ export async function saveAndRead<
   kind: ContentKind<Item, Row, Input>,
   args: { id?: string | null; version?: number | null; language: Language },
   input: Input,
+  selection: Selection,
 ): Promise<Item | null> {
-  const id = await saveContent(context, kind, targetOf(args), input);
-  return readAfterWrite(context, kind, args.language, id);
+  const saved = await saveContent(context, kind, targetOf(args), input);
+  const isKnown = [...selection.names].every((name) => name === "id" || name === "version");
+  return isKnown ? saved : readAfterWrite(context, kind, args.language, saved.id, selection);
 }
 
 /** Returns an item with its drafts. */
@@ -91,7 +97,11 @@ export const readAfterWrite = <Item extends ContentItem>(
   kind: ContentKind<Item>,
   language: Language,
   id: string,
-): Promise<Item | null> => new ContentQueries(kind).byId(db, { language, now, drafts: true }, id);
+  selection?: Selection,
+): Promise<Item | null> => {
+  const scope = { language, now, drafts: true, ...(selection ? { selection } : {}) };
+  return new ContentQueries(kind).byId(db, scope, id);
+};
 
 /**
  * Publishes one language at `at`; a future time schedules it, null unpublishes it. A null

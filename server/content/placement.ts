@@ -74,11 +74,16 @@ async function requireImages(
   if (rows.length < wanted.length) throw Invalid([{ path, rule: "unknown" }]);
 }
 
-/** Returns the id of an item's own image, or null for none. Throws Invalid (`imageId`). */
+/**
+ * Returns the id of an item's own image, or null for none. Throws Invalid (`imageId`). The image
+ * that the item has already exists: a foreign key refers to it.
+ */
 export async function requireImage(
   manager: EntityManager,
   imageId: string | null | undefined,
+  currentId: string | null | undefined,
 ): Promise<string | null> {
-  await requireImages(manager, imageId ? [imageId] : [], "imageId");
+  const isChanged = imageId && imageId !== currentId;
+  await requireImages(manager, isChanged ? [imageId] : [], "imageId");
   return imageId ?? null;
 }

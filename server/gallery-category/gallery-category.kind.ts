@@ -21,7 +21,7 @@ export const galleryCategoryKind: ContentKind<
   pagePath: ({ id }) => `/gallery?category=${id}`,
 
   async assign(category, input, { manager }) {
-    category.imageId = await requireImage(manager, input.imageId);
+    category.imageId = await requireImage(manager, input.imageId, category.imageId);
   },
   assignTranslation(row, texts) {
     row.name = texts.name;

@@ -68,7 +68,8 @@ export class GalleryCategoryResolver {
       description: "The complete gallery category; fields left out are reset to their defaults.",
     })
     input: GalleryCategoryInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, galleryCategoryKind, args, input);
+    return saveAndRead(context, galleryCategoryKind, args, input, selection);
   }
 }

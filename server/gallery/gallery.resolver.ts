@@ -153,8 +153,9 @@ export class GalleryResolver {
       description: "The complete gallery; fields left out are reset to their defaults.",
     })
     input: GalleryInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, galleryKind, args, input);
+    return saveAndRead(context, galleryKind, args, input, selection);
   }
 
   @Mutation(() => Gallery, {

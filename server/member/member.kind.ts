@@ -18,7 +18,7 @@ export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
   async assign(member, input, { manager }) {
     member.isOrganizer = input.isOrganizer;
     member.isPsychologist = input.isPsychologist;
-    member.imageId = await requireImage(manager, input.imageId);
+    member.imageId = await requireImage(manager, input.imageId, member.imageId);
   },
   assignTranslation(row, texts) {
     row.name = texts.name;

@@ -64,7 +64,8 @@ export class MemberResolver {
       description: "The complete team member; fields left out are reset to their defaults.",
     })
     input: MemberInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, memberKind, args, input);
+    return saveAndRead(context, memberKind, args, input, selection);
   }
 }

@@ -16,7 +16,7 @@ export const partnerKind: ContentKind<Partner, PartnerTranslation, PartnerInput>
 
   async assign(partner, input, { manager }) {
     partner.website = input.website || null;
-    partner.imageId = await requireImage(manager, input.imageId);
+    partner.imageId = await requireImage(manager, input.imageId, partner.imageId);
   },
   assignTranslation(row, texts) {
     row.name = texts.name;

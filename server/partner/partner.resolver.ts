@@ -63,7 +63,8 @@ export class PartnerResolver {
       description: "The complete partner; fields left out are reset to their defaults.",
     })
     input: PartnerInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, partnerKind, args, input);
+    return saveAndRead(context, partnerKind, args, input, selection);
   }
 }

@@ -29,7 +29,7 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   async assign(project, input, { manager }) {
     project.section = input.section;
     project.page = input.page ?? null;
-    project.imageId = await requireImage(manager, input.imageId);
+    project.imageId = await requireImage(manager, input.imageId, project.imageId);
   },
   assignTranslation(row, texts) {
     row.name = texts.name;

@@ -112,7 +112,8 @@ export class ProjectResolver {
       description: "The complete project; fields left out are reset to their defaults.",
     })
     input: ProjectInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, projectKind, args, input);
+    return saveAndRead(context, projectKind, args, input, selection);
   }
 }

@@ -122,8 +122,9 @@ export class ReportResolver {
       description: "The complete report; fields left out are reset to their defaults.",
     })
     input: ReportInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, reportKind, args, input);
+    return saveAndRead(context, reportKind, args, input, selection);
   }
 }
 

@@ -95,7 +95,8 @@ export class TogetherPointResolver {
       description: "The complete together point; fields left out are reset to their defaults.",
     })
     input: TogetherPointInput,
+    @Selected() selection: Selection,
   ) {
-    return saveAndRead(context, togetherPointKind, args, input);
+    return saveAndRead(context, togetherPointKind, args, input, selection);
   }
 }

@@ -1,3 +1,10 @@
+/** Title, description, date, category and cover of a gallery. */
+const listedFields = `
+  id galleryDate
+  translation(language: UA) { title description }
+  category { translation(language: UA) { name } }
+  images(first: 1) { url width height alt(language: UA) }`;
+
 /** Twenty galleries as in a list: title in one language and the first picture. */
 export const listOfGalleries = `{
   galleries(language: UA, first: 20) {
@@ -50,6 +57,18 @@ export const listByHand = `
   where item.deleted_at is null
   order by coalesce(item.day, '-infinity') desc, item.created_at desc, item.id desc
   limit 20`;
+
+/** Twelve galleries as in a list, with category and cover. */
+export const listOfTwelve = `{
+  galleries(language: UA, first: 12, drafts: false) {
+    items { ${listedFields} }
+  }
+}`;
+
+/** The same fields of one gallery. */
+export const listedGallery = (id: string) => `{
+  gallery(id: "${id}", language: UA) { ${listedFields} }
+}`;
 
 /** The galleries of the public page, with their total number. */
 export const galleriesPage = `{

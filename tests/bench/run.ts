@@ -4,6 +4,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { accept, acceptedFigures } from "./accepted.ts";
+import { distribution } from "./cores.ts";
 import type { Bench, Group } from "./group.ts";
 import { findGenerator } from "./load/generator.ts";
 import { growth } from "./rows/growth.ts";
@@ -58,7 +59,7 @@ try {
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 const circumstances = [
   `${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}),`,
-  `Node ${process.versions.node}, load by ${generator.name}, ${minutes} minutes.`,
+  `Node ${process.versions.node}, load by ${generator.name}, ${distribution}, ${minutes} minutes.`,
 ].join(" ");
 const table = tableOf(rows, acceptedFigures());
 const missed = rows.filter((row) => isMet(row) === false).length;

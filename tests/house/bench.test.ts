@@ -19,7 +19,7 @@ function scripted(rates: Record<string, Partial<Rate>[]>): Generator {
 
 const aRow = (fields: Partial<Row>): Row => ({
   id: "page",
-  what: "kept page / file",
+  what: "cached page / file",
   goal: { atLeast: 0.9 },
   finding: { value: 1, seen: "10/s against 10/s" },
   ...fields,
@@ -63,9 +63,9 @@ describe("a developer who reads the benchmark's table", () => {
 
   test("sees goal, figure, spread and the accepted figure in one line", () => {
     const finding = { value: 0.51234, spread: [0.4, 1234.5] as [number, number], seen: "so" };
-    const accepted = new Map([["kept page / file", "0.95"]]);
+    const accepted = new Map([["cached page / file", "0.95"]]);
     const [, , line] = tableOf([aRow({ finding })], accepted).split("\n");
-    expect(line).toBe("| kept page / file | ≥ 0.9 | 0.512 (0.4–1,235) | ✗ | 0.95 | so |");
+    expect(line).toBe("| cached page / file | ≥ 0.9 | 0.512 (0.4–1,235) | ✗ | 0.95 | so |");
   });
 });
 

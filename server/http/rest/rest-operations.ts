@@ -41,5 +41,6 @@ export async function saveFromRest(
   const input = await toInput(context, body, target);
   await validateInput(input);
   requireTitles(kind, input);
-  return saveContent(context, kind, target, input, { atOnce: true });
+  const { id } = await saveContent(context, kind, target, input, { atOnce: true });
+  return id;
 }

@@ -1,7 +1,5 @@
-import "reflect-metadata";
-import { entities } from "../../../server/entities.ts";
-import { openDatabase } from "../../../server/platform/database/database.ts";
 import type { Bench, Group } from "../group.ts";
+import { graphqlLoad, uncachedGraphqlLoad } from "../load/graphql.ts";
 import type { Load } from "../load/load.ts";
 import { measureInTurns, Rates } from "../load/measure-in-turns.ts";
 import { ifUncached, responseTo } from "../load/responses.ts";
@@ -13,11 +11,11 @@ import {
   searchInGalleries,
   twelveWithTotal,
 } from "../queries.ts";
-import { seedGalleries, singleWord } from "../site/many-galleries.ts";
+import { singleWord } from "../site/many-galleries.ts";
 import type { Site } from "../site/sites.ts";
+import { type SizedSite, startSized } from "../site/sized-site.ts";
 import type { Finding } from "../table.ts";
 import { uncachedRendersPerSecond } from "../uncached-rendering.ts";
-import { graphqlLoad, uncachedGraphqlLoad } from "./reads.ts";
 
 const few = 1000;
 const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
@@ -29,7 +27,7 @@ export const growth: Group = {
     const from = `from ${few.toLocaleString("en")} to ${many(isQuick).toLocaleString("en")} galleries`;
     const goal = { atMost: 1.5 };
     return [
-      { id: "rendered", what: `the page of news drawn, ${from}`, goal },
+      { id: "rendered", what: `the page of news rendered, ${from}`, goal },
       { id: "list", what: `galleries with their number, ${from}`, goal },
       { id: "total", what: `twelve galleries and their number, ${from}`, goal },
       { id: "counts", what: `the number of galleries in each category, ${from}`, goal },
@@ -41,8 +39,8 @@ export const growth: Group = {
   },
   async measure(bench) {
     const [small, large] = [
-      await startSized(bench, few),
-      await startSized(bench, many(bench.isQuick)),
+      await startSized(bench.data, few),
+      await startSized(bench.data, many(bench.isQuick)),
     ];
     try {
       const compare = async (loadOf: (site: Site) => Promise<Load> | Load) => {
@@ -79,11 +77,6 @@ export const growth: Group = {
   },
 };
 
-/** An instance and the URL of its database. */
-interface SizedSite extends Site {
-  url: string;
-}
-
 async function compareRendering(
   { sampling, isQuick }: Bench,
   small: SizedSite,
@@ -98,15 +91,6 @@ async function compareRendering(
     }
   }
   return rates.ratio("small", "large");
-}
-
-/** Starts an instance on a new database with `count` galleries. */
-async function startSized({ data }: Bench, count: number): Promise<SizedSite> {
-  const url = await data.createDatabase(`galleries_${count}`);
-  const site = await data.start({ DEMO_CONTENT: "off" }, url);
-  const db = await openDatabase({ url, entities, migrations: [] });
-  await seedGalleries(db, count).finally(() => db.destroy());
-  return { ...site, url };
 }
 
 async function query({ origin }: Site, document: string) {

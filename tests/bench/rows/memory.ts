@@ -1,5 +1,6 @@
 import { publicRoutes } from "../../support/public-routes.ts";
 import type { Group } from "../group.ts";
+import { graphqlLoad } from "../load/graphql.ts";
 import type { Load } from "../load/load.ts";
 import { send } from "../load/node-load.ts";
 import { ifCached } from "../load/responses.ts";
@@ -8,7 +9,6 @@ import { signIn } from "../site/bench-data.ts";
 import { PostWriter } from "../site/post-writer.ts";
 import type { Site } from "../site/sites.ts";
 import { shortened } from "../table.ts";
-import { graphqlLoad } from "./reads.ts";
 
 const batchSizeOf = (isQuick: boolean) => (isQuick ? 2000 : 10_000);
 const batchesOf = (isQuick: boolean) => (isQuick ? 5 : 10);
@@ -35,7 +35,7 @@ export const memory: Group = {
       {
         id: "total",
         what: `memory of the process after ${all} requests`,
-        goal: { atMost: 300 },
+        goal: { atMost: 250 },
         unit: "MiB",
       },
     ];

@@ -6,6 +6,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../../../server/platform/postgres/embedded-postgres.ts";
+import { onServerCore } from "../cores.ts";
 import { fillQuickly } from "./quick-content.ts";
 import { type Site, shared, startSite } from "./sites.ts";
 
@@ -32,7 +33,7 @@ export class BenchData {
     else await (await startSite(dataDir, {})).stop();
     const second = await startSite(dataDir, {});
     await second.stop();
-    return new BenchData(folder, second.readyAfter, await startEmbeddedPostgres({ dataDir }));
+    return new BenchData(folder, second.readyAfter, await startPostgres(dataDir));
   }
 
   get databaseUrl(): string {
@@ -60,7 +61,9 @@ export class BenchData {
   }
 
   /** Creates an empty database on the same server and returns its URL. */
-  async createDatabase(name: string): Promise<string> {
+  async createDatabase(): Promise<string> {
+    this.count += 1;
+    const name = `bench_${this.count}`;
     await this.query(`create database ${name}`);
     const address = new URL(this.databaseUrl);
     address.pathname = name;
@@ -81,8 +84,12 @@ export class BenchData {
   }
 }
 
+/** Without waiting for the disk, whose speed would hide the cost of a save. */
+const startPostgres = (dataDir: string) =>
+  onServerCore(() => startEmbeddedPostgres({ dataDir, isDurable: false }));
+
 async function withPostgres(dataDir: string, work: (url: string) => Promise<void>): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startPostgres(dataDir);
   await work(postgres.url).finally(() => postgres.stop());
 }
 

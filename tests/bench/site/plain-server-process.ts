@@ -34,9 +34,12 @@ function handlersOf({ databaseUrl, bytes, reads, writes }: Plan): Map<string, Ha
       sendJson(response, await rowsOf(pool, statements)),
     );
   }
-  for (const [path, { text, values }] of Object.entries(writes)) {
+  for (const [path, statement] of Object.entries(writes)) {
     handlers.set(path, async (request, response) => {
-      const { rows } = await pool.query(text, [await bodyOf(request), ...values]);
+      const { rows } = await pool.query({
+        ...statement,
+        values: [await bodyOf(request), ...statement.values],
+      });
       sendJson(response, rows);
     });
   }
@@ -45,7 +48,7 @@ function handlersOf({ databaseUrl, bytes, reads, writes }: Plan): Map<string, Ha
 
 async function rowsOf(pool: pg.Pool, statements: readonly Statement[]): Promise<unknown[]> {
   const answers: unknown[] = [];
-  for (const { text, values } of statements) answers.push((await pool.query(text, values)).rows);
+  for (const statement of statements) answers.push((await pool.query(statement)).rows);
   return answers;
 }
 

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { onServerCore } from "../cores.ts";
 
 /** A response held in memory. */
 export interface Bytes {
@@ -10,6 +11,8 @@ export interface Bytes {
 }
 
 export interface Statement {
+  /** The name under which each connection prepares the statement once; without it, it is unnamed. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -33,7 +36,8 @@ export interface PlainServer {
  * baseline with which the site is compared.
  */
 export async function startPlainServer(plan: Plan): Promise<PlainServer> {
-  const child = fork(join(import.meta.dirname, "plain-server-process.ts"), { execArgv: [] });
+  const file = join(import.meta.dirname, "plain-server-process.ts");
+  const child = await onServerCore(() => fork(file, { execArgv: [] }));
   child.send(plan);
   const [port] = await once(child, "message");
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };

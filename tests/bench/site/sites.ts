@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../../server/platform/paths.ts";
+import { onServerCore } from "../cores.ts";
 import { outputOf } from "../output.ts";
 
 /** Credentials and secrets that all processes on the bench's database share. */
@@ -35,11 +36,13 @@ export async function startSite(dataDir: string, settings: Record<string, string
   while (takenPorts.has(port)) port += 1;
   takenPorts.add(port);
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir, ...settings },
-  });
+  const child = await onServerCore(() =>
+    spawn(process.execPath, ["dist/server/main.js"], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    }),
+  );
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(origin, child);
   return {
