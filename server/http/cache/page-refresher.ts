@@ -19,7 +19,7 @@ const headers = { accept: "text/html", "accept-encoding": "br" };
  * response, until the next write or until the server closes.
  */
 export class PageRefresher {
-  /** Hits by cache key, of the most requested pages; halved in every round. */
+  /** Hits by cache key, of the most requested pages, the largest number first. */
   private hits = new Map<string, number>();
   private abortController = new AbortController();
   private rounds: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,6 @@ export class PageRefresher {
   private startRound(hits: ReadonlyMap<string, number>): void {
     this.abortController.abort();
     this.add(hits);
-    if (this.hits.size === 0) return;
     this.abortController = new AbortController();
     // An aborted round rejects; errors of pages are logged by their route.
     this.rounds = Promise.allSettled([this.rounds, this.refresh(this.abortController.signal)]);
@@ -60,22 +59,19 @@ export class PageRefresher {
   private async refresh(signal: AbortSignal): Promise<void> {
     await this.waitForQuiet(signal);
     signal.throwIfAborted();
-    for (const key of this.takeMostRequested()) {
+    for (const [key, count] of this.hits) {
+      if (count < minHits) return;
       do await wait(gapMs, signal);
       while (!this.cache.isIdle);
-      if (this.cache.has(key)) continue;
-      const { statusCode } = await this.app.inject({ url: key.slice("GET ".length), headers });
-      signal.throwIfAborted();
-      // The server is busy, or the database is unavailable.
-      if (statusCode === 503) return;
+      if (!this.cache.has(key)) {
+        const { statusCode } = await this.app.inject({ url: key.slice("GET ".length), headers });
+        signal.throwIfAborted();
+        // The server is busy, or the database is unavailable.
+        if (statusCode === 503) return;
+      }
+      // A page that nobody requests any more is forgotten after some rounds.
+      this.hits.set(key, count / 2);
     }
-  }
-
-  /** Halves the hits, so that a page that nobody requests any more is forgotten. */
-  private takeMostRequested(): string[] {
-    const requested = [...this.hits].filter(([, count]) => count >= minHits);
-    this.hits = new Map(requested.map(([key, count]) => [key, count / 2]));
-    return requested.map(([key]) => key);
   }
 }
 
