@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { PageRefresher } from "../../../server/http/cache/page-refresher.ts";
+import { ExpectedError } from "../../../server/platform/errors.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import {
   aPageServer,
@@ -147,6 +148,21 @@ describe("a page that many visitors read before an editor saves", () => {
     expect(cacheResultOf(await open("/gallery"))).toBe(hit);
   });
 
+  test("is left to its readers while the database is unavailable, until the next save", async () => {
+    await openOften("/gallery", "/news");
+    await saveTitle("Табір без бази");
+    const unavailable = Promise.reject(new ExpectedError("UNAVAILABLE"));
+    unavailable.catch(() => undefined);
+    drawing.gate = unavailable;
+    await finishRound();
+    expect(drawing.count).toBe(1);
+    drawing.gate = null;
+    await saveTitle("Табір із базою");
+    await finishRound();
+    expect(cacheResultOf(await open("/gallery"))).toBe(hit);
+    expect(cacheResultOf(await open("/news"))).toBe(hit);
+  });
+
   test("is not rendered while the cache hears of no changes", async () => {
     await openOften("/gallery");
     responses.invalidate();
@@ -220,4 +236,17 @@ describe("a gallery that an editor withdraws", () => {
       expect(page.body).not.toContain("Передчасна галерея");
     }
   });
+});
+
+test("a server that shuts down finishes the page being rendered, and begins no other", async () => {
+  await openOften("/gallery", "/news");
+  await saveTitle("Останній табір");
+  const release = holdRendering();
+  await beginRound();
+  await until(() => drawing.drawn === 1);
+  const closing = site.app.close();
+  release();
+  await closing;
+  await refresher.isFinished();
+  expect(drawing.count).toBe(1);
 });
