@@ -22,7 +22,7 @@ export class PageRefresher {
   /** Hits by cache key, of the most requested pages, the largest number first. */
   private hits = new Map<string, number>();
   private abortController = new AbortController();
-  private rounds: Promise<unknown> = Promise.resolve();
+  private rounds = Promise.resolve();
 
   constructor(
     private readonly app: FastifyInstance,
@@ -47,7 +47,8 @@ export class PageRefresher {
     this.add(hits);
     this.abortController = new AbortController();
     // An aborted round rejects; errors of pages are logged by their route.
-    this.rounds = Promise.allSettled([this.rounds, this.refresh(this.abortController.signal)]);
+    const round = this.refresh(this.abortController.signal).catch(() => undefined);
+    this.rounds = this.rounds.then(() => round);
   }
 
   private add(hits: ReadonlyMap<string, number>): void {
@@ -58,7 +59,6 @@ export class PageRefresher {
 
   private async refresh(signal: AbortSignal): Promise<void> {
     await this.waitForQuiet(signal);
-    signal.throwIfAborted();
     for (const [key, count] of this.hits) {
       if (count < minHits) return;
       do await wait(gapMs, signal);
