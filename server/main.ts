@@ -15,6 +15,7 @@ import {
   createResponseCache,
   createResponseCacheWithInvalidation,
 } from "./http/cache/create-response-cache.ts";
+import { PageRefresher } from "./http/cache/page-refresher.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
 import type { Render } from "./http/pages/render-contract.ts";
 import { buildServer } from "./http/server.ts";
@@ -85,6 +86,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
     sendEmail: sender?.send ?? null,
     ...(render ? { render } : {}),
   });
+  new PageRefresher(app, cache);
   // Stopped after the last requests, which may queue e-mails.
   shutdown.add(startEmails({ db, encryption, environment, log }));
   shutdown.add(() => closeWithTimeout(app, environment.mode === "development" ? 500 : 10_000));

@@ -15,6 +15,7 @@ import { reads } from "./rows/reads.ts";
 import { scores } from "./rows/scores.ts";
 import { sizes } from "./rows/sizes.ts";
 import { start } from "./rows/start.ts";
+import { storm } from "./rows/storm.ts";
 import { writes } from "./rows/writes.ts";
 import { BenchData } from "./site/bench-data.ts";
 import { isMet, type Row, tableOf } from "./table.ts";
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
   },
 });
 // `sizes` renders every page, and so warms up the site for the groups after it.
-const allGroups = [start, sizes, pages, reads, growth, instances, memory, writes, scores];
+const allGroups = [start, sizes, pages, reads, growth, instances, memory, storm, writes, scores];
 const groups = allGroups.filter(isSelected);
 
 if (options.accept && (options.quick || options.only)) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshMark, type Generator, numbered, type Rate } from "../bench/load/load.ts";
-import { measureInTurns, median, Rates } from "../bench/load/measure-in-turns.ts";
+import { measureInTurns, median, percentile, Rates } from "../bench/load/measure-in-turns.ts";
 import { send } from "../bench/load/node-load.ts";
 import { rateIn } from "../bench/load/wrk.ts";
 import { isMet, type Row, tableOf } from "../bench/table.ts";
@@ -32,6 +32,12 @@ describe("a developer who reads the benchmark's table", () => {
     for (const rate of [10, 10, 10]) rates.note("other", rate);
     expect(rates.ratio("one", "other")).toMatchObject({ value: 3, spread: [1, 9] });
     expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  test("sees as the 99th percentile what one response in a hundred exceeds", () => {
+    const times = Array.from({ length: 200 }, (_, index) => 200 - index);
+    expect(percentile(times, 0.99)).toBe(198);
+    expect(percentile([7], 0.99)).toBe(7);
   });
 
   test("does not see the measurements of the warm-up", async () => {
@@ -72,6 +78,7 @@ describe("a developer who reads the benchmark's table", () => {
 describe("the load generator", () => {
   const server = createServer((request, response) => {
     requestedUrls.push(request.url ?? "");
+    if (request.url === "/hit") response.setHeader("cache-status", "doloni; hit");
     response.writeHead(request.url?.startsWith("/ill") ? 500 : 200).end();
   });
   const requestedUrls: string[] = [];
@@ -95,6 +102,21 @@ describe("the load generator", () => {
   test("counts every failed response", async () => {
     const loads = [{ url: `${origin}/ill` }, { url: `${origin}/well` }];
     expect(await send({ loads, connections: 2, requests: 10 })).toMatchObject({ failures: 5 });
+  });
+
+  test("begins after the work that its requests are to follow", async () => {
+    const urlsBefore = requestedUrls.length;
+    let atWork = -1;
+    const order = { loads: [{ url: `${origin}/well` }], connections: 1, requests: 1 };
+    await send(order, async () => {
+      atWork = requestedUrls.length;
+    });
+    expect([atWork, requestedUrls.length]).toEqual([urlsBefore, urlsBefore + 1]);
+  });
+
+  test("counts responses from the cache", async () => {
+    const loads = [{ url: `${origin}/hit` }, { url: `${origin}/well` }];
+    expect(await send({ loads, connections: 2, requests: 10 })).toMatchObject({ hits: 5 });
   });
 
   test("parses wrk's responses per second, and its failures", () => {

@@ -18,6 +18,8 @@ interface CacheEntry {
   generation: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** How often it was served from the cache. */
+  hits: number;
 }
 
 interface InFlight {
@@ -44,8 +46,9 @@ interface ResponseCacheOptions {
   health?: Pick<DatabaseHealth, "whileAnswering">;
 }
 
-// A page takes some 20 ms, so the last of 100 requests waits two seconds.
-const defaultMaxConcurrentProducers = 100;
+// Right after a write nothing is cached: 200 pages that are requested at once must not be refused. A
+// page takes some 10 ms, so the last of 250 waits two to three seconds.
+const defaultMaxConcurrentProducers = 250;
 
 /**
  * Time after which a disconnected instance serves no outdated entry any more: it alone may have lost
@@ -63,6 +66,11 @@ const entryOverheadBytes = 2048;
  * by anything but a write remain, to be served while the database is unavailable.
  */
 export class ResponseCache {
+  /**
+   * Called after each invalidation with the hits of the discarded pages, by key; without pages that
+   * nobody requested again, and those that expire.
+   */
+  onInvalidate: ((hits: ReadonlyMap<string, number>) => void) | null = null;
   private generation = 0;
   private isConnected = false;
   /** Milliseconds since 1970. */
@@ -91,7 +99,18 @@ export class ResponseCache {
    */
   invalidate(): void {
     this.outdate();
+    const hits = this.pageHits();
     this.entries.clear();
+    this.onInvalidate?.(hits);
+  }
+
+  private pageHits(): Map<string, number> {
+    const hits = new Map<string, number>();
+    this.entries.forEach((entry, key) => {
+      const isLasting = entry.expiresAt === Number.POSITIVE_INFINITY;
+      if (entry.hits > 0 && isLasting && entry.response.isPage) hits.set(key, entry.hits);
+    });
+    return hits;
   }
 
   /**
@@ -117,12 +136,29 @@ export class ResponseCache {
     return this.entries.calculatedSize;
   }
 
+  /** Whether responses are stored, and nobody waits for one that is being computed. */
+  get isIdle(): boolean {
+    return this.isConnected && this.inFlight.size === 0;
+  }
+
+  /** Whether `get` would return a response; this is not counted as a hit. */
+  has(key: string): boolean {
+    return this.current(key) !== null;
+  }
+
   /** Returns the cached response, or null when it must be computed. */
   get(key: string): CacheResult | null {
+    const entry = this.current(key);
+    if (!entry) return null;
+    entry.hits += 1;
+    return { response: entry.response, source: "hit" };
+  }
+
+  private current(key: string): CacheEntry | null {
     if (this.options.now() >= this.expiresAt) this.outdate();
     const entry = this.entries.get(key);
     if (entry?.generation !== this.generation || this.options.now() >= entry.expiresAt) return null;
-    return { response: entry.response, source: "hit" };
+    return entry;
   }
 
   /**
@@ -194,7 +230,9 @@ export class ResponseCache {
       // The LRU cache recalculates the size only for a new object.
       if (entry?.response === cached) this.entries.set(key, { ...entry });
     });
-    this.entries.set(key, { response: cached, generation, expiresAt });
+    // A scheduled publication replaces the response, but changes nothing about its popularity.
+    const hits = this.entries.peek(key)?.hits ?? 0;
+    this.entries.set(key, { response: cached, generation, expiresAt, hits });
     return { response: cached, source: "stored" };
   }
 

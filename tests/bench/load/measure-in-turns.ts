@@ -70,3 +70,9 @@ export function median(values: readonly number[]): number {
   );
   return (low + high) / 2;
 }
+
+/** The smallest of the values that at least `share` of them do not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}

@@ -26,4 +26,7 @@ export async function ifUncached(load: Load): Promise<Load | string> {
 }
 
 /** RFC 9211: `Cache-Status: doloni; hit`. */
-export const isHit = (headers: Headers) => /;\s*hit\b/.test(headers.get("cache-status") ?? "");
+export const isHitStatus = (cacheStatus: string | null | undefined) =>
+  /;\s*hit\b/.test(cacheStatus ?? "");
+
+export const isHit = (headers: Headers) => isHitStatus(headers.get("cache-status"));

@@ -16,7 +16,9 @@ const { render }: { render: Render } = await import(pathToFileURL(renderModule).
 
 /** While the gate is closed, no page is rendered. */
 let gate = Promise.withResolvers<void>();
-const limit = 250;
+const limit = 400;
+/** The number of responses that are computed at once. */
+const atOnce = 250;
 const slowly: Render = async (request) => {
   await gate.promise;
   return render(request);
@@ -40,7 +42,7 @@ const unanswered = () => waiting.length - answered;
 
 /** Requests `size` addresses at once; returns the refused responses when `isDone` accepts them. */
 async function floodUntil(
-  size = 180,
+  size = atOnce + 80,
   isDone = (refused: Response[]) => refused.length >= 80,
   path = (number: number) => `/about?flood=${number}`,
 ): Promise<Response[]> {
@@ -73,7 +75,7 @@ describe("when more pages are requested than can be rendered", () => {
     expect(refused).toHaveLength(80);
     gate.resolve();
     const answers = await Promise.all(waiting);
-    expect([count(answers, 200), count(answers, 503)]).toEqual([100, 80]);
+    expect([count(answers, 200), count(answers, 503)]).toEqual([atOnce, 80]);
     expect((await get("/about?flood=over")).status).toBe(200);
   });
 
@@ -120,7 +122,7 @@ describe("when more pages are requested than can be rendered", () => {
       (await site.executeOrThrow("{ overview { inTrash } }", {}, "editor")).overview.inTrash,
     ).toBe(0);
     // All of this while the requests of the flood wait at the closed gate.
-    expect(unanswered()).toBe(100);
+    expect(unanswered()).toBe(atOnce);
   });
 });
 
