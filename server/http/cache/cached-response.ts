@@ -37,8 +37,6 @@ export class CachedResponse {
     Encoding,
     EncodedResponse | Promise<EncodedResponse>
   >();
-  /** Compressed for those who waited while the response was computed. */
-  private readonly fastVariants = new Map<Encoding, Promise<EncodedResponse>>();
   private readonly response: HttpResponse;
   private readonly etagHash: string;
   private totalBytes: number;
@@ -56,7 +54,7 @@ export class CachedResponse {
     const { status, headers, body } = response;
     const hash = createHash("sha256")
       .update(JSON.stringify([status, headers]))
-      .update(body);
+      .update(hashOf(body));
     this.etagHash = hash.digest("base64url").slice(0, 27);
   }
 
@@ -97,13 +95,9 @@ export class CachedResponse {
     const { body, encoded } = this.response;
     const isReady = this.encodedVariants.has(smallest) || body.length < minEncodedBytes;
     if (fastest === "identity" || isReady || encoded) return this.encodedAs(smallest);
-    const running = this.fastVariants.get(fastest);
-    if (running) return running;
-    const variant = fastEncoders[fastest](body)
-      .then((compressed) => this.createVariant(fastest, compressed))
-      .finally(() => this.fastVariants.delete(fastest));
-    this.fastVariants.set(fastest, variant);
-    return variant;
+    return compressFast(body, fastest, this.onGrow !== null).then((compressed) =>
+      this.createVariant(fastest, compressed),
+    );
   }
 
   private async encode(encoding: "br" | "gzip" | "zstd"): Promise<EncodedResponse> {
@@ -161,6 +155,38 @@ const encoders = {
   gzip: (body: Buffer) => gzipAsync(body),
   zstd,
 };
+/** Hashes of bodies: responses that share a rendering share its bytes. */
+const hashes = new WeakMap<Buffer, Buffer>();
+
+function hashOf(body: Buffer): Buffer {
+  const hash = hashes.get(body) ?? createHash("sha256").update(body).digest();
+  hashes.set(body, hash);
+  return hash;
+}
+
+/** Results of `compressFast` by body. */
+const compressedFast = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+/**
+ * Compresses once for all who wait, and for all responses with the same bytes. Those of a cached
+ * response remain only until they are sent, because it is compressed again for later readers.
+ */
+function compressFast(
+  body: Buffer,
+  encoding: "br" | "gzip" | "zstd",
+  isCached: boolean,
+): Promise<Buffer> {
+  const results = compressedFast.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  compressedFast.set(body, results);
+  const known = results.get(encoding);
+  if (known) return known;
+  const compressed = fastEncoders[encoding](body);
+  results.set(encoding, compressed);
+  const discard = () => void results.delete(encoding);
+  compressed.then(isCached ? discard : undefined, discard);
+  return compressed;
+}
+
 const fastEncoders = {
   br: (body: Buffer) => brotli(body, 3),
   gzip: (body: Buffer) => gzipAsync(body, { level: 1 }),

@@ -10,8 +10,8 @@ const maxPages = 30;
 /** Pages with fewer hits are left to those who request them. */
 const minHits = 3;
 
-/** What the visitors' browsers send; other encodings are computed when they are requested. */
-const headers = { accept: "text/html", "accept-encoding": "br" };
+/** Not compressed: the encoding of later readers is added to the cached response afterwards. */
+const headers = { accept: "text/html" };
 
 /**
  * After a write has discarded all responses, renders the most requested pages again before anybody
@@ -63,13 +63,14 @@ export class PageRefresher {
       if (count < minHits) return;
       do await wait(gapMs, signal);
       while (!this.cache.isIdle);
-      if (!this.cache.has(key)) {
+      if (!this.cache.peek(key)) {
         const { statusCode } = await this.app.inject({ url: key.slice("GET ".length), headers });
         signal.throwIfAborted();
         // The server is busy, or the database is unavailable.
         if (statusCode === 503) return;
+        await this.cache.peek(key)?.encodedAs("br");
       }
-      // A page that nobody requests any more is forgotten after some rounds.
+      // A page that nobody requests any more is discarded after some rounds.
       this.hits.set(key, count / 2);
     }
   }

@@ -141,9 +141,9 @@ export class ResponseCache {
     return this.isConnected && this.inFlight.size === 0;
   }
 
-  /** Whether `get` would return a response; this is not counted as a hit. */
-  has(key: string): boolean {
-    return this.current(key) !== null;
+  /** Like `get`, and not counted as a hit. */
+  peek(key: string): CachedResponse | null {
+    return this.current(key)?.response ?? null;
   }
 
   /** Returns the cached response, or null when it must be computed. */
