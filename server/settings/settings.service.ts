@@ -31,7 +31,7 @@ export async function readSettings(manager: EntityManager, isLocked = false): Pr
 async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<Settings | null> {
   const settings = entityJson(manager.connection, Settings, "settings");
   const texts = entityJson(manager.connection, SettingsTranslation, "texts");
-  const [row]: { settings: unknown; texts: unknown[] }[] = await manager.query(
+  const [row]: { settings: unknown; texts: unknown[] | null }[] = await manager.query(
     `select ${settings.sql} as settings,
        (select json_agg(${texts.sql}) from settings_translation texts
         where texts.item_id = settings.id) as texts
@@ -39,7 +39,8 @@ async function loadSettings(manager: EntityManager, isLocked: boolean): Promise<
     [1],
   );
   const loaded = settings.fromJson(row?.settings);
-  if (!row || !loaded) return null;
+  // Another request may have written the row, and not its texts yet.
+  if (!loaded || !row?.texts) return null;
   loaded.translations = row.texts.flatMap((each) => texts.fromJson(each) ?? []);
   return loaded;
 }

@@ -23,6 +23,12 @@ const refusal = async (...args: Parameters<typeof saveWith>) =>
   (await saveWith(...args)).errors?.[0]?.extensions;
 
 describe("before the settings were saved", () => {
+  test("a visitor reads them while the first request of another visitor is writing them", async () => {
+    await site.db.query("insert into settings default values");
+    const { settings } = await site.executeOrThrow("{ settings { translation { language } } }");
+    expect(settings.translation).toEqual({ language: "UA" });
+  });
+
   test("a visitor reads the specification's opening hours and counters, and empty texts", async () => {
     const { settings } = await site.executeOrThrow(`{ settings(language: ENG) {
       version opensAt closesAt phone iban cardPaymentUrl
