@@ -36,7 +36,7 @@ export const storm: Group = {
       unit: "ms",
     },
     { id: "typical", what: "the same visits (median)", goal: null, unit: "ms" },
-    { id: "hits", what: "share of these visits with a kept page", goal: null },
+    { id: "hits", what: "share of these visits with a cached page", goal: null },
   ],
   async measure({ data, sampling }) {
     const site = await data.start();
