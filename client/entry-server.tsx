@@ -54,7 +54,7 @@ export type RenderedPage = {
 
 /** Renderings by the object `data` of their requests, and by URL. */
 const renderings = new WeakMap<object, Map<string, Promise<RenderedPage>>>();
-/** Some 200 kB each: any number of addresses with further parameters show the same few pages. */
+/** Each takes some 200 kB. Addresses with further parameters show the same few pages. */
 const maxRenderings = 10;
 
 /**

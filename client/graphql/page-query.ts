@@ -20,7 +20,8 @@ const unmountedTimeoutMs = 30_000;
 export class PageQuery<Data = unknown> {
   /** Settled by the first result. */
   readonly loaded: Promise<Data>;
-  private readonly first = Promise.withResolvers<Data>();
+  private resolveFirst!: (data: Data) => void;
+  private rejectFirst!: (error: unknown) => void;
   private current: Outcome<Data>;
   private readonly listeners = new Set<() => void>();
   private connection: Connection | null = null;
@@ -35,22 +36,26 @@ export class PageQuery<Data = unknown> {
     private readonly onUnused: () => void,
   ) {
     this.current = { data };
-    this.loaded = this.first.promise;
+    // Promise.withResolvers is missing in browsers of 2023, as old phones have them.
+    this.loaded = new Promise((resolve, reject) => {
+      this.resolveFirst = resolve;
+      this.rejectFirst = reject;
+    });
     // The component that waits for it throws the error.
     this.loaded.catch(() => undefined);
-    if (data !== undefined) this.first.resolve(data);
+    if (data !== undefined) this.resolveFirst(data);
   }
 
   /** The latest result; the same object until there is another one. */
   outcome = (): Outcome<Data> => this.current;
 
   succeed(data: Data) {
-    this.first.resolve(data);
+    this.resolveFirst(data);
     this.setOutcome({ data });
   }
 
   fail(error: unknown) {
-    this.first.reject(error);
+    this.rejectFirst(error);
     this.setOutcome({ error });
     this.closeUnmounted();
   }

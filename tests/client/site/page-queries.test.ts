@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { client } from "../../../client/graphql/client.ts";
 import {
   NewsPageDocument,
@@ -113,8 +113,7 @@ test("a component that mounts after its query was closed renders again", async (
   await query.loaded;
   const before = query.outcome();
   query.subscribe(() => undefined)();
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(pageQuery(NewsPageDocument, variables(), 0)).not.toBe(query));
   query.subscribe(() => undefined);
   expect(query.outcome()).not.toBe(before);
-  expect(pageQuery(NewsPageDocument, variables(), 0)).not.toBe(query);
 });

@@ -76,7 +76,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(async () => {
-  // A few rounds forget what the test before requested often.
+  // After a few rounds the hits of the test before count no more.
   for (let round = 0; round < 3; round += 1) {
     responses.invalidate();
     await finishRound();
