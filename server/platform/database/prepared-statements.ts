@@ -1,8 +1,8 @@
 import type { ClientBase } from "pg";
 
 /**
- * Maximum number of statements that a connection prepares: several times those of the site's own
- * documents. Each takes some 50 kB of PostgreSQL's memory; further ones are parsed every time.
+ * Maximum number of statements that a connection prepares; further ones are parsed every time. Each
+ * takes 50 to 170 kB of PostgreSQL's memory.
  */
 const maxStatements = 200;
 
