@@ -1,6 +1,7 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { rememberValid } from "../platform/validation.ts";
 import { maxImages } from "./placement.ts";
 import { PageArgs } from "./reading/list-page.ts";
 import {
@@ -135,6 +136,8 @@ export class PlacedImagesArgs {
   @Max(maxImages)
   first?: number | null;
 }
+
+rememberValid(ContentArgs, ContentListArgs, PlacedImagesArgs);
 
 interface CostOptions {
   args: { first?: number | null };

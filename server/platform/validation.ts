@@ -9,39 +9,30 @@ import { makeTextsStorable } from "./storable-text.ts";
  */
 export async function validateInput(input: object): Promise<void> {
   makeTextsStorable(input);
-  const values = flatValuesOf(input);
-  const valid = validValuesOf(input);
-  if (values !== null && valid.has(values)) return;
+  const valid = validValues.get(input.constructor);
+  const values = valid ? JSON.stringify(Object.entries(input)) : "";
+  if (valid?.has(values)) return;
   const errors = Array.isArray(input)
     ? (await Promise.all(input.map((one, place) => validationErrorsOf(one, String(place))))).flat()
     : await validationErrorsOf(input, "");
   if (errors.length > 0) throw Invalid(errors);
-  if (values !== null) valid.set(values, true);
+  if (values.length <= maxValuesLength) valid?.set(values, true);
 }
 
-/** Maximum number of remembered values of a class, and the length of each. */
+/** Maximum number of remembered values of a class, and the length of each in characters. */
 const maxValid = 200;
 const maxValuesLength = 300;
 
-/**
- * Values that were valid, by class. Lists and items are read with the same few arguments, and
- * class-validator takes a tenth of the time of such a request.
- */
+/** Values that were valid, by class. */
 const validValues = new WeakMap<object, LRUCache<string, true>>();
 
-function validValuesOf(input: object): LRUCache<string, true> {
-  const valid = validValues.get(input.constructor) ?? new LRUCache({ max: maxValid });
-  validValues.set(input.constructor, valid);
-  return valid;
-}
-
-/** The values as JSON; null for long ones, and for objects within objects. */
-function flatValuesOf(input: object): string | null {
-  const values = Object.entries(input);
-  const isFlat = values.every(([, value]) => typeof value !== "object" || value === null);
-  if (!isFlat || Array.isArray(input)) return null;
-  const json = JSON.stringify(values);
-  return json.length <= maxValuesLength ? json : null;
+/**
+ * Validates equal arguments of these classes only once: lists and items are read with the same few,
+ * and class-validator takes a tenth of the time of such a request. Their values remain in memory, so
+ * that nothing personal or secret may be among them, and must be plain.
+ */
+export function rememberValid(...classes: (new () => object)[]): void {
+  for (const one of classes) validValues.set(one, new LRUCache({ max: maxValid }));
 }
 
 /** Validation errors of an input; every path begins with `parent`, unless that is blank. */
