@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { client } from "../../../client/graphql/client.ts";
 import {
   NewsPageDocument,
@@ -11,6 +11,7 @@ import {
   pageQuery,
   restoreResults,
 } from "../../../client/graphql/page-queries.ts";
+import { until } from "../../support/until.ts";
 
 const requests: Record<string, unknown>[] = [];
 let answer: (variables: Record<string, unknown>) => { data?: object; errors?: [] | object[] };
@@ -113,7 +114,7 @@ test("a component that mounts after its query was closed renders again", async (
   await query.loaded;
   const before = query.outcome();
   query.subscribe(() => undefined)();
-  await vi.waitFor(() => expect(pageQuery(NewsPageDocument, variables(), 0)).not.toBe(query));
+  await until(() => pageQuery(NewsPageDocument, variables(), 0) !== query);
   query.subscribe(() => undefined);
   expect(query.outcome()).not.toBe(before);
 });
