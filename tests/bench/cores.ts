@@ -24,10 +24,21 @@ export async function onServerCore<Started>(
   }
 }
 
-/** Moves all threads of this process; processes that it starts inherit its core. */
-function moveTo(core: number | undefined): void {
-  if (core === undefined || loadCore === undefined) return;
-  spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)]);
+/** Does work for which this process and those that it starts may use every core, as a browser does. */
+export async function onAllCores<Result>(work: () => Promise<Result>): Promise<Result> {
+  moveTo(...cores);
+  try {
+    return await work();
+  } finally {
+    moveTo(loadCore);
+  }
+}
+
+/** Moves all threads of this process; processes that it starts inherit its cores. */
+function moveTo(...allowed: (number | undefined)[]): void {
+  if (loadCore === undefined) return;
+  const list = allowed.join(",");
+  spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", list, String(process.pid)]);
 }
 
 /** The cores on which this process may run; none without `taskset`. */

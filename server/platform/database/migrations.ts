@@ -20,6 +20,7 @@ import { AddErasures1795406000000 } from "../../../migrations/1795406000000-add-
 import { EmergencyLineHours1795407100000 } from "../../../migrations/1795407100000-emergency-line-hours.ts";
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 import { CountContent1795410000000 } from "../../../migrations/1795410000000-count-content.ts";
+import { FasterSearchColumns1795411000000 } from "../../../migrations/1795411000000-faster-search-columns.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -44,4 +45,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   EmergencyLineHours1795407100000,
   MarkDemoContent1795407200000,
   CountContent1795410000000,
+  FasterSearchColumns1795411000000,
 ];
