@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { GraphQLError } from "graphql";
 import type { ReactNode } from "react";
@@ -12,8 +11,14 @@ import { type ReplacementPage, writePageState } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
 import { toApiError } from "./graphql/errors.ts";
 import { type FormPost, LabelCollectorContext } from "./graphql/form-post.ts";
+import type { PageQueryResult } from "./graphql/page-queries.ts";
+import { operationName } from "./graphql/page-query.ts";
 import { PageQueryResultsContext } from "./graphql/page-query-results.ts";
-import { type ExecuteQuery, ServerQueryResults } from "./graphql/server-query-results.ts";
+import {
+  type ExecuteQuery,
+  type ServerQuery,
+  ServerQueryResults,
+} from "./graphql/server-query-results.ts";
 import { languageCodes } from "./phrases/language.tsx";
 
 export type RenderRequest = {
@@ -48,6 +53,8 @@ export type RenderedPage = {
   state: string;
   /** Source files of the rendered pages: the manifest's keys for their scripts and styles. */
   sources: readonly string[];
+  /** The page's queries with their results, which with the URL decide everything above. */
+  queries: readonly ServerQuery[];
   /** The error that made this an error page; the server logs it. */
   fault: unknown;
 };
@@ -139,7 +146,7 @@ async function renderPage(
   );
   if (posted) await collectLabels(tree, labels);
   const { head, body } = splitHead(await renderTree(tree));
-  const results = answers.all();
+  const queries = answers.all();
   return {
     status: isMissing ? 404 : (page.status ?? 200),
     movedTo,
@@ -147,11 +154,25 @@ async function renderPage(
     head,
     headScript: languageScript,
     body,
-    state: writePageState({ results, publicUrl, instead, isMissing, posted }),
+    state: writePageState({
+      results: queries.map(toResult),
+      publicUrl,
+      instead,
+      isMissing,
+      posted,
+    }),
     sources: isMissing ? [...sourcesOf(page), notFound.source] : sourcesOf(page),
+    queries,
     fault: null,
   };
 }
+
+/** A query's result for the browser's first render. */
+const toResult = ({ document, variables, data }: ServerQuery): PageQueryResult => ({
+  name: operationName(document),
+  variables,
+  data,
+});
 
 /** Renders a rejected form a first time: its error summary stands above the fields it names. */
 async function collectLabels(tree: ReactNode, labels: Record<string, string>): Promise<void> {
@@ -169,9 +190,10 @@ async function renderTree(tree: ReactNode): Promise<Buffer> {
     // Otherwise React moves long parts to the end and inserts them by inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const markup = await buffer(prelude);
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
   if (faults.length > 0) throw faults[0];
-  return markup;
+  return Buffer.concat(chunks);
 }
 
 const leadingHoistables = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

@@ -2,8 +2,6 @@ import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { addTypenameToDocument, DocumentTransform } from "@apollo/client/utilities";
 import type { ExecutionResult, FormattedExecutionResult } from "graphql";
-import type { PageQueryResult } from "./page-queries.ts";
-import { operationName } from "./page-query.ts";
 import type { PageQueryResults } from "./page-query-results.ts";
 
 /** Executes a query of the page that the server renders. */
@@ -12,13 +10,15 @@ export type ExecuteQuery = (
   variables: OperationVariables,
 ) => Promise<ExecutionResult>;
 
-type PageQuery = {
+/** A query with the data that it returned. */
+export type ServerQuery = {
   document: DocumentNode;
   variables: OperationVariables;
-  promise: Promise<unknown>;
-  /** Set once the query has completed. */
-  data?: Record<string, unknown>;
+  data: Record<string, unknown>;
 };
+
+/** `data` is set once the query has completed. */
+type PageQuery = Omit<ServerQuery, "data"> & Partial<ServerQuery> & { promise: Promise<unknown> };
 
 /**
  * The query results of one page, supplied by the server. Apollo caches and watches what may change;
@@ -51,11 +51,11 @@ export class ServerQueryResults implements PageQueryResults {
     return this.find(document, variables)?.data as Data | undefined;
   }
 
-  /** All results, for the browser's first render. */
-  all(): PageQueryResult[] {
+  /** All completed queries with their results. */
+  all(): ServerQuery[] {
     return [...this.queries.values()].flatMap((byVariables) =>
       [...byVariables.values()].flatMap(({ document, variables, data }) =>
-        data ? [{ name: operationName(document), variables, data }] : [],
+        data ? [{ document, variables, data }] : [],
       ),
     );
   }

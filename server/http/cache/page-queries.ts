@@ -1,5 +1,7 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
+import type { Context } from "../../content/context.ts";
+import { Loaders } from "../../content/image-loaders.ts";
 import { readsOnlyContent } from "./cache-policy.ts";
 
 /** Executes a query for a page being rendered; its documents already contain `__typename`. */
@@ -12,6 +14,23 @@ export const executeWith =
   (schema: GraphQLSchema, contextValue: unknown): ExecuteQuery =>
   async (document, variableValues) =>
     execute({ schema, document, variableValues, contextValue });
+
+/**
+ * As `executeWith`, with all statements of a query on one connection, which sends them together.
+ */
+export const executeOnOneConnection =
+  (schema: GraphQLSchema, context: Context): ExecuteQuery =>
+  async (document, variables) => {
+    if (context.db.queryRunner) return executeWith(schema, context)(document, variables);
+    const runner = context.db.connection.createQueryRunner("master");
+    const { manager } = runner;
+    const ownContext = { ...context, db: manager, loaders: new Loaders(manager) };
+    try {
+      return await executeWith(schema, ownContext)(document, variables);
+    } finally {
+      await runner.release();
+    }
+  };
 
 /** Query results that all anonymous pages of one cache generation share. */
 export type QueryMemo = LRUCache<string, Promise<unknown>>;

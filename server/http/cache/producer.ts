@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { CachedResponse, type HttpResponse } from "./cached-response.ts";
+import type { PageInputs } from "./page-inputs.ts";
 import type { ExecuteQuery } from "./page-queries.ts";
 
 export interface Produced {
@@ -10,6 +11,8 @@ export interface Produced {
   maxAgeMs?: number;
   /** The database was unavailable; an earlier cached response is preferred to this one. */
   isFallback?: boolean;
+  /** Nothing else decides the response, so that it may be reused while they stay the same. */
+  inputs?: PageInputs;
 }
 
 /** What the cache has chosen for reading one response. */
@@ -20,6 +23,8 @@ export interface ReadSource {
   share(execute: ExecuteQuery): ExecuteQuery;
   /** The same object for all responses that share query results; without it they share none. */
   data?: object;
+  /** The outdated response of this key. A producer returns it if its inputs have not changed. */
+  previous?: Produced | undefined;
 }
 
 /** The primary database, without results of other pages: for responses that are not shared. */

@@ -14,6 +14,7 @@ import {
 import type { ReadFromReplica } from "./replica-reader.ts";
 
 interface CacheEntry {
+  produced: Produced;
   response: CachedResponse;
   generation: number;
   /** Milliseconds since 1970. */
@@ -63,7 +64,8 @@ const entryOverheadBytes = 2048;
  * Caches responses to anonymous clients until any content changes. All entries share a generation,
  * because a write may affect any page (titles in lists, counts, links to neighbours) and editors
  * write rarely. A new cache stores nothing until `setConnected(true)` is called. Entries outdated
- * by anything but a write remain, to be served while the database is unavailable.
+ * by anything but a write may be served while the database is unavailable. Those outdated by a write
+ * remain only for producers, which return them again when the write did not concern them.
  */
 export class ResponseCache {
   /**
@@ -72,6 +74,8 @@ export class ResponseCache {
    */
   onInvalidate: ((hits: ReadonlyMap<string, number>) => void) | null = null;
   private generation = 0;
+  /** The generation that began with the last write. */
+  private writtenGeneration = 0;
   private isConnected = false;
   /** Milliseconds since 1970. */
   private disconnectedAt = 0;
@@ -93,24 +97,21 @@ export class ResponseCache {
   }
 
   /**
-   * Content was changed: discards all entries, because what was withdrawn or corrected must not
-   * return while the database is unavailable. Results of running computations go to those who wait,
-   * but are not stored.
+   * Content was changed: no entry is served any more, because what was withdrawn or corrected must
+   * not return while the database is unavailable. Results of running computations go to those who
+   * wait, but are not stored.
    */
   invalidate(): void {
     this.outdate();
-    const hits = this.pageHits();
-    this.entries.clear();
-    this.onInvalidate?.(hits);
-  }
-
-  private pageHits(): Map<string, number> {
+    this.writtenGeneration = this.generation;
     const hits = new Map<string, number>();
-    this.entries.forEach((entry, key) => {
+    for (const [key, entry] of [...this.entries.entries()]) {
       const isLasting = entry.expiresAt === Number.POSITIVE_INFINITY;
       if (entry.hits > 0 && isLasting && entry.response.isPage) hits.set(key, entry.hits);
-    });
-    return hits;
+      entry.hits = 0;
+      if (!entry.produced.inputs) this.entries.delete(key);
+    }
+    this.onInvalidate?.(hits);
   }
 
   /**
@@ -118,8 +119,10 @@ export class ResponseCache {
    * They are discarded on reconnecting, because changes may have been missed.
    */
   setConnected(isConnected: boolean): void {
-    if (isConnected) this.invalidate();
-    else this.outdate();
+    if (isConnected) {
+      this.invalidate();
+      this.entries.clear();
+    } else this.outdate();
     if (this.isConnected && !isConnected) this.disconnectedAt = this.options.now();
     this.isConnected = isConnected;
   }
@@ -191,7 +194,7 @@ export class ResponseCache {
   private async compute(key: string, generation: number, producer: Producer): Promise<CacheResult> {
     try {
       const produced = await this.whileAnswering(() =>
-        this.semaphore.run(() => this.produce(producer)),
+        this.semaphore.run(() => this.produce(producer, this.entries.peek(key)?.produced)),
       );
       const stale = produced.isFallback ? this.getStale(key) : null;
       if (stale) return stale;
@@ -208,39 +211,51 @@ export class ResponseCache {
     return health ? health.whileAnswering(work) : work();
   }
 
-  private async produce(producer: Producer): Promise<Produced> {
+  private async produce(producer: Producer, previous?: Produced): Promise<Produced> {
     const { memo } = this;
-    // Looked up before any producer of this generation reads the clock, so that no publication
-    // can fall in between.
-    const isMemoized = this.isConnected && (await this.ensureNextChange());
-    const source = isMemoized
-      ? { share: (execute: ExecuteQuery) => memoizeExecute(execute, memo), data: memo }
-      : directSource;
-    const produced = await this.read((manager) => producer({ ...source, manager }));
-    return isMemoized ? produced : { ...produced, isCacheable: false };
+    if (!this.isConnected) {
+      const produced = await this.read((manager) => producer({ ...directSource, manager }));
+      return { ...produced, isCacheable: false };
+    }
+    const share = (execute: ExecuteQuery) => memoizeExecute(execute, memo);
+    const source = { share, data: memo, previous };
+    // The lookup reads the clock before any producer of this generation does, so that no
+    // publication can fall in between.
+    const [isKnown, produced] = await Promise.all([
+      this.ensureNextChange(),
+      this.read((manager) => producer({ ...source, manager })),
+    ]);
+    return isKnown ? produced : { ...produced, isCacheable: false };
   }
 
-  private set(key: string, generation: number, { response, maxAgeMs }: Produced): CacheResult {
+  private set(key: string, generation: number, produced: Produced): CacheResult {
     const now = this.options.now();
     if (now >= this.expiresAt) this.outdate();
-    if (generation !== this.generation) return bypass(response);
-    const expiresAt = now + (maxAgeMs ?? Number.POSITIVE_INFINITY);
+    if (generation !== this.generation) return bypass(produced.response);
+    const expiresAt = now + (produced.maxAgeMs ?? Number.POSITIVE_INFINITY);
+    const before = this.entries.peek(key);
+    const response = before?.produced === produced ? before.response : this.wrap(key, produced);
+    // A scheduled publication replaces the response, but changes nothing about its popularity.
+    const hits = before?.hits ?? 0;
+    this.entries.set(key, { produced, response, generation, expiresAt, hits });
+    return { response, source: "stored" };
+  }
+
+  private wrap(key: string, { response }: Produced): CachedResponse {
     const cached: CachedResponse = new CachedResponse(response, () => {
       const entry = this.entries.peek(key);
       // The LRU cache recalculates the size only for a new object.
       if (entry?.response === cached) this.entries.set(key, { ...entry });
     });
-    // A scheduled publication replaces the response, but changes nothing about its popularity.
-    const hits = this.entries.peek(key)?.hits ?? 0;
-    this.entries.set(key, { response: cached, generation, expiresAt, hits });
-    return { response: cached, source: "stored" };
+    return cached;
   }
 
   private getStale(key: string): CacheResult | null {
     const isTooOld = this.options.now() >= this.disconnectedAt + maxStaleMs;
     if (!this.isConnected && isTooOld) this.entries.clear();
     const entry = this.entries.get(key);
-    return entry ? { response: entry.response, source: "stale" } : null;
+    const isWithdrawn = (entry?.generation ?? 0) < this.writtenGeneration;
+    return entry && !isWithdrawn ? { response: entry.response, source: "stale" } : null;
   }
 
   /**
@@ -259,8 +274,11 @@ export class ResponseCache {
       if (at && generation === this.generation) this.expiresAt = at.getTime();
       return true;
     } catch (error) {
-      // The next computation retries the lookup.
-      if (generation === this.generation) this.nextChangeLookup = null;
+      // The next computation retries the lookup, and without it no result may be shared.
+      if (generation === this.generation) {
+        this.nextChangeLookup = null;
+        this.memo = createQueryMemo();
+      }
       // The computation itself would wait for a connection in vain, too.
       if (isDatabaseBusy(error)) throw error;
       return false;

@@ -5,7 +5,8 @@ import { Busy } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
 import type { HttpResponse } from "../cache/cached-response.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
-import { executeWith } from "../cache/page-queries.ts";
+import { haveSameResults, inputsOf } from "../cache/page-inputs.ts";
+import { executeOnOneConnection } from "../cache/page-queries.ts";
 import { bypass, type Produced, type Producer, type ReadSource } from "../cache/producer.ts";
 import { sendCached } from "../cache/send-cached.ts";
 import { acceptsHtml, stripTrackingParams, urlCacheKey } from "../cache/serve-from-cache.ts";
@@ -62,7 +63,9 @@ async function producePage(
   };
   try {
     const context = contextFor(visitor, "", source.manager);
-    const ask = source.share(executeWith(schema, context));
+    const ask = source.share(executeOnOneConnection(schema, context));
+    const { previous } = source;
+    if (previous?.inputs && (await haveSameResults(previous.inputs, ask))) return previous;
     const rendered = withoutIgnoredParams(url);
     const isTimeless = pageLifetimeMs(rendered) === Number.POSITIVE_INFINITY;
     const shared = isTimeless && source.data ? { data: source.data } : {};
@@ -70,7 +73,10 @@ async function producePage(
     const response = page.movedTo
       ? toRedirect(reply, page.movedTo)
       : await toPage(reply, page, renderer, url);
-    return page.fault ? fallback(response, page.fault) : { response, ...cachePolicyFor(url, page) };
+    if (page.fault) return fallback(response, page.fault);
+    const policy = cachePolicyFor(url, page);
+    const isLasting = policy.isCacheable && isTimeless;
+    return { response, ...policy, ...(isLasting && { inputs: inputsOf(page.queries) }) };
   } catch (fault) {
     reply.status(500).header("content-language", languageTags.ua);
     return fallback(toResponse(reply, Buffer.from(fallbackErrorDocument)), fault);

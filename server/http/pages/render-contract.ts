@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from "../../platform/errors.ts";
+import type { PageQuery } from "../cache/page-inputs.ts";
 import type { ExecuteQuery } from "../cache/page-queries.ts";
 
 /** Argument of the client's renderer; `client/entry-server.tsx` declares the same contract. */
@@ -37,6 +38,7 @@ export interface RenderedPage {
   body: Buffer;
   state: string;
   sources: readonly string[];
+  queries: readonly PageQuery[];
   fault: unknown;
 }
 

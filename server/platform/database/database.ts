@@ -9,6 +9,7 @@ import {
 import { ExpectedError } from "../errors.ts";
 import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
 import { StartupError } from "../startup-error.ts";
+import { pipelineStatements } from "./pipelining.ts";
 import { connectionLifetimeSeconds, prepareStatements } from "./prepared-statements.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
@@ -26,6 +27,8 @@ export interface DatabaseOptions {
   name?: string;
   /** None by default, as commands and migrations need it. */
   timeouts?: ConnectionTimeouts;
+  /** Statements are sent without waiting for the results of earlier ones. COPY is refused. */
+  isPipelined?: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface DatabaseOptions {
  * so that the application survives a restart of PostgreSQL.
  */
 export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> {
-  const { url, replicas = [], timeouts = noTimeouts } = parts;
+  const { url, replicas = [], timeouts = noTimeouts, isPipelined = false } = parts;
   // By default TypeORM would read from a replica, however far it lags behind.
   const replication = {
     defaultMode: "master",
@@ -56,6 +59,7 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
     applicationName: parts.name ?? "doloni",
     ...(parts.logger ? { logger: parts.logger, logging: true } : {}),
     extra: {
+      pipeline: isPipelined,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       maxLifetimeSeconds: connectionLifetimeSeconds,
@@ -67,6 +71,7 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
         await setSession(client, timeouts);
         prepareStatements(client);
         closeWhenSilent(client);
+        if (isPipelined) pipelineStatements(client);
       },
     },
   });

@@ -45,7 +45,7 @@ export async function aPageServer() {
   }, 60_000);
 
   beforeEach(() => {
-    site.cache?.responses.invalidate();
+    site.cache?.responses.setConnected(true); // discards all entries
     rendering.count = 0;
     rendering.drawn = 0;
   });
