@@ -63,12 +63,7 @@ async function start(settings: Environment, log: Log, shutdown: ShutdownHooks): 
   const images = await openImageStore(environment);
   const prepared = await prepareAsOwner({ ownerUrl, url, images, environment });
   const database = { url, entities, migrations, name };
-  const db = await openDatabase({
-    ...database,
-    replicas,
-    timeouts: requestTimeouts,
-    isPipelined: true,
-  });
+  const db = await openDatabase({ ...database, replicas, timeouts: requestTimeouts });
   shutdown.add(() => db.destroy());
   const jobsDb = await openDatabase({ ...database, timeouts: jobTimeouts });
   shutdown.add(() => jobsDb.destroy());

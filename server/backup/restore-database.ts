@@ -35,7 +35,7 @@ export async function restoreDatabase(
 ): Promise<void> {
   const done = new Set(backup.manifest.migrations);
   const migrations = target.migrations.filter(({ name }) => done.has(name));
-  const db = await openDatabase({ ...target, migrations, connections: 3 });
+  const db = await openDatabase({ ...target, migrations, connections: 3, isPipelined: false });
   try {
     const runner = db.createQueryRunner();
     const client: ClientBase = await runner.connect();

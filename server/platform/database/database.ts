@@ -9,7 +9,7 @@ import {
 import { ExpectedError } from "../errors.ts";
 import { type ConnectionTimeouts, noTimeouts, setSession } from "../session-settings.ts";
 import { StartupError } from "../startup-error.ts";
-import { pipelineStatements } from "./pipelining.ts";
+import { writeTogether } from "./pipelining.ts";
 import { connectionLifetimeSeconds, prepareStatements } from "./prepared-statements.ts";
 import { SnakeNaming } from "./snake-case-naming.ts";
 
@@ -27,7 +27,10 @@ export interface DatabaseOptions {
   name?: string;
   /** None by default, as commands and migrations need it. */
   timeouts?: ConnectionTimeouts;
-  /** Statements are sent without waiting for the results of earlier ones. COPY is refused. */
+  /**
+   * Sends statements without waiting for the results of earlier ones, which is the default. COPY
+   * needs a connection that does not.
+   */
   isPipelined?: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface DatabaseOptions {
  * so that the application survives a restart of PostgreSQL.
  */
 export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> {
-  const { url, replicas = [], timeouts = noTimeouts, isPipelined = false } = parts;
+  const { url, replicas = [], timeouts = noTimeouts, isPipelined = true } = parts;
   // By default TypeORM would read from a replica, however far it lags behind.
   const replication = {
     defaultMode: "master",
@@ -71,7 +74,7 @@ export async function openDatabase(parts: DatabaseOptions): Promise<DataSource> 
         await setSession(client, timeouts);
         prepareStatements(client);
         closeWhenSilent(client);
-        if (isPipelined) pipelineStatements(client);
+        if (isPipelined) writeTogether(client);
       },
     },
   });

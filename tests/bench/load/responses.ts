@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { type Load, numbered } from "./load.ts";
 
 /** Sends one request and returns the response. */
@@ -6,6 +7,26 @@ export async function responseTo(load: Load) {
   const { url, method = "GET", headers = {}, body } = numbered(load, randomUUID());
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The response without decoding its body; `fetch` would decompress it. */
+export function rawResponse({ url, headers = {} }: Load): Promise<{
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers, agent }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const { statusCode, headers } = answer;
+      resolve({ status: statusCode, headers, bytes: Buffer.concat(chunks) });
+    })
+      .on("error", reject)
+      .end();
+  });
 }
 
 /** The request if its response comes from the cache, else why it cannot be measured as cached. */

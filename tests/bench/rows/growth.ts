@@ -16,7 +16,7 @@ import { singleWord } from "../site/many-galleries.ts";
 import type { Site } from "../site/sites.ts";
 import { type SizedSite, startSized } from "../site/sized-site.ts";
 import type { Finding } from "../table.ts";
-import { uncachedRendersPerSecond } from "../uncached-rendering.ts";
+import { uncachedPerSecond } from "../uncached-rendering.ts";
 
 const few = 1000;
 const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
@@ -90,7 +90,7 @@ async function compareRendering(
   for (let round = 0; round <= sampling.rounds; round += 1) {
     for (const [name, { origin, url }] of Object.entries({ small, large })) {
       const page = { url: `${origin}/news`, headers: { accept: "text/html" } };
-      const perSecond = await uncachedRendersPerSecond(page, url, isQuick ? 10 : 50);
+      const perSecond = await uncachedPerSecond(page, url, isQuick ? 10 : 50, "changed");
       if (round > 0) rates.note(name, perSecond);
     }
   }

@@ -24,8 +24,7 @@ export async function anotherInstance(
   replicas: string[] = [],
 ): Promise<Instance> {
   const environment = readEnvironment({ DATA_DIR: site.dataDir });
-  const pool = { connections: 4, isPipelined: true };
-  const db = await openDatabase({ url, replicas, entities, migrations, ...pool });
+  const db = await openDatabase({ url, replicas, entities, migrations, connections: 4 });
   const clock = () => new Date();
   const cache = await startTestCache(db, url, clock);
   const app = await buildServer({

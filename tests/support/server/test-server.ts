@@ -91,7 +91,7 @@ export async function aServer(
   let now: Date | null = null;
   const { url, replicas = [] } = database ?? { url: await aDatabaseWithAccounts() };
   const logger = { ...silentLogger, logQuery: () => void count++ };
-  const pool = { logger, connections: 4, timeouts, isPipelined: true };
+  const pool = { logger, connections: 4, timeouts };
   const db = await openDatabase({ url, replicas, entities, migrations, ...pool });
   const environment = { ...readEnvironment({ DATA_DIR: dataDir }), ...settings };
   const images = await openImageStore(environment);
