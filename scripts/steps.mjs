@@ -62,7 +62,7 @@ export const receivedSignal = () => lastSignal;
  * thread. The Dockerfile has the same settings. An operator's options come last and override ours.
  */
 export const memorySettings = {
-  NODE_OPTIONS: `--max-semi-space-size=16 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
+  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=512 ${process.env.NODE_OPTIONS ?? ""}`,
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 };
 
