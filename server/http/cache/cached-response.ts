@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import pLimit from "p-limit";
 
 /** A response that may be sent to every anonymous client, with all of its headers. */
 export interface HttpResponse {
@@ -102,7 +103,8 @@ export class CachedResponse {
 
   private async encode(encoding: "br" | "gzip" | "zstd"): Promise<EncodedResponse> {
     const { body, encoded } = this.response;
-    const compressed = encoded?.[encoding] ?? (await encoders[encoding](body));
+    const compressed =
+      encoded?.[encoding] ?? (await limitCompression(() => encoders[encoding](body)));
     const variant = this.createVariant(encoding, withoutPool(compressed));
     this.encodedVariants.set(encoding, variant);
     this.totalBytes += variant.body.length;
@@ -130,6 +132,9 @@ export class CachedResponse {
  */
 const withoutPool = (bytes: Buffer): Buffer =>
   bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+
+/** As many as Node has threads: encoders that wait for a thread keep 2 MB each. */
+const limitCompression = pLimit(4);
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -180,7 +185,7 @@ function compressFast(
   compressedFast.set(body, results);
   const known = results.get(encoding);
   if (known) return known;
-  const compressed = fastEncoders[encoding](body);
+  const compressed = limitCompression(() => fastEncoders[encoding](body));
   results.set(encoding, compressed);
   const discard = () => void results.delete(encoding);
   compressed.then(isCached ? discard : undefined, discard);
