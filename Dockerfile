@@ -20,7 +20,8 @@ RUN npm ci --omit=dev --ignore-scripts \
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # As in scripts/steps.mjs, where the reasons are.
-ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512" MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules

@@ -133,10 +133,7 @@ export class CachedResponse {
 const withoutPool = (bytes: Buffer): Buffer =>
   bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
-/**
- * As many as Node has threads for it. Those that wait for a thread would keep their encoders'
- * memory, 2 MB each.
- */
+/** As many as Node has threads: encoders that wait for a thread keep 2 MB each. */
 const limitCompression = pLimit(4);
 
 const brotliAsync = promisify(brotliCompress);
