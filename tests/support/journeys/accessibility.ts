@@ -36,6 +36,11 @@ export async function expectNoAccessibilityErrors(
   await expectNoHorizontalScroll(page, width === phoneWidth ? widths.toReversed() : widths, what);
 }
 
+/** Expects that all text of the current screen can be told from its background. */
+export async function expectEnoughContrast(page: Page, what: string): Promise<void> {
+  expect.soft(await violationsOn(page, "color-contrast"), `contrast of ${what}`).toEqual([]);
+}
+
 /** Expects that the page does not scroll horizontally. Ends at the last of the widths. */
 export async function expectNoHorizontalScroll(
   page: Page,
@@ -59,13 +64,14 @@ async function setWidth(page: Page, width: number): Promise<void> {
  * The violations that axe finds, with their HTML. The script is called directly, because the
  * package for Playwright also reports passed rules in a page of its own, and is eight times slower.
  */
-async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page, onlyRule?: string): Promise<string[]> {
   await page.evaluate(axe);
   // The iframe of the preview runs no scripts, and the page in it is tested by itself.
   const options = {
     resultTypes: ["violations"],
     preload: false,
     iframes: false,
+    ...(onlyRule && { runOnly: [onlyRule] }),
     // Experimental in axe, so off unless named, though WCAG 2.5.3 asks for it: who steers by voice
     // says what they read on a button.
     rules: { "label-content-name-mismatch": { enabled: true } },
