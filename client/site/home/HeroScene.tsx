@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { homePhrases } from "../../phrases/site/home.ts";
 import kite from "../../ui/art/hero-kite.svg?no-inline";
-import leaf from "../../ui/art/hero-leaf.svg?no-inline";
 import child from "../../ui/art/hero-swing.svg?no-inline";
 import { PauseIcon, PlayIcon } from "../../ui/icons/icons.tsx";
 import styles from "./HeroScene.module.css";
@@ -43,8 +42,8 @@ export function HeroScene() {
           left={703}
         />
       </div>
-      <img className={`${styles.leaf} ${styles.leafLeft}`} src={leaf} alt="" />
-      <img className={`${styles.leaf} ${styles.leafRight}`} src={leaf} alt="" />
+      <span className={`${styles.leaf} ${styles.leafLeft}`} />
+      <span className={`${styles.leaf} ${styles.leafRight}`} />
       <button
         type="button"
         className={styles.stop}
@@ -63,7 +62,7 @@ export function HeroScene() {
 /** Drawn in the coordinates of the scene, of which `view` is the part that it needs. */
 function Kite(props: { view: string; string: string; transform: string }) {
   return (
-    <svg className={styles.kite} viewBox={props.view}>
+    <svg aria-hidden="true" className={styles.kite} viewBox={props.view}>
       <path className={styles.line} strokeWidth="1.8" d={props.string} />
       <image href={kite} x="-49" y="-74" width="98" height="316" transform={props.transform} />
     </svg>
@@ -72,7 +71,7 @@ function Kite(props: { view: string; string: string; transform: string }) {
 
 function Swing(props: { view: string; ropes: string; seat: string; left: number }) {
   return (
-    <svg className={styles.swing} viewBox={props.view}>
+    <svg aria-hidden="true" className={styles.swing} viewBox={props.view}>
       <path className={styles.line} strokeWidth="3" d={props.ropes} />
       <image
         href={child}
