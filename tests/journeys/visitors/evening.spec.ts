@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectEnoughContrast } from "../../support/journeys/accessibility.ts";
+import {
+  desktopWidth,
+  expectEnoughContrast,
+  phoneWidth,
+} from "../../support/journeys/accessibility.ts";
 import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
 import { publicRoutes } from "../../support/public-routes.ts";
 
@@ -139,11 +143,22 @@ for (const part of [0, 1, 2]) {
     const routes = await publicRoutes(async (path) => (await request.get(path)).json());
     for (const [index, { path }] of routes.entries()) {
       if (index % 3 !== part) continue;
+      const width = [desktopWidth, phoneWidth, 768][Math.floor(index / 3) % 3] ?? desktopWidth;
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await expectEnoughContrast(page, `${path} in the evening`);
+      await expectEnoughContrast(page, `${path} in the evening at ${width}`);
     }
   });
 }
+
+test("the home page has enough contrast in the evening on a phone and a tablet", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const width of [phoneWidth, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectEnoughContrast(page, `the home page in the evening at ${width}`);
+  }
+});
 
 test("a form that complains, the menu and a large picture have enough contrast in the evening", async ({
   page,
