@@ -10,6 +10,7 @@ import { sourcesOf } from "./app/layouts.ts";
 import { preloadFirst } from "./app/page-scripts.ts";
 import { type ReplacementPage, writePageState } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
+import { themeScript } from "./app/theme.ts";
 import { toApiError } from "./graphql/errors.ts";
 import { type FormPost, LabelCollectorContext } from "./graphql/form-post.ts";
 import type { PageQueryResult } from "./graphql/page-queries.ts";
@@ -153,7 +154,7 @@ async function renderPage(
     movedTo,
     language: languageCodes[languageOf(search)].html,
     head,
-    headScript: languageScript,
+    headScript: `${themeScript};${languageScript}`,
     body,
     state: writePageState({
       results: queries.map(toResult),

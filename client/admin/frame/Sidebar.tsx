@@ -27,7 +27,7 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
       <InternalLink to={startPathFor(user.userType)} className={styles.logo} onClick={onChoose}>
-        <Palm height={36} tone="white" />
+        <Palm height={36} />
         {foundation}
       </InternalLink>
       {!isCaseWorker && (

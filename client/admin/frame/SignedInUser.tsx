@@ -21,7 +21,7 @@ export function SignedInUser(props: { user: SessionUser; onChoose?: (() => void)
         onClick={props.onChoose}
       >
         <span className={styles.avatar}>
-          <Palm height={26} tone="ink" />
+          <Palm height={26} />
         </span>
         <span className={styles.who}>
           <span className={styles.userName}>{name}</span>

@@ -48,7 +48,7 @@ export function TopBar({ title, crumbs, status, actions }: TopBarProps) {
         <MenuIcon />
       </button>
       <InternalLink to={startPathFor(userType)} className={styles.palm} aria-label={foundation}>
-        <Palm height={32} tone="ink" />
+        <Palm height={32} />
       </InternalLink>
       <AdminBreadcrumbs title={title} crumbs={crumbs} />
       {(status || actions) && (

@@ -21,6 +21,8 @@ export function AdminGuard(props: LayoutProps) {
   if (isInBrowser && !session) return <RedirectToSignIn />;
   return (
     <LanguageToggleContext value={toggleLanguage}>
+      {/* The evening theme is the site's: its styles look for this. */}
+      <div hidden data-area="admin" />
       <Suspense fallback={<AdminLoading />}>
         {session ? <GuardedLayout {...props} /> : <AdminLoading />}
       </Suspense>

@@ -12,7 +12,7 @@ export function AdminLoading() {
   return (
     <main className={styles.waiting}>
       <PageHead title={phrases.title} isIndexed={false} />
-      <Palm height={56} tone="ink" />
+      <Palm height={56} />
       <h1 className={styles.title}>{phrases.title}</h1>
       <p className={styles.opening}>{phrases.opening}</p>
       <noscript>

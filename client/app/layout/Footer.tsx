@@ -31,7 +31,7 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
         <div className={styles.inner}>
           <div className={styles.columns}>
             <div>
-              <Logo translation={settings.translation} tone="white" />
+              <Logo translation={settings.translation} />
               <p className={styles.promise}>{phrases.promise}</p>
               <SocialLinks settings={settings} />
               <EditActionLinks

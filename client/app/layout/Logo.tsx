@@ -12,19 +12,13 @@ type LogoTranslation = { language: Language; foundationName: string; tagline: st
  * The foundation's logo, name and description; links to the home page. While the settings have no
  * name, it is the site's, as in the titles of pages, because a link needs a name.
  */
-export function Logo({
-  translation,
-  tone,
-}: {
-  translation: LogoTranslation;
-  tone: "ink" | "white";
-}) {
+export function Logo({ translation }: { translation: LogoTranslation }) {
   const { foundation } = usePhrases(layoutPhrases);
   const foreign = useForeignLanguage();
   const { foundationName, tagline } = translation;
   return (
     <InternalLink to={paths.home()} className={styles.logo}>
-      <Palm height={48} tone={tone} />
+      <Palm height={48} />
       <span lang={foundationName ? foreign(translation) : undefined}>
         <span className={styles.name}>{foundationName || foundation}</span>
         <span className={styles.kind}>{tagline}</span>

@@ -10,6 +10,7 @@ import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
 import styles from "./NavigationPanel.module.css";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type NavigationPanelProps = {
   settings: LayoutSettings;
@@ -66,7 +67,7 @@ export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelPr
                     onClick={onClose}
                   >
                     <span className={styles.name}>{phrases.pages[name]}</span>
-                    {isHere && <Palm height={27} tone="ink" />}
+                    {isHere && <Palm height={27} />}
                   </InternalLink>
                 </li>
               );
@@ -83,6 +84,7 @@ export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelPr
             <ArrowIcon />
           </InternalLink>
         </nav>
+        <ThemeSwitch />
         <div className={styles.donate}>
           <ButtonLink to={donationUrl(settings)} icon={<DonateIcon />}>
             {phrases.donate}

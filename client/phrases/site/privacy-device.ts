@@ -7,6 +7,7 @@ export const privacyDevicePhrases = definePhrases({
     title: "Що сайт зберігає на вашому пристрої",
     text: "Файлів cookie, лічильників відвідувань і сторонніх рекламних кодів на сайті немає. У сховищі вашого браузера лежить лише таке:",
     language: { name: "Мова", text: "яку ви обрали, щоб не питати знову." },
+    theme: { name: "Вигляд сайту", text: "денний чи вечірній, якщо ви обрали його в меню." },
     place: {
       name: "Місце на сторінці",
       text: "щоб кнопка «Назад» повертала туди, де ви читали; зникає, щойно закриєте вкладку.",
@@ -32,6 +33,7 @@ export const privacyDevicePhrases = definePhrases({
     title: "What the site keeps on your device",
     text: "The site has no cookies, no visit counters and no third-party advertising code. Your browser’s storage holds only this:",
     language: { name: "Language", text: "the one you chose, so that we need not ask again." },
+    theme: { name: "Look of the site", text: "day or evening, if you chose it in the menu." },
     place: {
       name: "Place on the page",
       text: "so that Back returns to where you were reading; gone once you close the tab.",

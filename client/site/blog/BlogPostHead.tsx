@@ -44,7 +44,7 @@ export function BlogPostHead(props: BlogPostHeadProps) {
       <div className={styles.byline}>
         <div className={styles.author}>
           <span className={styles.sign}>
-            <Palm height={34} tone="ink" />
+            <Palm height={34} />
           </span>
           <p lang={foreign(author)}>
             <strong>{author.foundationName}</strong>

@@ -31,7 +31,7 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
       <h2 id="abroad">{phrases.abroad}</h2>
       <div className={styles.slips}>
         {euroCode && (
-          <div className={styles.slip}>
+          <div className={styles.slip} data-theme="light">
             <h3>{phrases.euros}</h3>
             <EuroCode code={euroCode} />
             <CopyRows
@@ -41,7 +41,7 @@ export function FromAbroad({ settings }: { settings: DonationFragment }) {
           </div>
         )}
         {bySwift.some(({ text }) => text) && (
-          <div className={styles.slip}>
+          <div className={styles.slip} data-theme="light">
             <h3>{phrases.swiftTransfer}</h3>
             <p>{phrases.swiftText}</p>
             <CopyRows

@@ -19,7 +19,7 @@ export function RequisitesSlip({ settings, lang }: SlipProps) {
   const { edrpou, iban, paymentCodes, translation } = settings;
   const code = paymentCodes.find(({ format }) => format === "NBU_003");
   return (
-    <div className={styles.slip}>
+    <div className={styles.slip} data-theme="light">
       {settings.isDemo && <p className={styles.invented}>{demo.requisites}</p>}
       {code && (
         <ScanCode code={code} other={paymentCodes.find(({ format }) => format === "NBU_002")} />

@@ -2,7 +2,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
-const storedItems = ["language", "place", "draft", "outbox", "session"] as const;
+const storedItems = ["language", "theme", "place", "draft", "outbox", "session"] as const;
 
 /** What the site's scripts store in the browser: update it when one of them changes. */
 export function OnDevice() {

@@ -26,7 +26,7 @@ export function Loader(props: { title: string; text: string }) {
         <path
           d={outline}
           fill="none"
-          stroke="#14284B"
+          stroke="currentColor"
           strokeWidth="3"
           strokeLinejoin="round"
           strokeLinecap="round"

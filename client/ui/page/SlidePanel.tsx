@@ -33,6 +33,7 @@ export function SlidePanel({ isOpen, onClose, label, children }: SlidePanelProps
     <dialog
       ref={dialog}
       className={styles.panel}
+      data-theme="light"
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {

@@ -28,7 +28,8 @@ export function pageDocument(page: RenderedPage, files: PageAssets, nonce: Nonce
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#FFFCF5">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFCF5">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101F3C">
 <script nonce="${nonce.script}">${page.headScript}</script>
 ${files.fonts.map(fontTag).join("\n")}
 ${page.head}
@@ -112,6 +113,7 @@ export const fallbackErrorDocument = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>Долоні</title>
 </head>
@@ -130,6 +132,7 @@ export const unsentFormDocument = (posted: Iterable<[name: string, value: string
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>Долоні</title>
 </head>

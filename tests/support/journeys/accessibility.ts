@@ -36,6 +36,35 @@ export async function expectNoAccessibilityErrors(
   await expectNoHorizontalScroll(page, width === phoneWidth ? widths.toReversed() : widths, what);
 }
 
+/** The values of axe's own check, which a change of one of them replaces. */
+const contrastCheck = {
+  id: "color-contrast",
+  options: {
+    // Sheets have cut edges in pseudo-elements: axe would judge none of the text on them.
+    ignorePseudo: true,
+    ignoreUnicode: true,
+    ignoreLength: false,
+    boldValue: 700,
+    boldTextPt: 14,
+    largeTextPt: 18,
+    contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+    pseudoSizeThreshold: 0.25,
+    shadowOutlineEmMax: 0.2,
+    textStrokeEmMin: 0.03,
+  },
+};
+
+/** Expects that axe can tell all text of the current screen from its background. */
+export async function expectEnoughContrast(page: Page, what: string): Promise<void> {
+  await page.evaluate(axe);
+  const faint = await page.evaluate<string[]>(
+    `axe.configure(${JSON.stringify({ checks: [contrastCheck] })});
+    axe.run(document, { runOnly: ["color-contrast"] }).then(({ violations }) =>
+      violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => html + ": " + any[0].message)))`,
+  );
+  expect.soft(faint, `contrast of ${what}`).toEqual([]);
+}
+
 /** Expects that the page does not scroll horizontally. Ends at the last of the widths. */
 export async function expectNoHorizontalScroll(
   page: Page,

@@ -1,0 +1,183 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  desktopWidth,
+  expectEnoughContrast,
+  phoneWidth,
+} from "../../support/journeys/accessibility.ts";
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+import { publicRoutes } from "../../support/public-routes.ts";
+
+const dayPaper = "rgb(255, 252, 245)";
+const eveningPaper = "rgb(16, 31, 60)";
+
+const paperOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function chooseTheme(page: Page, name: string) {
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("dialog").getByText(name, { exact: true }).click();
+  await expect(page.getByRole("radio", { name })).toBeChecked();
+  await page.getByRole("button", { name: "Close the menu" }).click();
+}
+
+/** The theme-color that applies to the browser's own bars. */
+const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+test("a visitor whose device is dark sees the evening without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.goto("/");
+  // Playwright's own evaluation works where the page's scripts do not.
+  expect(await paperOf(page)).toBe(eveningPaper);
+  await context.close();
+});
+
+test("a visitor chooses the evening, and sees it on the next visit before any script has loaded", async ({
+  page,
+}) => {
+  await page.goto("/?lang=en");
+  expect(await paperOf(page)).toBe(dayPaper);
+  await chooseTheme(page, "Evening");
+  expect(await paperOf(page)).toBe(eveningPaper);
+  expect(await barColour(page)).toBe("#101F3C");
+
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/projects?lang=en", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await paperOf(page)).toBe(eveningPaper);
+  expect(await barColour(page)).toBe("#101F3C");
+});
+
+test("a visitor with a dark device keeps the day when they choose it, until they let the device decide", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/?lang=en");
+  expect(await barColour(page)).toBe("#101F3C");
+  await chooseTheme(page, "Day");
+  await page.reload();
+  expect(await paperOf(page)).toBe(dayPaper);
+  expect(await barColour(page)).toBe("#FFFCF5");
+  await chooseTheme(page, "As on the device");
+  await page.reload();
+  expect(await paperOf(page)).toBe(eveningPaper);
+});
+
+test("the requisites stay dark on light paper in the evening, codes included", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/?lang=en#donate");
+  const recipient = page.locator("section[aria-labelledby=donate] dd").first();
+  const [text, paper] = await recipient.evaluate((element) => {
+    const slip = element.closest("[data-theme=light]");
+    return [getComputedStyle(element).color, slip && getComputedStyle(slip).backgroundColor];
+  });
+  expect(text).toBe("rgb(20, 40, 75)");
+  expect(paper).toBe("rgb(255, 248, 234)");
+  await page.getByText("Another format of the code").click();
+  for (const code of await page.getByRole("img", { name: /^QR code/ }).all())
+    expect(await lightAndDarkOf(code)).toEqual({ corner: "light", finder: "dark" });
+});
+
+/** Whether the quiet zone of a code is lighter than its top left finder pattern, as shown. */
+async function lightAndDarkOf(code: Locator) {
+  await code.scrollIntoViewIfNeeded();
+  const shown = (await code.screenshot()).toString("base64");
+  return code.evaluate(async (_, png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("no canvas");
+    context.drawImage(image, 0, 0);
+    const kind = (place: number) => {
+      const at = Math.round(image.width * place);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(at, at, 1, 1).data;
+      const mean = (red + green + blue) / 3;
+      return mean > 200 ? "light" : mean < 90 ? "dark" : "between";
+    };
+    // The middle of the finder pattern of the smallest and the largest code.
+    const finder = [0.1, 0.12, 0.14, 0.16].map(kind);
+    return { corner: kind(0.02), finder: finder.includes("dark") ? "dark" : "light" };
+  }, shown);
+}
+
+test("a page that is printed in the evening is printed dark on white", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await chooseTheme(page, "Evening");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await paperOf(page)).toBe("rgb(255, 255, 255)");
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+});
+
+test("the editors' pages stay light on a dark device", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.goto("/auth");
+  expect(await paperOf(page)).toBe(eveningPaper);
+  // Without scripts nobody is redirected to sign in.
+  await page.goto("/admin");
+  expect(await paperOf(page)).toBe(dayPaper);
+  await context.close();
+});
+
+for (const part of [0, 1, 2]) {
+  test(`every page has enough contrast in the evening (${part + 1} of 3)`, async ({
+    page,
+    request,
+    console,
+  }) => {
+    test.setTimeout(120_000);
+    console.allow(/status of (404|500)/);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    const routes = await publicRoutes(async (path) => (await request.get(path)).json());
+    for (const [index, { path }] of routes.entries()) {
+      if (index % 3 !== part) continue;
+      const width = [desktopWidth, phoneWidth, 768][Math.floor(index / 3) % 3] ?? desktopWidth;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectEnoughContrast(page, `${path} in the evening at ${width}`);
+    }
+  });
+}
+
+test("the home page has enough contrast in the evening on a phone and a tablet", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const width of [phoneWidth, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectEnoughContrast(page, `the home page in the evening at ${width}`);
+  }
+});
+
+test("a form that complains, the menu and a large picture have enough contrast in the evening", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto("/help/volunteer?lang=en");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: /^Next:/ }).click();
+  await expect(page.locator("[aria-labelledby=summary]")).toBeFocused();
+  await expectEnoughContrast(page, "a form's errors");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expectEnoughContrast(page, "the menu");
+
+  await page.goto("/gallery/togetherPoints/Ternopil?lang=en");
+  await waitForHydration(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Picture 3/ })
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("3 / 220");
+  await expectEnoughContrast(page, "a large picture");
+});
