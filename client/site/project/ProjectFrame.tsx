@@ -16,7 +16,10 @@ import styles from "./ProjectFrame.module.css";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
 
 type ProjectFrameProps = ProjectHeroProps & {
-  /** The first seven of the project, of which the hero shows the first; without any there is no slideshow. */
+  /**
+   * The first seven of the project, of which the hero shows the first; without any there is no
+   * slideshow.
+   */
   images: readonly (PictureSource & { id: string })[];
   /** All projects. */
   projects: readonly AreaProjectFragment[];

@@ -27,8 +27,9 @@ type SlideshowProps = {
 const cuts = ["a", "b", "c"] as const;
 
 /**
- * Pictures in a row, three in view, two on narrow screens. The row rests and turns by one. It pauses on
- * hover and focus, can be controlled by buttons, arrow keys and swipe, and announces its position.
+ * Pictures in a row, three in view, two on narrow screens. The row rests and turns by one. It pauses
+ * on hover and focus, can be controlled by buttons, arrow keys and swipe, and announces its
+ * position.
  * Without scripts the row can be scrolled.
  */
 export function Slideshow({ images, labels }: SlideshowProps) {

@@ -1,6 +1,6 @@
 /**
- * The title of a picture: the part of its alternative text before a colon, "Ternopil" of "Ternopil: a
- * castle above the lake"; the whole text when there is none. It is never cut inside.
+ * The title of a picture: the part of its alternative text before a colon, "Ternopil" of "Ternopil:
+ * a castle above the lake"; the whole text when there is none.
  */
 export function captionOf(alt: string): string {
   const end = alt.search(/:\s/u);
