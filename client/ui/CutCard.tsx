@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { animateSettle, useOnFirstView } from "./animate-on-view.ts";
 import styles from "./CutCard.module.css";
 import { InternalLink } from "./InternalLink.tsx";
+import { cardRatio } from "./picture/cover-sizes.ts";
 import { Picture, type PictureSource } from "./picture/Picture.tsx";
 import { TextWithArrow } from "./TextLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -14,8 +15,8 @@ export type CutCardProps = {
   more: string;
   image: PictureSource | null;
   sizes: string;
-  /** Aspect ratio, "4 / 3"; the picture is cropped to it. */
-  ratio: string;
+  /** Aspect ratio to which the picture is cropped from 768 pixels on; on phones it is 4 : 3. */
+  ratio: number;
   cut: "a" | "b" | "c";
   /** Two columns under a wide picture: text on the left, link on the right. */
   isWide?: boolean;
@@ -35,13 +36,20 @@ export function CutCard(props: CutCardProps) {
   const { to, title, text, more, image, sizes, ratio, cut, isWide, isOverlaid, lang } = props;
   const sheet = useRef<HTMLDivElement>(null);
   useOnFirstView(sheet, animateSettle);
+  // React's style type has no custom properties.
+  const style = { "--ratio": ratio } as CSSProperties;
   const names = [styles.card, isWide && styles.wide, isOverlaid && styles.overlaid];
   return (
     <article className={names.filter(Boolean).join(" ")}>
       <div className={styles.shadow} ref={sheet}>
-        <div className={styles[cut]} style={{ aspectRatio: ratio }}>
+        <div className={styles[cut]} style={style}>
           {image && (
-            <Picture image={image} sizes={sizes} isFilling priority={props.priority ?? false} />
+            <Picture
+              image={image}
+              sizes={sizes}
+              fills={cardRatio(ratio)}
+              priority={props.priority ?? false}
+            />
           )}
         </div>
       </div>

@@ -25,7 +25,7 @@ function Shown({ image, sizes }: { image: AdminImage; sizes: string }) {
           key={image.url}
           image={pictureOf(image, language)}
           sizes={sizes}
-          isFilling
+          fills={4 / 3}
           isDecorative
         />
       </PictureLabelsContext>

@@ -19,7 +19,8 @@ export const imageDetailsPhrases = definePhrases({
     focus: "Головне",
     mode: "Що робимо зі світлиною",
     text: "Що на світлині",
-    textHint: "Почують ті, хто не бачить. Одне-два речення: хто, де, що робить. Без прізвищ дітей.",
+    textHint:
+      "Почують ті, хто не бачить. Одне-два речення: хто, де, що робить. Без прізвищ дітей. Слова перед двокрапкою стають підписом: «Стіна долонь, Тернопіль: двоє дітей…».",
     inUkrainian: "Опис українською",
     inEnglish: "Опис англійською",
     tooLong: (limit: number) => `Щонайбільше ${limit} знаків.`,
@@ -73,7 +74,7 @@ export const imageDetailsPhrases = definePhrases({
     mode: "What to do with the picture",
     text: "What the picture shows",
     textHint:
-      "Heard by those who cannot see. A sentence or two: who, where, doing what. No surnames of children.",
+      "Heard by those who cannot see. A sentence or two: who, where, doing what. No surnames of children. Words before a colon become the caption: “The wall of palms, Ternopil: two children …”.",
     inUkrainian: "Description in Ukrainian",
     inEnglish: "Description in English",
     tooLong: (limit: number) => `${limit} characters at most.`,

@@ -9,6 +9,7 @@ import { blogPhrases } from "../../phrases/site/blog.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { animateSettle, useOnFirstView } from "../../ui/animate-on-view.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { phoneRatio } from "../../ui/picture/cover-sizes.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -17,8 +18,10 @@ import styles from "./BlogCard.module.css";
 export type BlogCardProps = {
   post: BlogCardFragment;
   sizes: string;
-  /** Aspect ratio to which the picture is cropped. Below 1024 px it is never in portrait format. */
+  /** Aspect ratio to which the picture is cropped from 1024 pixels on. */
   ratio: number;
+  /** The same on tablets, from 768 pixels on; on phones it is 4 : 3. */
+  tabletRatio?: number;
   cut: "a" | "b" | "c";
   /** Also shows the post's summary. */
   showsSummary?: boolean;
@@ -30,6 +33,7 @@ export function BlogCard({
   post,
   sizes,
   ratio,
+  tabletRatio = ratio,
   cut,
   showsSummary,
   priority = false,
@@ -43,12 +47,19 @@ export function BlogCard({
   const lang = foreign(post.translation);
   const day = kyivDayOf(post.postedAt);
   // React's style type has no custom properties.
-  const style = { "--ratio": ratio } as CSSProperties;
+  const style = { "--ratio": ratio, "--tablet-ratio": tabletRatio } as CSSProperties;
   return (
     <article className={styles.card}>
       <div className={styles.shadow} ref={sheet}>
         <div className={styles[cut]} style={style}>
-          {post.image && <Picture image={post.image} sizes={sizes} isFilling priority={priority} />}
+          {post.image && (
+            <Picture
+              image={post.image}
+              sizes={sizes}
+              fills={{ 0: phoneRatio, 768: tabletRatio, 1024: ratio }}
+              priority={priority}
+            />
+          )}
         </div>
       </div>
       <h3 className={styles.title} lang={lang}>

@@ -3,24 +3,25 @@ import type { BlogCardFragment } from "../../graphql/generated/BlogCard.ts";
 import { BlogCard } from "./BlogCard.tsx";
 import styles from "./BlogCollage.module.css";
 
-/** Width of a card in twelve columns; pictures in a row have one height. */
+/** Width of a card in twelve columns, also on tablets; pictures in a row have one height. */
 const places = [
-  { span: 8, ratio: 2 / 1 },
-  { span: 4, ratio: 411 / 422 },
-  { span: 4, ratio: 411 / 360 },
-  { span: 5, ratio: 519 / 360 },
-  { span: 3, ratio: 302 / 360 },
-  { span: 5, ratio: 519 / 414 },
-  { span: 7, ratio: 16 / 9 },
+  { span: 8, ratio: 2 / 1, tablet: { span: 12, ratio: 2 } },
+  { span: 4, ratio: 411 / 422, tablet: { span: 7, ratio: 1.75 } },
+  { span: 4, ratio: 411 / 360, tablet: { span: 5, ratio: 1.25 } },
+  { span: 5, ratio: 519 / 360, tablet: { span: 5, ratio: 1.25 } },
+  { span: 3, ratio: 302 / 360, tablet: { span: 7, ratio: 1.75 } },
+  { span: 5, ratio: 519 / 414, tablet: { span: 7, ratio: 1.75 } },
+  { span: 7, ratio: 16 / 9, tablet: { span: 5, ratio: 1.25 } },
 ] as const;
 
 const sizesOf = {
-  3: "(width >= 1440px) 302px, (width >= 1024px) 23vw, (width >= 768px) 54vw, 100vw",
-  4: "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 768px) 54vw, 100vw",
-  5: "(width >= 1440px) 519px, (width >= 1024px) 38vw, (width >= 768px) 54vw, 100vw",
-  7: "(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw",
-  8: "(width >= 1440px) 845px, (width >= 1024px) 62vw, 92vw",
+  3: "(width >= 1440px) 302px, (width >= 1024px) 22vw",
+  4: "(width >= 1440px) 411px, (width >= 1024px) 29vw",
+  5: "(width >= 1440px) 519px, (width >= 1024px) 36vw",
+  7: "(width >= 1440px) 737px, (width >= 1024px) 52vw",
+  8: "(width >= 1440px) 845px, (width >= 1024px) 60vw",
 };
+const tabletWidths = { 5: "37vw", 7: "52vw", 12: "90vw" };
 
 const cuts = ["a", "b", "c"] as const;
 
@@ -34,13 +35,14 @@ export function BlogCollage({ posts, ref }: BlogCollageProps) {
   return (
     <ul className={styles.collage} ref={ref}>
       {posts.map((post, position) => {
-        const { span, ratio } = places[position % collageSize] ?? places[0];
+        const { span, ratio, tablet } = places[position % collageSize] ?? places[0];
         return (
           <li key={post.id} className={styles[`span-${span}`]}>
             <BlogCard
               post={post}
-              sizes={sizesOf[span]}
+              sizes={`${sizesOf[span]}, (width >= 768px) ${tabletWidths[tablet.span]}, 90vw`}
               ratio={ratio}
+              tabletRatio={tablet.ratio}
               cut={cuts[position % cuts.length] ?? "a"}
               showsSummary
               priority={position === 0}

@@ -98,6 +98,9 @@ export function BlogPostPage() {
   );
 }
 
+/** As `clamp` in the styles: landscape, so that the picture does not fill the page. */
+const within = (ratio: number, least: number) => Math.min(Math.max(ratio, least), 32 / 15);
+
 function PostPicture({ image }: { image: PictureSource }) {
   const ownRatio = (image.width ?? 16) / (image.height ?? 9);
   // React's style type has no custom properties.
@@ -105,7 +108,12 @@ function PostPicture({ image }: { image: PictureSource }) {
   return (
     <div className={styles.shadow}>
       <div className={styles.picture} style={style}>
-        <Picture image={image} sizes="(width >= 1440px) 1280px, 92vw" isFilling priority />
+        <Picture
+          image={image}
+          sizes="(width >= 1440px) 1280px, (width >= 768px) 90vw, 90vw"
+          fills={{ 0: within(ownRatio, 4 / 3), 768: within(ownRatio, 16 / 9) }}
+          priority
+        />
       </div>
     </div>
   );

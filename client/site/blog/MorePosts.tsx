@@ -21,7 +21,7 @@ export function MorePosts({ posts }: { posts: readonly BlogCardFragment[] }) {
         {wide && (
           <BlogCard
             post={wide}
-            sizes="(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw"
+            sizes="(width >= 1440px) 737px, (width >= 768px) 52vw, 90vw"
             ratio={16 / 9}
             cut="a"
           />
@@ -29,7 +29,7 @@ export function MorePosts({ posts }: { posts: readonly BlogCardFragment[] }) {
         {narrow && (
           <BlogCard
             post={narrow}
-            sizes="(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw"
+            sizes="(width >= 1440px) 519px, (width >= 768px) 36vw, 90vw"
             ratio={519 / 414}
             cut="b"
           />

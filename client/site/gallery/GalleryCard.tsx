@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import type { GalleryCardFragment } from "../../graphql/generated/GalleryCard.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { useForeignLanguage } from "../../phrases/language.tsx";
@@ -8,13 +8,14 @@ import { picturesPhrases } from "../../phrases/site/galleries.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { animateSettle, useOnFirstView } from "../../ui/animate-on-view.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { cardRatio } from "../../ui/picture/cover-sizes.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./GalleryCard.module.css";
 import { GalleryFacts } from "./GalleryFacts.tsx";
 
 export type CardPlace = {
-  /** Aspect ratio of its picture, "4 / 3". */
-  ratio: string;
+  /** Aspect ratio of its picture from 768 pixels on; on phones it is 4 : 3. */
+  ratio: number;
   sizes: string;
   cut: "a" | "b" | "c";
   /** Colours of the two sheets below the picture. */
@@ -31,16 +32,18 @@ export function GalleryCard({ gallery, ratio, sizes, cut, papers, priority }: Ga
   useOnFirstView(sheet, animateSettle);
   const [image] = gallery.images;
   const lang = foreign(gallery.translation);
+  // React's style type has no custom properties.
+  const style = { "--ratio": ratio } as CSSProperties;
   return (
     <article className={styles.card}>
       <div className={`${styles.stack} ${styles[papers]}`} ref={sheet}>
         <div className={styles.shadow}>
-          <div className={`${styles.picture} ${styles[cut]}`} style={{ aspectRatio: ratio }}>
+          <div className={`${styles.picture} ${styles[cut]}`} style={style}>
             {image && (
               <Picture
                 image={image}
                 sizes={sizes}
-                isFilling
+                fills={cardRatio(ratio)}
                 isDecorative
                 priority={priority ?? false}
               />

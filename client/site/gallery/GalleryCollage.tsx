@@ -5,9 +5,9 @@ import { type CardPlace, GalleryCard } from "./GalleryCard.tsx";
 import styles from "./GalleryCollage.module.css";
 
 const sizesOf: Record<CollagePlace["span"], string> = {
-  4: "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw",
-  5: "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw",
-  7: "(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw",
+  4: "(width >= 1440px) 411px, (width >= 768px) 29vw, 90vw",
+  5: "(width >= 1440px) 519px, (width >= 768px) 36vw, 90vw",
+  7: "(width >= 1440px) 737px, (width >= 768px) 52vw, 90vw",
 };
 const cuts = ["a", "b", "c"] as const satisfies CardPlace["cut"][];
 const papers = ["warm", "cool", "warm", "mixed", "cool"] as const satisfies CardPlace["papers"][];

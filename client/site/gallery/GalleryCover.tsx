@@ -18,6 +18,7 @@ export function GalleryCover({ image, link }: GalleryCoverProps) {
       <LinkedPicture
         image={image}
         sizes="(width >= 1440px) 432px, (width >= 768px) 30vw, 64vw"
+        ratio={4 / 3}
         priority
         link={link}
         label={phrases.image(1)}

@@ -55,6 +55,7 @@ export function PictureWall(props: PictureWallProps) {
                 <LinkedPicture
                   image={image}
                   sizes={columnSizes[columns]}
+                  ratio={tileRatio(image)}
                   link={linkTo(from + index)}
                   label={phrases.image(from + index + 1)}
                   cut={cuts[index % cuts.length] ?? "a"}

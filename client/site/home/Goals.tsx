@@ -6,7 +6,7 @@ import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./Goals.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 
-const sizes = "(width >= 1440px) 616px, (width >= 768px) 46vw, 100vw";
+const sizes = "(width >= 1440px) 616px, (width >= 768px) 43vw, 90vw";
 
 /** Planned projects. */
 export function Goals({ projects }: { projects: readonly HomeProjectFragment[] }) {
@@ -21,7 +21,7 @@ export function Goals({ projects }: { projects: readonly HomeProjectFragment[] }
             key={project.id}
             project={project}
             sizes={sizes}
-            ratio="616 / 508"
+            ratio={616 / 508}
             cut={place % 2 === 0 ? "a" : "b"}
           />
         ))}

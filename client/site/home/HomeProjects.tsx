@@ -8,15 +8,15 @@ import { ProjectCard } from "../project/ProjectCard.tsx";
 import styles from "./HomeProjects.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 
-const wideSizes = "(width >= 1440px) 845px, (width >= 768px) 60vw, 100vw";
-const narrowSizes = "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw";
+const wideSizes = "(width >= 1440px) 845px, (width >= 768px) 59vw, 90vw";
+const narrowSizes = "(width >= 1440px) 411px, (width >= 768px) 29vw, 90vw";
 
 /** A collage of 8 + 4 and 4 + 8 columns; a missing project leaves no gap. */
 const places = [
-  { sizes: wideSizes, ratio: "5 / 3", cut: "a", isOverlaid: true },
-  { sizes: narrowSizes, ratio: "411 / 426", cut: "b" },
-  { sizes: narrowSizes, ratio: "1 / 1", cut: "c" },
-  { sizes: wideSizes, ratio: "845 / 498", cut: "b", isWide: true },
+  { sizes: wideSizes, ratio: 5 / 3, cut: "a", isOverlaid: true },
+  { sizes: narrowSizes, ratio: 411 / 426, cut: "b" },
+  { sizes: narrowSizes, ratio: 1, cut: "c" },
+  { sizes: wideSizes, ratio: 845 / 498, cut: "b", isWide: true },
 ] as const;
 
 export function HomeProjects({

@@ -77,8 +77,8 @@ export function NewsItem({ item, isOpenAtFirst = false, priority = false }: News
           <div className={styles.picture}>
             <Picture
               image={cover}
-              sizes="(width >= 1440px) 300px, (width >= 768px) 22vw, 100vw"
-              isFilling
+              sizes="(width >= 1440px) 300px, (width >= 768px) 21vw, 90vw"
+              fills={4 / 3}
               priority={priority}
             />
           </div>

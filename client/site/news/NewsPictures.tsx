@@ -20,7 +20,7 @@ export function NewsPictures({ item, pictures }: NewsPicturesProps) {
             <Picture
               image={image}
               sizes="(width >= 1440px) 220px, (width >= 768px) 16vw, 45vw"
-              isFilling
+              fills={4 / 3}
             />
           </li>
         ))}

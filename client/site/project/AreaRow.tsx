@@ -19,7 +19,12 @@ export function AreaRow({ area }: { area: Area }) {
       <div className={styles.shadow}>
         <div className={styles.picture}>
           {image && (
-            <Picture image={image} sizes="(width >= 768px) 104px, 84px" isFilling isDecorative />
+            <Picture
+              image={image}
+              sizes="(width >= 768px) 104px, 84px"
+              fills={4 / 3}
+              isDecorative
+            />
           )}
         </div>
       </div>

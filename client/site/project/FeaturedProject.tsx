@@ -7,6 +7,7 @@ import { projectsPhrases } from "../../phrases/site/projects/projects.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { animateSettle, useOnFirstView } from "../../ui/animate-on-view.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { phoneRatio } from "../../ui/picture/cover-sizes.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { TextWithArrow } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -28,8 +29,8 @@ export function FeaturedProject({ project }: { project: CardProject }) {
           {image && (
             <Picture
               image={image}
-              sizes="(width >= 1440px) 714px, (width >= 1024px) 52vw, 100vw"
-              isFilling
+              sizes="(width >= 1440px) 714px, (width >= 1024px) 50vw, 90vw"
+              fills={{ 0: phoneRatio, 768: 714 / 446 }}
               priority
             />
           )}

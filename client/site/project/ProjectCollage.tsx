@@ -2,32 +2,32 @@ import { type CardProject, ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectCollage.module.css";
 
 /** Width of a place in twelve columns, and the aspect ratio of its picture. */
-type Place = { span: 3 | 4 | 5 | 6 | 7; ratio: string; isLow?: boolean };
+type Place = { span: 3 | 4 | 5 | 6 | 7; ratio: number; isLow?: boolean };
 
 const rows = {
   three: [
-    { span: 5, ratio: "519 / 389" },
-    { span: 4, ratio: "1 / 1", isLow: true },
-    { span: 3, ratio: "302 / 393" },
+    { span: 5, ratio: 519 / 389 },
+    { span: 4, ratio: 1, isLow: true },
+    { span: 3, ratio: 302 / 393 },
   ],
   pair: [
-    { span: 5, ratio: "1 / 1" },
-    { span: 7, ratio: "737 / 525" },
+    { span: 5, ratio: 1 },
+    { span: 7, ratio: 737 / 525 },
   ],
   halves: [
-    { span: 6, ratio: "5 / 4" },
-    { span: 6, ratio: "5 / 4", isLow: true },
+    { span: 6, ratio: 5 / 4 },
+    { span: 6, ratio: 5 / 4, isLow: true },
   ],
 } as const satisfies { [name: string]: readonly Place[] };
 
 type Row = keyof typeof rows;
 
 const sizesOf: Record<Place["span"], string> = {
-  3: "(width >= 1440px) 302px, (width >= 768px) 23vw, 100vw",
-  4: "(width >= 1440px) 411px, (width >= 768px) 30vw, 100vw",
-  5: "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw",
-  6: "(width >= 1440px) 628px, (width >= 768px) 46vw, 100vw",
-  7: "(width >= 1440px) 737px, (width >= 768px) 54vw, 100vw",
+  3: "(width >= 1440px) 302px, (width >= 768px) 22vw, 90vw",
+  4: "(width >= 1440px) 411px, (width >= 768px) 29vw, 90vw",
+  5: "(width >= 1440px) 519px, (width >= 768px) 36vw, 90vw",
+  6: "(width >= 1440px) 628px, (width >= 768px) 44vw, 90vw",
+  7: "(width >= 1440px) 737px, (width >= 768px) 52vw, 90vw",
 };
 
 type ProjectCollageProps = { projects: readonly CardProject[]; pattern?: Row };

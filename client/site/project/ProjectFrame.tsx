@@ -16,7 +16,10 @@ import styles from "./ProjectFrame.module.css";
 import { ProjectHero, type ProjectHeroProps } from "./ProjectHero.tsx";
 
 type ProjectFrameProps = ProjectHeroProps & {
-  /** The first seven of the project; without any there is no slideshow. */
+  /**
+   * The first seven of the project, of which the hero shows the first; without any there is no
+   * slideshow.
+   */
   images: readonly (PictureSource & { id: string })[];
   /** All projects. */
   projects: readonly AreaProjectFragment[];
@@ -36,7 +39,9 @@ export function ProjectFrame(props: ProjectFrameProps) {
     <div data-ends-on="leaf">
       <ProjectHero {...hero} />
       <Sheet tone="paper" edge="a" className={sheet ? styles.page : styles.continuedPage}>
-        {images.length > 0 && <Slideshow images={images} labels={phrases.slideshow} />}
+        {images.length > 0 && (
+          <Slideshow images={startingAfterHero(images)} labels={phrases.slideshow} />
+        )}
         <div className={images.length > 0 ? styles.text : undefined}>{children}</div>
       </Sheet>
       {sheet}
@@ -50,6 +55,11 @@ export function ProjectFrame(props: ProjectFrameProps) {
       <JoinInvitation />
     </div>
   );
+}
+
+/** The picture of the hero comes last, so that the slideshow does not begin by repeating it. */
+function startingAfterHero<T>([first, ...others]: readonly T[]): T[] {
+  return first === undefined ? others : [...others, first];
 }
 
 function JoinInvitation() {

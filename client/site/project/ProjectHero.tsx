@@ -57,7 +57,7 @@ export function ProjectHero(props: ProjectHeroProps) {
               <Picture
                 image={image}
                 sizes="(width >= 1440px) 513px, (width >= 768px) 36vw, 90vw"
-                isFilling
+                fills={1}
                 priority
               />
             </div>

@@ -13,7 +13,7 @@ type ReportPicturesProps = {
 };
 
 const cuts = ["a", "b", "c"] as const;
-const sizes = "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 100vw";
+const sizes = "(width >= 1440px) 411px, (width >= 1024px) 30vw, (width >= 480px) 46vw, 90vw";
 
 /**
  * A report's pictures in their own aspect ratios, because some are documents such as waybills. Each
@@ -36,6 +36,7 @@ export function ReportPictures({ images, about }: ReportPicturesProps) {
               <LinkedPicture
                 image={image}
                 sizes={sizes}
+                ratio={(image.width ?? 4) / (image.height ?? 3)}
                 link={linkTo(place)}
                 label={numbered(place + 1)}
                 cut={cuts[place % cuts.length] ?? "a"}

@@ -30,7 +30,7 @@ export function MemberCard({ member, place, sizes, priority = false }: MemberCar
       <div className={styles.portrait}>
         <CutPicture cut={cuts[place % cuts.length] ?? "a"} ratio="6 / 7">
           {image && (
-            <Picture image={image} sizes={sizes} isFilling isDecorative priority={priority} />
+            <Picture image={image} sizes={sizes} fills={6 / 7} isDecorative priority={priority} />
           )}
         </CutPicture>
       </div>

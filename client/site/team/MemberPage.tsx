@@ -81,7 +81,9 @@ export function MemberPage() {
         lead={translation.role}
         lang={lang}
         ratio="515 / 510"
-        picture={image && <Picture image={image} sizes={portraitSizes} isFilling priority />}
+        picture={
+          image && <Picture image={image} sizes={portraitSizes} fills={515 / 510} priority />
+        }
       >
         <p className={styles.group}>{phrases.groups[groupOf(member)]}</p>
         {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}

@@ -1,12 +1,16 @@
 import { type AnchorHTMLAttributes, type ReactNode, useContext, useRef, useState } from "react";
 import { BrokenImageIcon } from "../icons/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import type { BoxRatio } from "./cover-sizes.ts";
 import styles from "./LinkedPicture.module.css";
 import { Picture, PictureLabelsContext, type PictureSource } from "./Picture.tsx";
 
 type LinkedPictureProps = {
   image: PictureSource;
+  /** Width of its box, as the `sizes` attribute. */
   sizes: string;
+  /** Aspect ratio of its box. */
+  ratio: BoxRatio;
   priority?: boolean;
   link: AnchorHTMLAttributes<HTMLAnchorElement>;
   /** Precedes the picture's alternative text in the link's accessible name. */
@@ -18,7 +22,7 @@ type LinkedPictureProps = {
 
 /** A cut picture that is a link and fills its container. A failed picture can be reloaded. */
 export function LinkedPicture(props: LinkedPictureProps) {
-  const { image, sizes, priority = false, link, label, cut, children } = props;
+  const { image, sizes, ratio, priority = false, link, label, cut, children } = props;
   const labels = useContext(PictureLabelsContext);
   const anchor = useRef<HTMLAnchorElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +36,7 @@ export function LinkedPicture(props: LinkedPictureProps) {
             key={attempt}
             image={image}
             sizes={sizes}
-            isFilling
+            fills={ratio}
             priority={priority}
             onFail={() => setIsFailed(true)}
           />

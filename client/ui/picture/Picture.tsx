@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { BrokenImageIcon } from "../icons/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { type BoxRatio, coverSizes } from "./cover-sizes.ts";
 import styles from "./Picture.module.css";
 import { averageColour, blurOf, whenIdle } from "./thumbhash.ts";
 import { pictureUrl, sourceSet } from "./variant-urls.ts";
@@ -23,13 +24,13 @@ export type PictureSource = {
 
 type PictureProps = {
   image: PictureSource;
-  /** Rendered width, as the `sizes` attribute. */
+  /** Width of its box, as the `sizes` attribute. */
   sizes: string;
   /**
-   * Fills a container of another shape and is cropped at its edges; otherwise it keeps its own
-   * aspect ratio.
+   * Aspect ratio of a box that the picture fills, cropped at its edges; when omitted, the picture
+   * keeps its own aspect ratio.
    */
-  isFilling?: boolean;
+  fills?: BoxRatio | undefined;
   /** Visible at first: loaded at once. All others load lazily. */
   priority?: boolean;
   /** The text beside it says the same: its alternative text is then empty. */
@@ -48,7 +49,9 @@ type State = "shown" | "waiting" | "failed";
  * its average colour; one that fails keeps its space and can be reloaded.
  */
 export function Picture(props: PictureProps) {
-  const { image, sizes, isFilling, priority, isDecorative, onFail } = props;
+  const { image, fills, priority, isDecorative, onFail } = props;
+  const isFilling = fills !== undefined;
+  const sizes = isFilling ? coverSizes(props.sizes, image, fills) : props.sizes;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>("shown");
   // The blurred preview stays until the picture has faded in over it.

@@ -11,14 +11,15 @@ export function pictureUrl(
 }
 
 /**
- * The `srcset` of a picture by its URL pattern. The server never enlarges a picture, so variants
- * wider than `ownWidth` are not offered; null for an unknown width.
+ * The `srcset` of a picture by its URL pattern; `ownWidth` is null when unknown. The server never
+ * enlarges a picture: the first variant that is not narrower than the picture has its own width,
+ * and wider ones are not offered.
  */
 export function sourceSet(pattern: string, ownWidth: number | null, format: Format): string {
   const widest = ownWidth ?? Number.POSITIVE_INFINITY;
   return variantWidths
-    .filter((width, index) => width <= widest || index === 0)
-    .map((width) => `${variantUrl(pattern, width, format)} ${width}w`)
+    .filter((_width, index) => (variantWidths[index - 1] ?? 0) < widest)
+    .map((width) => `${variantUrl(pattern, width, format)} ${Math.min(width, widest)}w`)
     .join(", ");
 }
 

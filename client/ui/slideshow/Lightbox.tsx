@@ -70,7 +70,12 @@ export function Lightbox({ images, labels, about, first, onTurn, onClose }: Ligh
         thumbnail: ({ slide }) => {
           const image = imageOf(slide);
           return image ? (
-            <img src={pictureUrl(image, 160)} alt="" style={focusStyle(image)} />
+            <img
+              src={pictureUrl(image, 160)}
+              srcSet={`${pictureUrl(image, 160)} 1x, ${pictureUrl(image, 320)} 2x`}
+              alt=""
+              style={focusStyle(image)}
+            />
           ) : null;
         },
         buttonClose: () => <LightboxClose key="close" label={labels.close} />,

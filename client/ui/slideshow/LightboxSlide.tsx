@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Picture, type PictureSource } from "../picture/Picture.tsx";
+import { captionOf } from "./caption.ts";
 import styles from "./LightboxSlide.module.css";
 
 /** One image as large as the window allows, never enlarged, with its caption. */
@@ -16,15 +17,15 @@ export function LightboxSlide({ image, about }: { image: PictureSource; about: s
           <Picture
             image={image}
             sizes={`min(100vw, ${Math.round(70 * ratio)}vh, ${image.width ?? 1280}px)`}
-            isFilling
+            fills={ratio}
           />
         </div>
       </div>
       <figcaption className={styles.caption}>
-        {/* Hidden from screen readers, because the image has the same alternative text. */}
+        {/* Hidden from screen readers, because the alternative text begins with it. */}
         {image.alt && (
           <p className={styles.title} aria-hidden="true">
-            {image.alt}
+            {captionOf(image.alt)}
           </p>
         )}
         <p>{about}</p>

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { ArrowBackIcon, ArrowIcon, PauseIcon, PlayIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { captionOf } from "./caption.ts";
 import styles from "./Slideshow.module.css";
 import { useSlideshow } from "./useSlideshow.ts";
 
@@ -26,8 +27,9 @@ type SlideshowProps = {
 const cuts = ["a", "b", "c"] as const;
 
 /**
- * Pictures in a row that moves automatically, three in view, two on narrow screens. It pauses on
- * hover and focus, can be controlled by buttons, arrow keys and swipe, and announces its position.
+ * Pictures in a row, three in view, two on narrow screens. The row rests and turns by one. It pauses
+ * on hover and focus, can be controlled by buttons, arrow keys and swipe, and announces its
+ * position.
  * Without scripts the row can be scrolled.
  */
 export function Slideshow({ images, labels }: SlideshowProps) {
@@ -67,14 +69,14 @@ export function Slideshow({ images, labels }: SlideshowProps) {
                 <div className={styles[cuts[place % 3] ?? "a"]}>
                   <Picture
                     image={image}
-                    sizes="(width >= 1440px) 411px, (width >= 768px) 30vw, 46vw"
-                    isFilling
+                    sizes="(width >= 1440px) 411px, (width >= 768px) 29vw, 44vw"
+                    fills={4 / 3}
                   />
                 </div>
               </div>
-              {/* Hidden from screen readers, because the picture has the same alternative text. */}
+              {/* Hidden from screen readers, because the alternative text begins with it. */}
               <p className={styles.caption} aria-hidden="true">
-                {image.alt}
+                {captionOf(image.alt)}
               </p>
             </li>
           ))}

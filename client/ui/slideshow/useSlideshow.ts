@@ -1,5 +1,4 @@
 import type { EmblaCarouselType } from "embla-carousel";
-import AutoScroll from "embla-carousel-auto-scroll";
 import useEmblaCarousel from "embla-carousel-react";
 import {
   type RefObject,
@@ -34,20 +33,22 @@ function subscribe(onChange: () => void) {
 /** Pause after a manual turn, in milliseconds. */
 const pauseAfterTurnMs = 4000;
 
-/** Pixels per frame at 60 frames per second: a picture takes some ten seconds to pass. */
-const speed = 0.6;
+/** How long the row rests on whole pictures between automatic turns, in milliseconds. */
+const restMs = 5000;
 
-const createPlugins = () => [
-  AutoScroll({ speed, startDelay: 700, playOnInit: false, stopOnFocusIn: false }),
-];
+/** Embla's measure of a turn's length, not milliseconds: slower than its default of 25. */
+const turnDuration = 45;
 
 /**
- * State of a slideshow: an endless row that moves automatically unless paused. With reduced motion
- * the row stands still and jumps instead of gliding.
+ * State of a slideshow: an endless row that turns by one picture after each rest, unless paused.
+ * With reduced motion the row stands still and jumps instead of gliding.
  */
 export function useSlideshow(frame: RefObject<HTMLElement | null>) {
-  const [plugins] = useState(createPlugins);
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: "start" }, plugins);
+  const [viewport, carousel] = useEmblaCarousel({
+    loop: true,
+    align: "start",
+    duration: turnDuration,
+  });
   const isReduced = useReducedMotion();
   const [chosen, setChosen] = useState<MotionRequest | null>(null);
   const [holds, setHolds] = useState<ReadonlySet<PauseReason>>(new Set<PauseReason>(["away"]));
@@ -58,18 +59,21 @@ export function useSlideshow(frame: RefObject<HTMLElement | null>) {
   );
   const request = chosen ?? (isReduced ? "rest" : "move");
   const moves = isMoving(request, holds);
+  const isAutomatic = useRef(false);
 
   useEffect(() => {
-    if (!carousel) return;
-    const apply = () => applyMotion(carousel, moves);
-    apply();
-    carousel.on("reInit", apply);
-    return () => void carousel.off("reInit", apply);
-  }, [carousel, moves]);
+    if (!carousel || !moves) return;
+    const timer = setInterval(() => {
+      isAutomatic.current = true;
+      carousel.scrollNext(isReduced);
+      isAutomatic.current = false;
+    }, restMs);
+    return () => clearInterval(timer);
+  }, [carousel, moves, isReduced]);
 
   usePauseOffScreen(frame, hold);
   const rest = usePauseAfterTurn(hold);
-  const place = usePlace(carousel);
+  const place = usePlace(carousel, isAutomatic);
 
   useEffect(() => {
     if (!carousel) return;
@@ -95,22 +99,14 @@ export function useSlideshow(frame: RefObject<HTMLElement | null>) {
     turn(direction: 1 | -1) {
       if (!carousel) return;
       rest();
-      carousel.plugins().autoScroll.stop();
       if (direction === 1) carousel.scrollNext(isReduced);
       else carousel.scrollPrev(isReduced);
     },
   };
 }
 
-function applyMotion(carousel: EmblaCarouselType, moves: boolean) {
-  const { autoScroll } = carousel.plugins();
-  // A row that fits its container cannot scroll, and the plugin would push it out of view.
-  if (moves && carousel.internalEngine().options.loop) autoScroll.play();
-  else autoScroll.stop();
-}
-
 /** The first picture in view, and the last one that the reader turned to. */
-function usePlace(carousel: EmblaCarouselType | undefined) {
+function usePlace(carousel: EmblaCarouselType | undefined, isAutomatic: RefObject<boolean>) {
   const [position, setPosition] = useState(0);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const [fits, setFits] = useState(false);
@@ -123,12 +119,13 @@ function usePlace(carousel: EmblaCarouselType | undefined) {
     };
     const select = () => {
       read();
-      if (!carousel.plugins().autoScroll.isPlaying()) setTurnedTo(carousel.selectedScrollSnap());
+      // Only the reader's own turns are announced.
+      if (!isAutomatic.current) setTurnedTo(carousel.selectedScrollSnap());
     };
     read();
     carousel.on("select", select).on("reInit", read);
     return () => void carousel.off("select", select).off("reInit", read);
-  }, [carousel]);
+  }, [carousel, isAutomatic]);
 
   return { position, turnedTo, fits };
 }

@@ -101,7 +101,14 @@ test("a visitor filters galleries by category, and the URL keeps the category", 
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
-test("a visitor sees only the title on the page of videos", async ({ page }) => {
+test("a visitor finds the channel on the page of videos, and the way back", async ({ page }) => {
   await page.goto("/gallery/videos?lang=en");
-  await expect(page.getByRole("main")).toHaveText("Videos");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading")).toHaveText("Videos");
+  await expect(main.getByRole("link", { name: "Our YouTube channel" })).toHaveAttribute(
+    "href",
+    /^https:/,
+  );
+  await main.getByRole("link", { name: "Gallery" }).click();
+  await expect(page).toHaveURL(/\/gallery\?lang=en$/);
 });

@@ -16,7 +16,7 @@ export function Thumbnail({ image }: { image: PictureSource | null | undefined }
           key={image.url}
           image={image}
           sizes="76px"
-          isFilling
+          fills={4 / 3}
           isDecorative
           onFail={() => setFailed(image.url)}
         />

@@ -9,6 +9,7 @@ import handsUp from "../../../ui/art/hands-up.svg?no-inline";
 import tracedPalm from "../../../ui/art/traced-palm.svg?no-inline";
 import twoPalms from "../../../ui/art/two-palms.svg?no-inline";
 import { InternalLink } from "../../../ui/InternalLink.tsx";
+import { cardRatio } from "../../../ui/picture/cover-sizes.ts";
 import { Picture } from "../../../ui/picture/Picture.tsx";
 import styles from "./PointCard.module.css";
 
@@ -18,7 +19,7 @@ type PointCardProps = {
   position: number;
 };
 
-const sizes = "(width >= 1440px) 519px, (width >= 768px) 38vw, 100vw";
+const sizes = "(width >= 1440px) 519px, (width >= 768px) 36vw, 90vw";
 
 /** Drawings in place of missing pictures. */
 const placeholders = [
@@ -40,7 +41,7 @@ export function PointCard({ point, position }: PointCardProps) {
       <div className={styles.shadow}>
         <div className={`${styles.picture} ${cut}`}>
           {image ? (
-            <Picture image={image} sizes={sizes} isFilling isDecorative />
+            <Picture image={image} sizes={sizes} fills={cardRatio(519 / 302)} isDecorative />
           ) : (
             <Placeholder position={position} />
           )}
