@@ -51,6 +51,7 @@ export function BlogCard({
           {post.image && <Picture image={post.image} sizes={sizes} isFilling priority={priority} />}
         </div>
       </div>
+      {lang && <p className={styles.badge}>{phrases.onlyInOther}</p>}
       <h3 className={styles.title} lang={lang}>
         {addNonBreakingSpaces(title)}
       </h3>
@@ -62,7 +63,6 @@ export function BlogCard({
           {addNonBreakingSpaces(shortDescription)}
         </p>
       )}
-      {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
       <InternalLink to={paths.blogPost(post.id)} className={styles.read}>
         <TextWithArrow>{phrases.read}</TextWithArrow>
         <VisuallyHidden>

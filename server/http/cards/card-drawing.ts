@@ -1,0 +1,97 @@
+import sharp, { type OverlayOptions } from "sharp";
+import { palmAt, palmSilhouetteAt } from "../icons/icon-art.ts";
+import type { CardContent } from "./card-content.ts";
+import { drawText, shorten } from "./card-text.ts";
+
+/** Pixels, as Facebook, Telegram, X and LinkedIn show cards. */
+const [width, height] = [1200, 630];
+
+/** Counts up when the drawing changes, so that cards on disk are drawn again. */
+export const drawingRevision = 1;
+
+const ink = "#14284b";
+const lighterInk = "#47597b";
+
+/** Place of the texts and of the picture. */
+const textLeft = 72;
+const textWidth = 560;
+const titleTop = 128;
+const titleHeight = 316;
+const frame = { left: 690, top: 52, width: 458, height: 526 };
+const cut = "0,6 215,0 458,8 454,270 458,520 238,526 3,519";
+
+/** Draws a card as JPEG; `picture` contains the bytes of the content's picture. */
+export async function drawCard(content: CardContent, picture: Buffer | null): Promise<Buffer> {
+  const { label, foundation } = content;
+  const layers: OverlayOptions[] = [
+    ...(picture ? [{ input: await cutPicture(picture, content.picture), ...placed(frame) }] : []),
+    { input: await titleImage(content.title), left: textLeft, top: titleTop },
+    await line(foundation, { left: textLeft + 84, bottom: 566, size: 30, colour: ink }),
+  ];
+  if (label)
+    layers.push(await line(label, { left: textLeft, bottom: 104, size: 28, colour: lighterInk }));
+  return sharp(Buffer.from(background(picture !== null)))
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+const placed = ({ left, top }: { left: number; top: number }) => ({ left, top });
+
+/** The largest size at which the title fits its place; a very long one is shortened. */
+async function titleImage(title: string): Promise<Buffer> {
+  const text = shorten(title, 170);
+  for (const size of [68, 60, 52, 46, 40]) {
+    const drawn = await drawText(text, textWidth, { font: "heading", size, colour: ink });
+    if (drawn.height <= titleHeight && drawn.width <= textWidth) return drawn.input;
+  }
+  const short = shorten(title, 110);
+  return (await drawText(short, textWidth, { font: "heading", size: 38, colour: ink })).input;
+}
+
+async function line(
+  text: string,
+  { left, bottom, size, colour }: { left: number; bottom: number; size: number; colour: string },
+): Promise<OverlayOptions> {
+  const drawn = await drawText(shorten(text, 40), textWidth, { font: "text", size, colour });
+  return { input: drawn.input, left, top: bottom - drawn.height };
+}
+
+/** The picture around its focal point, cut as on the site. */
+async function cutPicture(bytes: Buffer, focus: CardContent["picture"]): Promise<Buffer> {
+  const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
+  const scale = Math.max(frame.width / ownWidth, frame.height / ownHeight);
+  const scaled = { width: Math.ceil(ownWidth * scale), height: Math.ceil(ownHeight * scale) };
+  const start = (size: number, shown: number, at: number) =>
+    Math.round(Math.min(Math.max(size * at - shown / 2, 0), size - shown));
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}"><polygon points="${cut}"/></svg>`;
+  return sharp(bytes)
+    .resize({ ...scaled, fit: "fill" })
+    .extract({
+      left: start(scaled.width, frame.width, focus?.focusX ?? 0.5),
+      top: start(scaled.height, frame.height, focus?.focusY ?? 0.5),
+      width: frame.width,
+      height: frame.height,
+    })
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+}
+
+/** Paper with a coloured sheet on the right: under the picture, or with our palms on it. */
+const background = (
+  hasPicture: boolean,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="8" stdDeviation="10" flood-color="#0D1B36" flood-opacity="0.22"/></filter></defs>
+<rect width="${width}" height="${height}" fill="#FFFCF5"/>
+<polygon points="812,0 ${width},0 ${width},${height} 768,${height} 790,372" fill="#BFE1F3"/>
+<polygon points="0,612 190,604 470,614 768,606 1004,615 ${width},606 ${width},${height} 0,${height}" fill="#FFC32E"/>
+${hasPicture ? `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>` : palms}
+${palmAt(textLeft, 506, 68)}
+</svg>`;
+
+const palms = `<g filter="url(#shadow)">
+${palmSilhouetteAt(900, 64, 250, "#F4704D")}
+${palmSilhouetteAt(712, 168, 236, "#FFC32E")}
+${palmSilhouetteAt(874, 318, 262, "#2A7D55")}
+</g>`;
