@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -177,7 +177,9 @@ test("the oldest cards are removed when there are too many, so that they never f
 
 test("a card that cannot be stored is served all the same", async () => {
   const errors: Error[] = [];
-  const store = new CardStore(join(dataDir, "missing\0"), (error) => errors.push(error));
+  const file = join(dataDir, "file");
+  await writeFile(file, "");
+  const store = new CardStore(file, (error) => errors.push(error));
   const card = await store.getOrDraw("card", async () => aPicture());
   expect(card.length).toBeGreaterThan(0);
   expect(errors).toHaveLength(1);
