@@ -171,7 +171,7 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
   await app.register(iconRoutes, { db, cache });
-  await app.register(cardRoutes, { db, clock, images, dataDir, reportUnexpected });
+  await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }
 

@@ -50,8 +50,10 @@ export function ProjectFrame(props: ProjectFrameProps) {
         {...(sheet ? { edge: "b" } : {})}
         className={sheet ? undefined : styles.continued}
       >
-        <ShareAddress title={hero.title} labels={sharing} />
-        <ProjectNeighbours projects={projects} current={current} />
+        <div className={styles.onward}>
+          <ShareAddress title={hero.title} labels={sharing} />
+          <ProjectNeighbours projects={projects} current={current} />
+        </div>
         <Areas projects={projects} here={current} />
       </Sheet>
       <JoinInvitation />

@@ -11,18 +11,24 @@ import { readSettings } from "../../settings/settings.service.ts";
 
 /** All that a card shows. */
 export interface CardContent {
-  /** Kind of the page, above the title; blank on the site's own card. */
+  /** Above the title: the kind of the page, or the foundation's motto. */
   label: string;
   title: string;
-  foundation: string;
+  /** Beside the palm: the foundation's name, or where that is the title, the site's host. */
+  sender: string;
   /** The picture that the page itself shows first. */
   picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
 }
 
 /** The card of the site, which pages without an item share. */
-export async function siteCard(db: EntityManager, language: Language): Promise<CardContent> {
+export async function siteCard(
+  db: EntityManager,
+  language: Language,
+  publicUrl: string,
+): Promise<CardContent> {
   const { foundationName, tagline } = await foundationIn(db, language);
-  return { label: "", title: tagline || foundationName, foundation: foundationName, picture: null };
+  const { host } = new URL(publicUrl);
+  return { label: tagline, title: foundationName, sender: host, picture: null };
 }
 
 /** The card of an item; null unless its page is public. `section` is the sitemap's. */
@@ -52,7 +58,7 @@ export async function itemCard(
   return {
     label: kind.card.label[language],
     title: kind.card.titleOf?.(item, language) ?? titleOf(kind, translation),
-    foundation: foundationName,
+    sender: foundationName,
     picture: pictureOf(kind, item),
   };
 }

@@ -15,57 +15,59 @@ const lighterInk = "#47597b";
 /** Place of the texts and of the picture. */
 const textLeft = 72;
 const textWidth = 560;
-const titleTop = 128;
-const titleHeight = 316;
+const titleTop = 132;
+const titleHeight = 330;
 const frame = { left: 690, top: 52, width: 458, height: 526 };
 const cut = "0,6 215,0 458,8 454,270 458,520 238,526 3,519";
 
 /** Draws a card as JPEG; `picture` contains the bytes of the content's picture. */
 export async function drawCard(content: CardContent, picture: Buffer | null): Promise<Buffer> {
-  const { label, foundation } = content;
-  const layers: OverlayOptions[] = [
-    ...(picture ? [{ input: await cutPicture(picture, content.picture), ...placed(frame) }] : []),
-    { input: await titleImage(content.title), left: textLeft, top: titleTop },
-    await line(foundation, { left: textLeft + 84, bottom: 566, size: 30, colour: ink }),
-  ];
-  if (label)
-    layers.push(await line(label, { left: textLeft, bottom: 104, size: 28, colour: lighterInk }));
+  const label = { font: "text", size: 28, colour: lighterInk, wrap: "word-char" } as const;
+  const sender = { font: "text", size: 30, colour: ink, wrap: "word-char" } as const;
+  const layers = await Promise.all([
+    picture && placeAt(frame, cutPicture(picture, content.picture)),
+    placeAt({ left: textLeft, top: 74 }, drawText(shorten(content.label, 40), textWidth, label)),
+    placeAt({ left: textLeft, top: titleTop }, titleImage(content.title)),
+    placeAt(
+      { left: textLeft + 84, top: 536 },
+      drawText(shorten(content.sender, 40), textWidth - 84, sender),
+    ),
+  ]);
   return sharp(Buffer.from(background(picture !== null)))
-    .composite(layers)
+    .composite(layers.filter((layer) => layer !== null))
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-const placed = ({ left, top }: { left: number; top: number }) => ({ left, top });
+async function placeAt(
+  { left, top }: { left: number; top: number },
+  drawing: Promise<{ input: Buffer } | null>,
+): Promise<OverlayOptions | null> {
+  const drawn = await drawing;
+  return drawn && { input: drawn.input, left, top };
+}
 
 /** The largest size at which the title fits its place; a very long one is shortened. */
-async function titleImage(title: string): Promise<Buffer> {
+async function titleImage(title: string) {
   const text = shorten(title, 170);
   for (const size of [68, 60, 52, 46, 40]) {
     const drawn = await drawText(text, textWidth, { font: "heading", size, colour: ink });
-    if (drawn.height <= titleHeight && drawn.width <= textWidth) return drawn.input;
+    if (!drawn || (drawn.height <= titleHeight && drawn.width <= textWidth)) return drawn;
   }
-  const short = shorten(title, 110);
-  return (await drawText(short, textWidth, { font: "heading", size: 38, colour: ink })).input;
-}
-
-async function line(
-  text: string,
-  { left, bottom, size, colour }: { left: number; bottom: number; size: number; colour: string },
-): Promise<OverlayOptions> {
-  const drawn = await drawText(shorten(text, 40), textWidth, { font: "text", size, colour });
-  return { input: drawn.input, left, top: bottom - drawn.height };
+  // A word that is wider than a line is broken.
+  const smallest = { font: "heading", size: 38, colour: ink, wrap: "word-char" } as const;
+  return drawText(shorten(title, 110), textWidth, smallest);
 }
 
 /** The picture around its focal point, cut as on the site. */
-async function cutPicture(bytes: Buffer, focus: CardContent["picture"]): Promise<Buffer> {
+async function cutPicture(bytes: Buffer, focus: CardContent["picture"]) {
   const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
   const scale = Math.max(frame.width / ownWidth, frame.height / ownHeight);
   const scaled = { width: Math.ceil(ownWidth * scale), height: Math.ceil(ownHeight * scale) };
   const start = (size: number, shown: number, at: number) =>
     Math.round(Math.min(Math.max(size * at - shown / 2, 0), size - shown));
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}"><polygon points="${cut}"/></svg>`;
-  return sharp(bytes)
+  const input = await sharp(bytes)
     .resize({ ...scaled, fit: "fill" })
     .extract({
       left: start(scaled.width, frame.width, focus?.focusX ?? 0.5),
@@ -76,6 +78,7 @@ async function cutPicture(bytes: Buffer, focus: CardContent["picture"]): Promise
     .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
     .png()
     .toBuffer();
+  return { input };
 }
 
 /** Paper with a coloured sheet on the right: under the picture, or with our palms on it. */

@@ -14,6 +14,7 @@ import { CardStore } from "./card-store.ts";
 interface CardParts {
   db: DataSource;
   clock: Clock;
+  publicUrl: string;
   images: ImageStore;
   dataDir: string;
   reportUnexpected: ReportUnexpected;
@@ -32,7 +33,7 @@ const fileName = /^([\w-]{1,40})\.(\w\w)\.jpg$/;
  */
 export async function cardRoutes(
   app: FastifyInstance,
-  { db, clock, images, dataDir, reportUnexpected }: CardParts,
+  { db, clock, publicUrl, images, dataDir, reportUnexpected }: CardParts,
 ) {
   const store = new CardStore(dataDir, reportUnexpected);
   const semaphore = new Semaphore(maxWaiting);
@@ -59,7 +60,7 @@ export async function cardRoutes(
     async (request, reply) => {
       const { name, language } = parseFileName(request.params.file);
       if (name !== "site") throw NotFound();
-      return send(request, reply, await siteCard(db.manager, language));
+      return send(request, reply, await siteCard(db.manager, language, publicUrl));
     },
   );
 

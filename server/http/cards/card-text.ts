@@ -33,24 +33,30 @@ interface TextStyle {
   size: number;
   /** As #rrggbb. */
   colour: string;
-  /** Pixels between lines, beyond the font's own. */
-  spacing?: number;
+  /** Where a line may end; between words by default. */
+  wrap?: "word" | "word-char";
 }
 
-/** A text as an image with transparency, broken into lines of at most `width` pixels. */
+/**
+ * A text as an image with transparency, in lines of at most `width` pixels, unless a word is wider;
+ * null for a blank text.
+ */
 export async function drawText(
   text: string,
   width: number,
-  { font, size, colour, spacing = 0 }: TextStyle,
-): Promise<{ input: Buffer; width: number; height: number }> {
+  { font, size, colour, wrap = "word" }: TextStyle,
+): Promise<{ input: Buffer; width: number; height: number } | null> {
+  if (text.trim() === "") return null;
   loading ??= loadFonts();
   await loading;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(keepShortWords(text))}</span>`,
       font: `${families[font]} ${size}`,
       width,
-      spacing,
+      wrap,
+      // The fonts' own lines are too far apart for headings.
+      spacing: Math.round(-0.12 * size),
       // A point is a pixel.
       dpi: 72,
       rgba: true,
@@ -60,6 +66,10 @@ export async function drawText(
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
 }
+
+/** No line ends with a word of one or two letters, such as a preposition. */
+const keepShortWords = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) /gu, "$1\u00a0");
 
 /** Pango reads the text as markup, and refuses control characters. */
 const escapeMarkup = (text: string): string =>

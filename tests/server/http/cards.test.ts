@@ -73,9 +73,12 @@ describe("the image of a shared link", () => {
     },
   );
 
-  test("survives the longest title, and characters that mean something in markup", async () => {
-    const title = `${"Дуже <довга> & «складна» назва ".repeat(9)}`.slice(0, 300);
-    const { id } = await aPost({}, title);
+  test.each([
+    ["the longest title, with markup in it", "Дуже <довга> & «складна» назва ".repeat(10)],
+    ["a word longer than a line", "Найдовшеслово".repeat(20)],
+    ["no title", " "],
+  ])("survives %s", async (_what, title) => {
+    const { id } = await aPost({}, title.slice(0, 300));
     expect((await open(`/cards/blog/${id}.uk.jpg`)).statusCode).toBe(200);
   });
 
