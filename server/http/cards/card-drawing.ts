@@ -50,7 +50,7 @@ async function placeAt(
 /** The largest size at which the title fits its place; a very long one is shortened. */
 async function titleImage(title: string) {
   const text = shorten(title, 170);
-  for (const size of [68, 60, 52, 46, 40]) {
+  for (const size of [104, 84, 68, 60, 52, 46, 40]) {
     const drawn = await drawText(text, textWidth, { font: "heading", size, colour: ink });
     if (!drawn || (drawn.height <= titleHeight && drawn.width <= textWidth)) return drawn;
   }
