@@ -43,6 +43,9 @@ export const paths = {
   error: () => "/error",
 };
 
+/** The feeds, which are no pages: links to them open a document. */
+export const feedPaths = { news: "/feeds/news.xml", blog: "/feeds/blog.xml" };
+
 /** The first page after login: case workers see applications and nothing else. */
 export const startPathFor = (userType: "admin" | "editor" | "caseWorker"): string =>
   userType === "caseWorker" ? paths.applications() : paths.admin();

@@ -18,12 +18,13 @@ const vite = async (...parameters) => {
 await ensureNode24();
 forwardSignals();
 const { bundleServer } = await import("./bundle-server.mjs");
+const { writeCardFonts } = await import("./card-fonts.mjs");
 say("Building …");
 const startedAt = performance.now();
 const fingerprint = fingerprintOfSources();
 clearBuildStamp();
 try {
-  await Promise.all([vite(), vite("--mode", "render"), bundleServer()]);
+  await Promise.all([vite(), vite("--mode", "render"), bundleServer(), writeCardFonts()]);
   await writeSbom(inRoot("dist", "sbom.json"));
 } catch (error) {
   exitWithError(`${error.message}\nThe build failed.`);

@@ -8,6 +8,7 @@ import { inRoot, root, say } from "./steps.mjs";
 
 await ensureNode24();
 await import("./typescript.mjs");
+const { writeCardFonts } = await import("./card-fonts.mjs");
 const { readEnvironment } = await import("../server/platform/environment.ts");
 const { stopEmbeddedPostgres } = await import("../server/platform/postgres/embedded-postgres.ts");
 
@@ -46,7 +47,8 @@ function scheduleRestart() {
   pending = setTimeout(() => {
     restarting = restarting.then(async () => {
       await stopServer();
-      if (!isEnding) startServer();
+      if (!isEnding) await writeCardFonts();
+      startServer();
     });
   }, debounceMs);
 }

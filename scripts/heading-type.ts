@@ -20,7 +20,8 @@ const ranges = [
   [0x2212, 0x2212],
 ] as const;
 
-const characters = ranges
+/** The characters that both languages need. */
+export const characters = ranges
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
   .map((code) => String.fromCodePoint(code))
   .join("");

@@ -54,14 +54,14 @@ export const kinds: readonly KindEntry[] = [
     kind: blogPostKind,
     resolvers: [BlogPostResolver],
     rest: blogPostRest,
-    cacheableQueries: ["blogPost", "blogPosts"],
+    cacheableQueries: ["blogPost", "blogPostNeighbours", "blogPosts"],
     saveMutation: "saveBlogPost",
   },
   {
     kind: galleryKind,
     resolvers: [GalleryResolver, GalleryCountResolver],
     rest: galleryRest,
-    cacheableQueries: ["gallery", "galleries", "galleryYears", "news"],
+    cacheableQueries: ["gallery", "galleryNeighbours", "galleries", "galleryYears", "news"],
     saveMutation: "saveGallery",
   },
   {

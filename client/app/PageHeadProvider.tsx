@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { feedPaths } from "../paths.ts";
 import { type Language, languageCodes, languages } from "../phrases/language.tsx";
 import { usePhrases } from "../phrases/phrases.ts";
 import { layoutPhrases } from "../phrases/site/layout.ts";
 import { PageHeadContext } from "../ui/page/PageHead.tsx";
-import icon from "./icon.svg?no-inline";
 import { languageOf, searchForLanguage } from "./language-choice.ts";
 
 /** Supplies every page's head with its URLs: the canonical one and one for each language. */
@@ -23,6 +23,7 @@ export function PageHeadProvider({
     <PageHeadContext
       value={{
         publicUrl,
+        language: languageCodes[language].html,
         siteName: foundation,
         locale: languageCodes[language].openGraph,
         canonical: addressIn(language),
@@ -35,13 +36,16 @@ export function PageHeadProvider({
         ],
       }}
     >
-      <link rel="icon" type="image/svg+xml" href={icon} />
+      <link rel="icon" sizes="32x32" href="/favicon.ico" />
+      <link rel="icon" type="image/svg+xml" href="/icons/icon.svg" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`/manifest.webmanifest${searchForLanguage(language, "")}`} />
       {(["news", "blog"] as const).map((feed) => (
         <link
           key={feed}
           rel="alternate"
           type="application/atom+xml"
-          href={`/feeds/${feed}.xml${searchForLanguage(language, "")}`}
+          href={`${feedPaths[feed]}${searchForLanguage(language, "")}`}
           title={`${feed === "news" ? pages.news : pages.blogPosts} · ${foundation}`}
         />
       ))}

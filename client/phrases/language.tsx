@@ -48,3 +48,9 @@ export function useForeignLanguage(): (translation: Translated) => string | unde
   const reader = useLanguage();
   return ({ language }) => (language === reader ? undefined : languageCodes[language].html);
 }
+
+type Item = { readonly translation: Translated; readonly translations: readonly unknown[] };
+
+/** HTML's code of the language of an item that exists in one language only, else null. */
+export const onlyLanguageOf = ({ translation, translations }: Item): string | null =>
+  translations.length > 1 ? null : languageCodes[translation.language].html;

@@ -18,6 +18,8 @@ import { Image } from "../image/image.entity.ts";
 @Entity("blog_post")
 // An expression index, created by a migration: (coalesce(posted_at, created_at), id).
 @Index("blog_post_order", { synchronize: false })
+// The same, after is_in_english.
+@Index("blog_post_order_in_english", { synchronize: false })
 export class BlogPost extends ContentItem {
   /**
    * Time of its first publication in any language, past or scheduled; unpublishing does not
@@ -25,6 +27,10 @@ export class BlogPost extends ContentItem {
    */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   postedAt: Date | null;
+
+  /** Whether its English translation is published or scheduled. */
+  @Column("boolean", { default: false })
+  isInEnglish: boolean;
 
   @Column("uuid", { nullable: true })
   imageId: string | null;
@@ -88,4 +94,21 @@ export class BlogPostTranslation extends Translation {
 export class BlogPostList extends ListPage<BlogPost> {
   @Field(() => [BlogPost], { description: "The blog posts of this page, in order." })
   items: BlogPost[];
+}
+
+@ObjectType({
+  description: "The blog posts beside one in the list, as far as they are visible to you.",
+})
+export class BlogPostNeighbours {
+  @Field(() => BlogPost, {
+    nullable: true,
+    description: "The one before it, usually newer; null for the first.",
+  })
+  previous: BlogPost | null;
+
+  @Field(() => BlogPost, {
+    nullable: true,
+    description: "The one after it, usually older; null for the last.",
+  })
+  next: BlogPost | null;
 }

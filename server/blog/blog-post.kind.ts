@@ -1,25 +1,34 @@
 import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
+import type { SortKey } from "../content/reading/list-order.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";
+
+/** By first publication; a draft is sorted by its creation time. */
+const byPosting: SortKey = {
+  sql: "coalesce(item.posted_at, item.created_at)",
+  type: "timestamptz",
+};
 
 export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {
   name: "BlogPost",
   description: "An article.",
   entity: BlogPost,
   translation: BlogPostTranslation,
-  // By first publication, newest first; a draft is sorted by its creation time.
-  order: {
+  order: { direction: "desc", keys: [byPosting] },
+  // Readers of English first find what they can read.
+  englishOrder: {
     direction: "desc",
-    keys: [{ sql: "coalesce(item.posted_at, item.created_at)", type: "timestamptz" }],
+    keys: [{ sql: "item.is_in_english", type: "boolean" }, byPosting],
   },
   relations: ["image"],
   title: ["title"],
   richText: "content",
   pagePath: ({ id }) => `/blog/${id}`,
   sitemapSection: "blog",
+  card: { label: { ua: "Блог", eng: "Blog" } },
 
   async assign(post, input, { manager }) {
     post.imageId = await requireImage(manager, input.imageId, post.imageId);
@@ -29,9 +38,10 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
     row.shortDescription = texts.shortDescription;
     row.content = cleanRichText(texts.content);
   },
-  // A date in the past has been seen by readers and never changes; a future one follows the
-  // schedule.
   assignPublication(post, now) {
+    post.isInEnglish = post.translations.some((row) => row.language === "eng" && row.publishedAt);
+    // A date in the past has been seen by readers and never changes; a future one follows the
+    // schedule.
     if (post.postedAt && post.postedAt <= now) return;
     const moments = post.translations.flatMap((row) => row.publishedAt?.getTime() ?? []);
     post.postedAt = moments.length > 0 ? new Date(Math.min(...moments)) : null;

@@ -14,11 +14,18 @@ import {
 import { ContentArgs, ContentListArgs, listCost, SaveArgs } from "../content/content-args.ts";
 import { saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
+import { hasId } from "../content/reading/content-queries.ts";
+import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { BlogPost, BlogPostList, BlogPostTranslation } from "./blog-post.entity.ts";
+import {
+  BlogPost,
+  BlogPostList,
+  BlogPostNeighbours,
+  BlogPostTranslation,
+} from "./blog-post.entity.ts";
 import { BlogPostInput } from "./blog-post.input.ts";
 import { blogPostKind, blogPostQueries } from "./blog-post.kind.ts";
 
@@ -26,7 +33,9 @@ import { blogPostKind, blogPostQueries } from "./blog-post.kind.ts";
 export class BlogPostResolver {
   @Query(() => BlogPostList, {
     complexity: listCost,
-    description: "Lists blog posts by `postedAt`, newest first.",
+    description:
+      "Lists blog posts by `postedAt`, newest first; in English, those without an English " +
+      "translation come last.",
   })
   blogPosts(
     @Ctx() context: Context,
@@ -47,6 +56,19 @@ export class BlogPostResolver {
     @Selected() selection: Selection,
   ) {
     return blogPostQueries.byId(context.db, readScopeFor(context, args, selection), id);
+  }
+
+  @Query(() => BlogPostNeighbours, {
+    description: "The blog posts before and after one in the order of the list.",
+  })
+  blogPostNeighbours(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the blog post." }) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
+  ) {
+    const scope = { ...readScopeFor(context, args), selection };
+    return readNeighbours(context.db, blogPostKind, scope, hasId(id));
   }
 
   @Extensions({ columns: ["postedAt", "createdAt"] })

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Language } from "../language/language.ts";
 import type { ContentItem, ItemClass, Translation } from "./content-item.ts";
 import type { PlacementKind } from "./placement.ts";
 import type { ListOrder } from "./reading/list-order.ts";
@@ -31,6 +32,8 @@ export interface ContentKind<
   translation: new () => Row;
   /** Order of its lists. */
   order: ListOrder;
+  /** Order of its lists in English, if it is another. */
+  englishOrder?: ListOrder;
   /** Many-to-one relations that are loaded with every item. */
   relations?: readonly string[];
   /**
@@ -57,6 +60,12 @@ export interface ContentKind<
   pagePath(item: Item): string;
   /** Name of its part of the sitemap; omitted if its items have no pages of their own. */
   sitemapSection?: string;
+  /** What the image for shared links shows beside the picture, of kinds with pages. */
+  card?: {
+    label: Record<Language, string>;
+    /** The title of a kind without titles. */
+    titleOf?(item: Item, language: Language): string;
+  };
 
   /** Copies the fields of the input, without translations and `imageIds`, to the item. */
   assign(item: Item, input: Input, write: { manager: EntityManager; now: Date }): unknown;

@@ -112,3 +112,20 @@ export class GalleryList extends ListPage<Gallery> {
   @Field(() => [Gallery], { description: "The galleries of this page, in order." })
   items: Gallery[];
 }
+
+@ObjectType({
+  description: "The galleries beside one in the list, as far as they are visible to you.",
+})
+export class GalleryNeighbours {
+  @Field(() => Gallery, {
+    nullable: true,
+    description: "The one before it, which is newer; null for the first.",
+  })
+  previous: Gallery | null;
+
+  @Field(() => Gallery, {
+    nullable: true,
+    description: "The one after it, which is older; null for the last.",
+  })
+  next: Gallery | null;
+}

@@ -29,6 +29,7 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
   parent: { property: "category", kind: galleryCategoryKind, idOf: ({ categoryId }) => categoryId },
   pagePath: ({ id }) => `/gallery/${id}`,
   sitemapSection: "galleries",
+  card: { label: { ua: "Галерея", eng: "Gallery" } },
 
   async assign(gallery, input, { manager }) {
     await requireGalleryCategory(manager, input.categoryId, "categoryId");

@@ -22,6 +22,8 @@ import {
 } from "../content/content-args.ts";
 import { changeItem, readAfterWrite, saveAndRead } from "../content/content-commands.ts";
 import type { Context } from "../content/context.ts";
+import { hasId } from "../content/reading/content-queries.ts";
+import { readNeighbours } from "../content/reading/neighbours.ts";
 import { readScopeFor } from "../content/reading/read-scope.ts";
 import { Selected, type Selection } from "../content/reading/selection.ts";
 import { translationOf } from "../content/translations.ts";
@@ -29,7 +31,13 @@ import { GalleryCategory } from "../gallery-category/gallery-category.entity.ts"
 import { galleryCategoryQueries } from "../gallery-category/gallery-category.kind.ts";
 import { Image } from "../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../language/language.ts";
-import { Gallery, GalleryImage, GalleryList, GalleryTranslation } from "./gallery.entity.ts";
+import {
+  Gallery,
+  GalleryImage,
+  GalleryList,
+  GalleryNeighbours,
+  GalleryTranslation,
+} from "./gallery.entity.ts";
 import { GalleryInput } from "./gallery.input.ts";
 import { galleryKind, galleryQueries } from "./gallery.kind.ts";
 import { filteredBy, galleryYears, isNews } from "./gallery-filters.ts";
@@ -97,6 +105,19 @@ export class GalleryResolver {
     @Selected() selection: Selection,
   ) {
     return galleryQueries.byId(context.db, readScopeFor(context, args, selection), id);
+  }
+
+  @Query(() => GalleryNeighbours, {
+    description: "The galleries before and after one in the order of the list.",
+  })
+  galleryNeighbours(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the gallery." }) id: string,
+    @Args(() => ContentArgs) args: ContentArgs,
+    @Selected() selection: Selection,
+  ) {
+    const scope = { ...readScopeFor(context, args), selection };
+    return readNeighbours(context.db, galleryKind, scope, hasId(id));
   }
 
   @FieldResolver(() => GalleryCategory, {

@@ -17,6 +17,7 @@ import { createResponseCache } from "./cache/create-response-cache.ts";
 import { invalidateOnWrite } from "./cache/invalidate-on-write.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
 import { serveFromCache } from "./cache/serve-from-cache.ts";
+import { cardRoutes } from "./cards/card-routes.ts";
 import { ContextFactory } from "./context-factory.ts";
 import {
   createUnexpectedErrorReporter,
@@ -30,6 +31,7 @@ import { paymentCodeRoutes } from "./files/payment-code-files.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { buildGraphqlSchema } from "./graphql/schema.ts";
 import { health } from "./health.ts";
+import { iconRoutes } from "./icons/icon-routes.ts";
 import { withBusyPage } from "./pages/busy-page.ts";
 import { feedRoutes } from "./pages/feeds.ts";
 import type { PageParts } from "./pages/page-renderer.ts";
@@ -168,6 +170,8 @@ async function registerFiles(app: FastifyInstance, shared: SharedParts): Promise
   await app.register(paymentCodeRoutes, { db });
   await app.register(sitemapRoutes, { db, clock, publicUrl, cache });
   await app.register(feedRoutes, { db, clock, publicUrl, cache });
+  await app.register(iconRoutes, { db, cache });
+  await app.register(cardRoutes, { db, clock, publicUrl, images, dataDir, reportUnexpected });
   await app.register(securityTxtRoutes, { db, clock, publicUrl });
 }
 

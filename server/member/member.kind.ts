@@ -14,6 +14,7 @@ export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
   title: ["name", "surname"],
   pagePath: ({ id }) => `/team/${id}`,
   sitemapSection: "team",
+  card: { label: { ua: "Команда", eng: "Team" } },
 
   async assign(member, input, { manager }) {
     member.isOrganizer = input.isOrganizer;

@@ -25,6 +25,7 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   richText: "description",
   pagePath: ({ id, page }) => `/projects/${page ?? id}`,
   sitemapSection: "projects",
+  card: { label: { ua: "Проєкт", eng: "Project" } },
 
   async assign(project, input, { manager }) {
     project.section = input.section;

@@ -21,6 +21,7 @@ export const togetherPointKind: ContentKind<
   pictures: TogetherPointImage,
   pagePath: ({ city }) => `/gallery/togetherPoints/${city}`,
   sitemapSection: "points",
+  card: { label: { ua: "Дитяча точка TOGETHER", eng: "TOGETHER children’s point" } },
 
   assign(point, input) {
     point.city = input.city;

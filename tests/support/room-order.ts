@@ -16,7 +16,16 @@ interface RoomOrder {
 export const roomOrders: RoomOrder[] = [
   {
     folder: "server/http",
-    rooms: [["forms"], ["pages"], ["graphql"], ["files"], ["rest"], ["cache"], ["security"]],
+    rooms: [
+      ["forms"],
+      ["pages"],
+      ["graphql"],
+      ["cards"],
+      ["icons", "files"],
+      ["rest"],
+      ["cache"],
+      ["security"],
+    ],
     leaves: ["context-factory.ts", "error-response.ts", "allowed-methods.ts"],
   },
   {

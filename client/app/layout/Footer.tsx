@@ -1,8 +1,10 @@
-import { editorPaths, paths } from "../../paths.ts";
+import { editorPaths, feedPaths, paths } from "../../paths.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { feedPhrases } from "../../phrases/sharing.ts";
 import { layoutPhrases } from "../../phrases/site/layout.ts";
 import { EditActionLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
+import { FeedLink } from "../../ui/page/FeedLink.tsx";
 import styles from "./Footer.module.css";
 import { FooterContacts } from "./FooterContacts.tsx";
 import { Logo } from "./Logo.tsx";
@@ -24,6 +26,7 @@ const footerPages = [
 /** Footer of every page: the chain of paper figures, links to pages, contacts, copyright. */
 export function Footer({ settings }: { settings: LayoutSettings }) {
   const phrases = usePhrases(layoutPhrases);
+  const feeds = usePhrases(feedPhrases);
   return (
     <footer className={styles.footer}>
       <div className={styles.chain} />
@@ -55,6 +58,8 @@ export function Footer({ settings }: { settings: LayoutSettings }) {
               <InternalLink to={paths.privacy()} className={styles.privacy}>
                 {phrases.privacy}
               </InternalLink>
+              <FeedLink to={feedPaths.news}>{feeds.news}</FeedLink>
+              <FeedLink to={feedPaths.blog}>{feeds.blog}</FeedLink>
             </p>
             <p>{phrases.paper}</p>
           </div>

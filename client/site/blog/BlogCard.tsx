@@ -62,6 +62,7 @@ export function BlogCard({
           )}
         </div>
       </div>
+      {lang && <p className={styles.badge}>{phrases.onlyInOther}</p>}
       <h3 className={styles.title} lang={lang}>
         {addNonBreakingSpaces(title)}
       </h3>
@@ -73,7 +74,6 @@ export function BlogCard({
           {addNonBreakingSpaces(shortDescription)}
         </p>
       )}
-      {lang && <p className={styles.note}>{phrases.onlyInOther}</p>}
       <InternalLink to={paths.blogPost(post.id)} className={styles.read}>
         <TextWithArrow>{phrases.read}</TextWithArrow>
         <VisuallyHidden>

@@ -1,16 +1,28 @@
 import { type CSSProperties, useMemo } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { useBlogPostPageSuspenseQuery } from "../../graphql/generated/BlogPostPage.ts";
-import { editorPaths } from "../../paths.ts";
-import { languageCodes, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import {
+  type BlogPostPageQuery,
+  type NeighbouringPostFragment,
+  useBlogPostPageSuspenseQuery,
+} from "../../graphql/generated/BlogPostPage.ts";
+import { editorPaths, paths } from "../../paths.ts";
+import {
+  languageCodes,
+  onlyLanguageOf,
+  useForeignLanguage,
+  useLanguage,
+} from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { blogPhrases } from "../../phrases/site/blog.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
+import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Picture, type PictureSource } from "../../ui/picture/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import articleStyles from "./Article.module.css";
@@ -27,6 +39,7 @@ export function BlogPostPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(blogPhrases);
+  const sharing = usePhrases(sharingPhrases);
   const foreign = useForeignLanguage();
   const linkLanguage = new URLSearchParams(useLocation().search).get("lang");
   const { data } = useBlogPostPageSuspenseQuery({ variables: { id: blogId, language, drafts } });
@@ -44,8 +57,8 @@ export function BlogPostPage() {
       <PageHead
         title={title}
         description={shortDescription}
-        image={post.image?.url ?? null}
-        isTranslated={post.translations.length > 1}
+        card={{ section: "blog", id: post.id, version: post.version }}
+        onlyIn={onlyLanguageOf(post)}
       />
       <JsonLd
         of={({ canonical, publicUrl, absolute }) => {
@@ -90,8 +103,10 @@ export function BlogPostPage() {
               lang={lang}
               className={`${articleStyles.article} ${listStyles.lists}`}
             />
+            <ShareAddress title={title} labels={sharing} />
           </div>
         </div>
+        <PostNeighbours {...data.neighbours} />
       </article>
       <MorePosts posts={data.newest.items.filter(({ id }) => id !== post.id).slice(0, 2)} />
     </>
@@ -116,5 +131,22 @@ function PostPicture({ image }: { image: PictureSource }) {
         />
       </div>
     </div>
+  );
+}
+
+function PostNeighbours({ previous, next }: BlogPostPageQuery["neighbours"]) {
+  const { posts } = usePhrases(neighboursPhrases);
+  const foreign = useForeignLanguage();
+  const linkTo = ({ id, translation }: NeighbouringPostFragment) => ({
+    to: paths.blogPost(id),
+    title: addNonBreakingSpaces(translation.title),
+    lang: foreign(translation),
+  });
+  return (
+    <Neighbours
+      labels={posts}
+      previous={previous && linkTo(previous)}
+      next={next && linkTo(next)}
+    />
   );
 }

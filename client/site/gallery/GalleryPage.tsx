@@ -1,18 +1,22 @@
 import { useLocation, useParams } from "react-router-dom";
 import {
   type GalleryPageQuery,
+  type NeighbouringGalleryFragment,
   useGalleryPageSuspenseQuery,
 } from "../../graphql/generated/GalleryPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
 import { formatDay } from "../../phrases/dates.ts";
-import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { galleryPhrases, picturesPhrases } from "../../phrases/site/galleries.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
+import { Neighbours } from "../../ui/page/Neighbours.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { categoryPath } from "./CategoryChips.tsx";
@@ -31,14 +35,14 @@ export function GalleryPage() {
   const drafts = useDrafts();
   const phrases = usePhrases(galleryPhrases);
   const { galleryId: id = "" } = useParams();
-  const { gallery, latest } = useGalleryPageSuspenseQuery({
+  const { gallery, neighbours, latest } = useGalleryPageSuspenseQuery({
     variables: { language, id, drafts },
   }).data;
   if (!gallery) return <PageNotFound />;
   const others = latest.items.filter((other) => other.id !== gallery.id).slice(0, 3);
   return (
     <>
-      <GalleryStory gallery={gallery} />
+      <GalleryStory gallery={gallery} neighbours={neighbours} />
       {others.length > 0 && (
         <Sheet tone="sky-1" edge="b" labelledBy="others" className={styles.others}>
           <div className={styles.head}>
@@ -52,11 +56,17 @@ export function GalleryPage() {
   );
 }
 
-function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gallery"]> }) {
+type GalleryStoryProps = {
+  gallery: NonNullable<GalleryPageQuery["gallery"]>;
+  neighbours: GalleryPageQuery["neighbours"];
+};
+
+function GalleryStory({ gallery, neighbours }: GalleryStoryProps) {
   const language = useLanguage();
   const foreign = useForeignLanguage();
   const phrases = usePhrases(galleryPhrases);
   const pictures = usePhrases(picturesPhrases);
+  const sharing = usePhrases(sharingPhrases);
   const { images, category, translation } = gallery;
   const { title, description } = translation;
   const lang = foreign(translation);
@@ -71,8 +81,8 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
       <PageHead
         title={title}
         description={firstParagraph(description) || phrases.description(title)}
-        image={cover?.url ?? null}
-        isTranslated={gallery.translations.length > 1}
+        card={{ section: "galleries", id: gallery.id, version: gallery.version }}
+        onlyIn={onlyLanguageOf(gallery)}
       />
       <GalleryData name={title} language={translation.language} day={gallery.day} images={images} />
       <GalleryHero
@@ -123,9 +133,28 @@ function GalleryStory({ gallery }: { gallery: NonNullable<GalleryPageQuery["gall
             ref={wall}
           />
         )}
+        <ShareAddress title={title} labels={sharing} />
+        <GalleryNeighbours {...neighbours} />
       </Sheet>
       {lightbox}
     </>
+  );
+}
+
+function GalleryNeighbours({ previous, next }: GalleryPageQuery["neighbours"]) {
+  const { galleries } = usePhrases(neighboursPhrases);
+  const foreign = useForeignLanguage();
+  const linkTo = ({ id, translation }: NeighbouringGalleryFragment) => ({
+    to: paths.gallery(id),
+    title: addNonBreakingSpaces(translation.title),
+    lang: foreign(translation),
+  });
+  return (
+    <Neighbours
+      labels={galleries}
+      previous={previous && linkTo(previous)}
+      next={next && linkTo(next)}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { HomePageQuery } from "../../graphql/generated/HomePage.ts";
 import { languageCodes, languages } from "../../phrases/language.tsx";
-import share from "../../ui/art/share.jpg";
 import { JsonLd } from "../../ui/page/JsonLd.tsx";
 
 /** Structured data of the foundation, for search engines. Blank settings are omitted. */
@@ -11,14 +10,14 @@ export function FoundationData({ settings }: { settings: HomePageQuery["settings
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
   return (
     <JsonLd
-      of={({ publicUrl, canonical, siteName, absolute }) => ({
+      of={({ publicUrl, canonical, language, siteName, absolute }) => ({
         "@context": "https://schema.org",
         "@type": "NGO",
         "@id": `${publicUrl}/#foundation`,
         name: translation.foundationName || siteName,
         ...(translation.tagline && { alternateName: translation.tagline }),
         url: canonical,
-        image: absolute(share),
+        image: absolute(`/cards/site.${language}.jpg`),
         ...(sameAs.length > 0 && { sameAs }),
         ...(edrpou && {
           identifier: { "@type": "PropertyValue", propertyID: "EDRPOU", value: edrpou },

@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import type { AreaProjectFragment } from "../../graphql/generated/ProjectFrame.ts";
 import { useSiteLayoutQuery } from "../../graphql/generated/SiteLayout.ts";
 import { paths } from "../../paths.ts";
-import { useLanguage } from "../../phrases/language.tsx";
+import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { neighboursPhrases, sharingPhrases } from "../../phrases/sharing.ts";
 import { projectPagesPhrases } from "../../phrases/site/projects/pages.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { DonateIcon } from "../../ui/icons/icons.tsx";
 import { Invitation } from "../../ui/page/Invitation.tsx";
+import { Neighbours } from "../../ui/page/Neighbours.tsx";
+import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import type { PictureSource } from "../../ui/picture/Picture.tsx";
 import { Slideshow } from "../../ui/slideshow/Slideshow.tsx";
@@ -35,6 +39,7 @@ type ProjectFrameProps = ProjectHeroProps & {
 export function ProjectFrame(props: ProjectFrameProps) {
   const { images, projects, current, children, sheet, ...hero } = props;
   const phrases = usePhrases(projectPagesPhrases);
+  const sharing = usePhrases(sharingPhrases);
   return (
     <div data-ends-on="leaf">
       <ProjectHero {...hero} />
@@ -50,6 +55,10 @@ export function ProjectFrame(props: ProjectFrameProps) {
         {...(sheet ? { edge: "b" } : {})}
         className={sheet ? undefined : styles.continued}
       >
+        <div className={styles.onward}>
+          <ShareAddress title={hero.title} labels={sharing} />
+          <ProjectNeighbours projects={projects} current={current} />
+        </div>
         <Areas projects={projects} here={current} />
       </Sheet>
       <JoinInvitation />
@@ -60,6 +69,31 @@ export function ProjectFrame(props: ProjectFrameProps) {
 /** The picture of the hero comes last, so that the slideshow does not begin by repeating it. */
 function startingAfterHero<T>([first, ...others]: readonly T[]): T[] {
   return first === undefined ? others : [...others, first];
+}
+
+type ProjectNeighboursProps = Pick<ProjectFrameProps, "projects" | "current">;
+
+/** The page has read the whole list, which contains the project's neighbours. */
+function ProjectNeighbours({ projects, current }: ProjectNeighboursProps) {
+  const phrases = usePhrases(neighboursPhrases);
+  const foreign = useForeignLanguage();
+  const place = projects.findIndex(({ id, page }) => id === current || page === current);
+  if (place < 0) return null;
+  const linkTo = (project: AreaProjectFragment | undefined) =>
+    project
+      ? {
+          to: paths.project(project.page ?? project.id),
+          title: addNonBreakingSpaces(project.translation.name),
+          lang: foreign(project.translation),
+        }
+      : null;
+  return (
+    <Neighbours
+      labels={phrases.projects}
+      previous={linkTo(projects[place - 1])}
+      next={linkTo(projects[place + 1])}
+    />
+  );
 }
 
 function JoinInvitation() {

@@ -4,7 +4,7 @@ import {
   useProjectPageSuspenseQuery,
 } from "../../graphql/generated/ProjectPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
-import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -33,7 +33,7 @@ export function ProjectPage() {
 type ShownProps = { project: ShownProject; projects: ProjectPageQuery["projects"]["items"] };
 
 function Shown({ project, projects }: ShownProps) {
-  const { id, section, image, images, translation, translations } = project;
+  const { id, version, section, image, images, translation } = project;
   const { name, summary, description } = translation;
   const lang = useForeignLanguage()(translation);
   return (
@@ -41,8 +41,8 @@ function Shown({ project, projects }: ShownProps) {
       <PageHead
         title={name}
         description={summary}
-        image={image?.url ?? null}
-        isTranslated={translations.length > 1}
+        card={{ section: "projects", id, version }}
+        onlyIn={onlyLanguageOf(project)}
       />
       <ProjectFrame
         tone={tones[section]}

@@ -2,9 +2,15 @@ import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { useReportPageSuspenseQuery } from "../../graphql/generated/ReportPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
-import { languageCodes, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import {
+  languageCodes,
+  onlyLanguageOf,
+  useForeignLanguage,
+  useLanguage,
+} from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
+import { sharingPhrases } from "../../phrases/sharing.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { useDrafts } from "../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../ui/admin-mode/ItemEditLinks.tsx";
@@ -14,6 +20,7 @@ import { JsonLd } from "../../ui/page/JsonLd.tsx";
 import { PageHead, PageHeadContext } from "../../ui/page/PageHead.tsx";
 import { PageHero } from "../../ui/page/PageHero.tsx";
 import { PageNotFound } from "../../ui/page/page-outcomes.tsx";
+import { ShareAddress } from "../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../ui/page/Sheet.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ReportDocuments } from "./ReportDocuments.tsx";
@@ -38,6 +45,7 @@ export function ReportPage() {
   const language = useLanguage();
   const drafts = useDrafts();
   const phrases = usePhrases(reportsPhrases);
+  const sharing = usePhrases(sharingPhrases);
   const foreign = useForeignLanguage();
   const { report } = useReportPageSuspenseQuery({
     variables: { id: reportId, language, drafts },
@@ -52,8 +60,8 @@ export function ReportPage() {
       <PageHead
         title={headline ? `${title}: ${headline}` : title}
         description={[headline, body[0]].filter(Boolean).join(". ")}
-        image={images[0]?.url ?? null}
-        isTranslated={report.translations.length > 1}
+        card={{ section: "reports", id: report.id, version: report.version }}
+        onlyIn={onlyLanguageOf(report)}
       />
       <JsonLd
         of={({ canonical, publicUrl, siteName, absolute }) => ({
@@ -110,6 +118,7 @@ export function ReportPage() {
           {documents.length > 0 && <ReportDocuments documents={documents} />}
         </div>
         {images.length > 0 && <ReportPictures images={images} about={title} />}
+        <ShareAddress title={headline ? `${title}: ${headline}` : title} labels={sharing} />
         <div className={styles.others}>
           <TextLink to={yearPath(year)}>{phrases.otherReports(year)}</TextLink>
         </div>

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { useMemberPageSuspenseQuery } from "../../graphql/generated/MemberPage.ts";
 import { editorPaths, paths } from "../../paths.ts";
-import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
+import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
 import { addNonBreakingSpaces } from "../../phrases/non-breaking-spaces.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { teamPhrases } from "../../phrases/site/team.ts";
@@ -52,8 +52,8 @@ export function MemberPage() {
       <PageHead
         title={name}
         description={`${name}, ${translation.role}. ${firstSentences(translation.about, 120)}`}
-        image={image?.url ?? null}
-        isTranslated={member.translations.length > 1}
+        card={{ section: "team", id: member.id, version: member.version }}
+        onlyIn={onlyLanguageOf(member)}
       />
       <JsonLd
         of={({ canonical, publicUrl, siteName, absolute }) => ({

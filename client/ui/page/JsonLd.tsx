@@ -3,7 +3,10 @@ import type { Thing, WithContext } from "schema-dts";
 import { type PageHeadConfig, PageHeadContext } from "./PageHead.tsx";
 
 /** Properties of the page that structured data may refer to. */
-export type JsonLdPage = Pick<PageHeadConfig, "canonical" | "publicUrl" | "siteName"> & {
+export type JsonLdPage = Pick<
+  PageHeadConfig,
+  "canonical" | "language" | "publicUrl" | "siteName"
+> & {
   /** Makes a path of this site absolute; an external URL stays as it is. */
   absolute(address: string): string;
   /** URL of a page of this site in the current page's language. */

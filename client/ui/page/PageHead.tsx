@@ -1,11 +1,12 @@
 import { createContext, useContext } from "react";
-import share from "../art/share.jpg";
 
 /** What every page's head has in common. URLs are absolute. */
 export type PageHeadConfig = {
-  /** This page's canonical URL, and its URL in each language. */
+  /** This page's URL in the reader's language, and in each language. */
   canonical: string;
   alternates: readonly { language: string; url: string }[];
+  /** HTML's code of the reader's language. */
+  language: string;
   /** Without a trailing slash: "https://doloni.example". */
   publicUrl: string;
   /** In Open Graph's format: "uk_UA". */
@@ -23,21 +24,27 @@ export const PageHeadContext = createContext<PageHeadConfig | null>(null);
 export function PageHead(props: {
   title: string;
   description?: string;
-  /** Picture for shared links, a path or an https URL; the foundation's own when omitted. */
-  image?: string | null;
+  /**
+   * The item that the image for shared links shows, by its section of the sitemap; the site's own
+   * image when omitted. `version` makes other sites fetch a changed one.
+   */
+  card?: Card | null;
   isIndexed?: boolean;
   /**
    * Query parameters that make it a distinct page: `{ year: "2021" }`. All others are left out of
    * the canonical URL.
    */
   query?: { readonly [name: string]: string };
-  /** False while the page has text in one language only. */
-  isTranslated?: boolean;
+  /** The language of a text that exists in one language only, as in HTML; null for others. */
+  onlyIn?: string | null;
 }) {
-  const { title, description, image, query, isIndexed = true, isTranslated = true } = props;
+  const { title, description, card, query, isIndexed = true, onlyIn = null } = props;
   const surroundings = useContext(PageHeadContext);
   const name = surroundings?.siteName;
-  const canonical = withQuery(surroundings?.canonical ?? "", query);
+  const address = withQuery(surroundings?.canonical ?? "", query);
+  // The other address shows the same text; the sitemap leaves it out.
+  const original = surroundings?.alternates.find(({ language }) => language === onlyIn);
+  const canonical = original ? withQuery(original.url, query) : address;
   return (
     <>
       <title>{name && !title.includes(name) ? `${title} · ${name}` : title}</title>
@@ -46,7 +53,7 @@ export function PageHead(props: {
       {isIndexed && surroundings && (
         <>
           <link rel="canonical" href={canonical} />
-          {isTranslated &&
+          {!onlyIn &&
             surroundings.alternates.map(({ language, url }) => (
               <link
                 key={language}
@@ -56,31 +63,28 @@ export function PageHead(props: {
               />
             ))}
           <meta property="og:type" content="website" />
-          <meta property="og:url" content={canonical} />
+          <meta property="og:url" content={address} />
           <meta property="og:locale" content={surroundings.locale} />
           <meta property="og:site_name" content={surroundings.siteName} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <SharedPicture image={image || null} publicUrl={surroundings.publicUrl} />
+          <meta property="og:image" content={cardUrl(surroundings, card)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>
   );
 }
 
-function SharedPicture({ image, publicUrl }: { image: string | null; publicUrl: string }) {
-  return (
-    <>
-      <meta property="og:image" content={absolute(image ?? share, publicUrl)} />
-      {!image && <meta property="og:image:width" content="1200" />}
-      {!image && <meta property="og:image:height" content="630" />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
+type Card = { section: string; id: string; version: number };
 
-function absolute(address: string, publicUrl: string): string {
-  return address.startsWith("/") ? `${publicUrl}${address}` : address;
+function cardUrl({ publicUrl, language }: PageHeadConfig, card: Card | null | undefined): string {
+  if (!card) return `${publicUrl}/cards/site.${language}.jpg`;
+  return `${publicUrl}/cards/${card.section}/${card.id}.${language}.jpg?v=${card.version}`;
 }
 
 function withQuery(address: string, query: { readonly [name: string]: string } = {}): string {

@@ -24,6 +24,12 @@ export interface Page<Item> {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => uuid.test(text);
 
+/** Matches the item with this id; nothing for a malformed id. */
+export const hasId =
+  (id: string): Condition =>
+  (bind) =>
+    isId(id) ? `item.id = ${bind(id)}` : "false";
+
 /**
  * Reads the items of one kind that a viewer may see, with what the scope selects of them. A page
  * (keyset pagination) and an item take one statement each.
@@ -34,7 +40,7 @@ export class ContentQueries<Item extends ContentItem> {
   constructor(
     private readonly kind: Pick<
       ContentKind<Item>,
-      "entity" | "order" | "relations" | "title" | "pictures" | "parent"
+      "entity" | "order" | "englishOrder" | "relations" | "title" | "pictures" | "parent"
     >,
   ) {
     this.entity = kind.entity;

@@ -3,9 +3,9 @@ import { readCursor } from "./cursor.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { VisibleTranslations } from "./visible-translations.ts";
 
-interface SortKey {
+export interface SortKey {
   sql: string;
-  type: "int" | "date" | "timestamptz" | "text" | "uuid";
+  type: "boolean" | "int" | "date" | "timestamptz" | "text" | "uuid";
 }
 
 interface SortRun {
@@ -19,6 +19,7 @@ export type ListOrder = SortRun;
 /** Without a title, sorting by title uses the order of the list, ascending. */
 interface SortableKind {
   order: ListOrder;
+  englishOrder?: ListOrder;
   title: readonly string[];
 }
 
@@ -37,14 +38,14 @@ export function resolveOrder(
 }
 
 function sortRunOf(
-  { order, title }: SortableKind,
+  { order, englishOrder = order, title }: SortableKind,
   { sort, search }: ListQuery,
   translations: VisibleTranslations,
 ): SortRun {
   if (sort === "updated") {
     return { direction: "desc", keys: [{ sql: "item.updated_at", type: "timestamptz" }] };
   }
-  if (sort !== "title") return order;
+  if (sort !== "title") return translations.scope.language === "eng" ? englishOrder : order;
   if (title.length === 0) return { direction: "asc", keys: order.keys };
   const heading = `item.heading_${translations.scope.language}`;
   // The concatenation prevents a scan along the title index: a search has few matches, and they

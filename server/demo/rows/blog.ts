@@ -9,9 +9,11 @@ export async function insertBlogPosts(seeding: Seeding): Promise<void> {
     const moment = new Date(post.postedAt);
     const begun = begunAt(moment);
     const translations = translationsOf(post, begun.id, moment);
-    const isPosted = translations.some((translation) => translation.publishedAt);
+    const published = translations.filter((translation) => translation.publishedAt);
+    const isInEnglish = published.some(({ language }) => language === "eng");
     const imageId = seeding.imageOf("blogPost", post);
-    await manager.insert(BlogPost, { ...begun, postedAt: isPosted ? moment : null, imageId });
+    const postedAt = published.length > 0 ? moment : null;
+    await manager.insert(BlogPost, { ...begun, postedAt, isInEnglish, imageId });
     await manager.insert(
       BlogPostTranslation,
       translations.map((translation) => ({

@@ -49,7 +49,7 @@ const permissionsPolicy = [
   .join(", ");
 
 /** Files that REST clients on other hosts, and pages that preview links, embed. */
-const embeddable = /^\/(?:assets|documents|images|payment-codes)\//;
+const embeddable = /^\/(?:assets|cards|documents|images|payment-codes)\//;
 
 /**
  * Adds the headers of every response. Strict-Transport-Security is sent only when the public URL is

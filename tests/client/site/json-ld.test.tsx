@@ -9,6 +9,7 @@ const publicUrl = "https://doloni.example";
 function markupOf(name: (page: JsonLdPage) => string, search = "?lang=en"): string {
   const pageHead = {
     publicUrl,
+    language: "en",
     siteName: "Doloni",
     locale: "en_GB",
     alternates: [],

@@ -97,6 +97,22 @@ test.each([
   },
 );
 
+test("the galleries beside one in the middle are found without reading the others", async () => {
+  const { galleries } = await site.executeOrThrow(
+    `{ galleries(after: "${further}") { items { id } } }`,
+  );
+  const document = `{ galleryNeighbours(id: "${galleries.items[9].id}") {
+    previous { id } next { id }
+  } }`;
+  const { galleryNeighbours } = await site.executeOrThrow(document);
+  expect(galleryNeighbours).toEqual({
+    previous: { id: galleries.items[8].id },
+    next: { id: galleries.items[10].id },
+  });
+  // Drafts and scheduled galleries that lie between them are read, too.
+  expect(await galleriesReadBy(() => site.executeOrThrow(document))).toBeLessThan(20);
+});
+
 const tables: [asked: string, read: string][] = [
   ["in their own order", "skip: 20"],
   ["by their titles", "sort: TITLE, skip: 20"],

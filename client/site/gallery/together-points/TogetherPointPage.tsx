@@ -1,13 +1,15 @@
 import { useLocation, useParams } from "react-router-dom";
 import { useTogetherPointPageSuspenseQuery } from "../../../graphql/generated/TogetherPointPage.ts";
 import { editorPaths, paths } from "../../../paths.ts";
-import { useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
+import { onlyLanguageOf, useForeignLanguage, useLanguage } from "../../../phrases/language.tsx";
 import { usePhrases } from "../../../phrases/phrases.ts";
+import { sharingPhrases } from "../../../phrases/sharing.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
+import { ShareAddress } from "../../../ui/page/ShareAddress.tsx";
 import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { GalleryCover } from "../GalleryCover.tsx";
@@ -28,6 +30,7 @@ export function TogetherPointPage() {
   const foreign = useForeignLanguage();
   const phrases = usePhrases(togetherPointsPhrases);
   const pictures = usePhrases(picturesPhrases);
+  const sharing = usePhrases(sharingPhrases);
   const { togetherPointName: city = "" } = useParams();
   const { togetherPoint, togetherPoints } = useTogetherPointPageSuspenseQuery({
     variables: { language, city, drafts },
@@ -48,9 +51,15 @@ export function TogetherPointPage() {
       <PageHead
         title={title}
         description={phrases.cityDescription(name)}
-        image={cover?.url ?? null}
+        card={
+          togetherPoint && {
+            section: "points",
+            id: togetherPoint.id,
+            version: togetherPoint.version,
+          }
+        }
         isIndexed={togetherPoint !== null}
-        isTranslated={(togetherPoint?.translations.length ?? 0) > 1}
+        onlyIn={togetherPoint && onlyLanguageOf(togetherPoint)}
       />
       {togetherPoint && (
         <GalleryData
@@ -93,6 +102,7 @@ export function TogetherPointPage() {
           {togetherPoint && images.length === 0 && <p>{pictures.noPictures}</p>}
           <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
         </div>
+        {togetherPoint && <ShareAddress title={title} labels={sharing} />}
         <div className={styles.onward}>
           <TextLink to={paths.togetherPoints()}>{phrases.all}</TextLink>
         </div>

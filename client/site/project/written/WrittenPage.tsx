@@ -32,7 +32,7 @@ export function WrittenPage(props: WrittenPageProps) {
       <PageHead
         title={title}
         description={phrases.description}
-        image={project?.image?.url ?? null}
+        card={project && { section: "projects", id: project.id, version: project.version }}
       />
       <ProjectFrame
         tone={tone}

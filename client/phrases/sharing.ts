@@ -1,0 +1,59 @@
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
+import { definePhrases } from "./phrases.ts";
+
+/** Sharing a page, copying its address, and the items beside it. */
+export const sharingPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    share: "Поділитися",
+    copy: "Скопіювати адресу",
+    copied: "Адресу скопійовано",
+    failed: "Не вдалося скопіювати. Ось адреса:",
+  }),
+  ENG: withNonBreakingSpaces({
+    share: "Share",
+    copy: "Copy the address",
+    copied: "Address copied",
+    failed: "It could not be copied. Here is the address:",
+  }),
+});
+
+export const neighboursPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    posts: { label: "Сусідні дописи", previous: "Попередній допис", next: "Наступний допис" },
+    galleries: {
+      label: "Сусідні галереї",
+      previous: "Попередня галерея",
+      next: "Наступна галерея",
+    },
+    projects: { label: "Сусідні проєкти", previous: "Попередній проєкт", next: "Наступний проєкт" },
+  }),
+  ENG: withNonBreakingSpaces({
+    posts: { label: "Neighbouring posts", previous: "Previous post", next: "Next post" },
+    galleries: {
+      label: "Neighbouring galleries",
+      previous: "Previous gallery",
+      next: "Next gallery",
+    },
+    projects: {
+      label: "Neighbouring projects",
+      previous: "Previous project",
+      next: "Next project",
+    },
+  }),
+});
+
+/** Atom feeds, which readers know as RSS. */
+export const feedPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    followNews: "Стежити за новинами через RSS",
+    followBlog: "Стежити за блогом через RSS",
+    news: "RSS: новини",
+    blog: "RSS: блог",
+  }),
+  ENG: withNonBreakingSpaces({
+    followNews: "Follow the news by RSS",
+    followBlog: "Follow the blog by RSS",
+    news: "RSS: news",
+    blog: "RSS: blog",
+  }),
+});

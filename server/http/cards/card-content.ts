@@ -1,0 +1,86 @@
+import type { EntityManager } from "typeorm";
+import type { ContentItem, Translation } from "../../content/content-item.ts";
+import type { ContentKind } from "../../content/content-kind.ts";
+import { contentKinds } from "../../content/content-kinds.ts";
+import { itemAlone } from "../../content/item-json.ts";
+import { loadItems } from "../../content/load-items.ts";
+import { hasId } from "../../content/reading/content-queries.ts";
+import { Image } from "../../image/image.entity.ts";
+import { inLanguage, type Language } from "../../language/language.ts";
+import { readSettings } from "../../settings/settings.service.ts";
+
+/** All that a card shows. */
+export interface CardContent {
+  /** Above the title: the kind of the page, or the foundation's motto. */
+  label: string;
+  title: string;
+  /** Beside the palm: the foundation's name, or where that is the title, the site's host. */
+  sender: string;
+  /** The picture that the page itself shows first. */
+  picture: Pick<Image, "publicId" | "focusX" | "focusY"> | null;
+}
+
+/** The card of the site, which pages without an item share. */
+export async function siteCard(
+  db: EntityManager,
+  language: Language,
+  publicUrl: string,
+): Promise<CardContent> {
+  const { foundationName, tagline } = await foundationIn(db, language);
+  const { host } = new URL(publicUrl);
+  return { label: tagline, title: foundationName, sender: host, picture: null };
+}
+
+/** The card of an item; null unless its page is public. `section` is the sitemap's. */
+export async function itemCard(
+  db: EntityManager,
+  language: Language,
+  now: Date,
+  { section, id }: { section: string; id: string },
+): Promise<CardContent | null> {
+  const kind = contentKinds().find(({ sitemapSection }) => sitemapSection === section);
+  if (!kind?.card) return null;
+  const { relations = [], pictures } = kind;
+  const [item] = await loadItems(
+    db,
+    kind.entity,
+    (bind) => `item.deleted_at is null and ${hasId(id)(bind)}`,
+    { language, now, drafts: false },
+    {
+      ...itemAlone,
+      images: new Map(relations.map((name) => [name, "all"])),
+      pictures: pictures ? { placement: pictures, columns: "all", first: 1 } : null,
+    },
+  );
+  const translation = item && inLanguage<Translation>(item.translations, language);
+  if (!translation) return null;
+  const { foundationName } = await foundationIn(db, language);
+  return {
+    label: kind.card.label[language],
+    title: kind.card.titleOf?.(item, language) ?? titleOf(kind, translation),
+    sender: foundationName,
+    picture: pictureOf(kind, item),
+  };
+}
+
+const titleOf = ({ title }: ContentKind, translation: Translation): string =>
+  title.map((column) => Reflect.get(translation, column)).join(" ");
+
+function pictureOf({ relations = [] }: ContentKind, item: ContentItem): CardContent["picture"] {
+  const related: unknown[] = relations.map((name) => Reflect.get(item, name));
+  const image = [...related, ...(item.loadedPictures?.images ?? [])].find(
+    (candidate) => candidate instanceof Image,
+  );
+  // Files of other hosts are not fetched.
+  if (!image || image.store === "elsewhere") return null;
+  const { publicId, focusX, focusY } = image;
+  return { publicId, focusX, focusY };
+}
+
+async function foundationIn(db: EntityManager, language: Language) {
+  const { translations } = await readSettings(db);
+  const { foundationName = "", tagline = "" } = inLanguage(translations, language) ?? {};
+  return { foundationName: foundationName || names[language], tagline };
+}
+
+const names = { ua: "Долоні", eng: "Doloni" };

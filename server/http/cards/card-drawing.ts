@@ -1,0 +1,100 @@
+import sharp, { type OverlayOptions } from "sharp";
+import { palmAt, palmSilhouetteAt } from "../icons/icon-art.ts";
+import type { CardContent } from "./card-content.ts";
+import { drawText, shorten } from "./card-text.ts";
+
+/** Pixels, as Facebook, Telegram, X and LinkedIn show cards. */
+const [width, height] = [1200, 630];
+
+/** Counts up when the drawing changes, so that cards on disk are drawn again. */
+export const drawingRevision = 1;
+
+const ink = "#14284b";
+const lighterInk = "#47597b";
+
+/** Place of the texts and of the picture. */
+const textLeft = 72;
+const textWidth = 560;
+const titleTop = 132;
+const titleHeight = 330;
+const frame = { left: 690, top: 52, width: 458, height: 526 };
+const cut = "0,6 215,0 458,8 454,270 458,520 238,526 3,519";
+
+/** Draws a card as JPEG; `picture` contains the bytes of the content's picture. */
+export async function drawCard(content: CardContent, picture: Buffer | null): Promise<Buffer> {
+  const label = { font: "text", size: 28, colour: lighterInk, wrap: "word-char" } as const;
+  const sender = { font: "text", size: 30, colour: ink, wrap: "word-char" } as const;
+  const layers = await Promise.all([
+    picture && placeAt(frame, cutPicture(picture, content.picture)),
+    placeAt({ left: textLeft, top: 74 }, drawText(shorten(content.label, 40), textWidth, label)),
+    placeAt({ left: textLeft, top: titleTop }, titleImage(content.title)),
+    placeAt(
+      { left: textLeft + 84, top: 536 },
+      drawText(shorten(content.sender, 40), textWidth - 84, sender),
+    ),
+  ]);
+  return sharp(Buffer.from(background(picture !== null)))
+    .composite(layers.filter((layer) => layer !== null))
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+async function placeAt(
+  { left, top }: { left: number; top: number },
+  drawing: Promise<{ input: Buffer } | null>,
+): Promise<OverlayOptions | null> {
+  const drawn = await drawing;
+  return drawn && { input: drawn.input, left, top };
+}
+
+/** The largest size at which the title fits its place; a very long one is shortened. */
+async function titleImage(title: string) {
+  const text = shorten(title, 170);
+  for (const size of [104, 84, 68, 60, 52, 46, 40]) {
+    const drawn = await drawText(text, textWidth, { font: "heading", size, colour: ink });
+    if (!drawn || (drawn.height <= titleHeight && drawn.width <= textWidth)) return drawn;
+  }
+  // A word that is wider than a line is broken.
+  const smallest = { font: "heading", size: 38, colour: ink, wrap: "word-char" } as const;
+  return drawText(shorten(title, 110), textWidth, smallest);
+}
+
+/** The picture around its focal point, cut as on the site. */
+async function cutPicture(bytes: Buffer, focus: CardContent["picture"]) {
+  const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
+  const scale = Math.max(frame.width / ownWidth, frame.height / ownHeight);
+  const scaled = { width: Math.ceil(ownWidth * scale), height: Math.ceil(ownHeight * scale) };
+  const start = (size: number, shown: number, at: number) =>
+    Math.round(Math.min(Math.max(size * at - shown / 2, 0), size - shown));
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}"><polygon points="${cut}"/></svg>`;
+  const input = await sharp(bytes)
+    .resize({ ...scaled, fit: "fill" })
+    .extract({
+      left: start(scaled.width, frame.width, focus?.focusX ?? 0.5),
+      top: start(scaled.height, frame.height, focus?.focusY ?? 0.5),
+      width: frame.width,
+      height: frame.height,
+    })
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+  return { input };
+}
+
+/** Paper with a coloured sheet on the right: under the picture, or with our palms on it. */
+const background = (
+  hasPicture: boolean,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="8" stdDeviation="10" flood-color="#0D1B36" flood-opacity="0.22"/></filter></defs>
+<rect width="${width}" height="${height}" fill="#FFFCF5"/>
+<polygon points="812,0 ${width},0 ${width},${height} 768,${height} 790,372" fill="#BFE1F3"/>
+<polygon points="0,612 190,604 470,614 768,606 1004,615 ${width},606 ${width},${height} 0,${height}" fill="#FFC32E"/>
+${hasPicture ? `<g transform="translate(${frame.left} ${frame.top})"><polygon points="${cut}" fill="#F3E8D6" filter="url(#shadow)"/></g>` : palms}
+${palmAt(textLeft, 506, 68)}
+</svg>`;
+
+const palms = `<g filter="url(#shadow)">
+${palmSilhouetteAt(900, 64, 250, "#F4704D")}
+${palmSilhouetteAt(712, 168, 236, "#FFC32E")}
+${palmSilhouetteAt(874, 318, 262, "#2A7D55")}
+</g>`;
