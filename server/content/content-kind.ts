@@ -44,6 +44,8 @@ export interface ContentKind<
     sql: string;
     of(item: Item): string;
   };
+  /** The text columns of a translation from which search results quote, most telling first. */
+  quoted?: readonly string[];
   /** Entity of its ordered set of images, which the input names `imageIds`. */
   pictures?: PlacementKind;
   /** Text column with HTML, which may contain images by their URLs. */

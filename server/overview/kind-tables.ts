@@ -12,6 +12,8 @@ export interface KindTables {
   isTitled: boolean;
   /** The translation column with HTML. */
   richText: string | undefined;
+  /** The translation columns from which search results quote. */
+  quoted: readonly string[];
   /** Quoted names of the tables of items and translations. */
   items: string;
   translations: string;
@@ -21,7 +23,7 @@ export interface KindTables {
    */
   placements: string;
   /** SQL of a column of `item`, or a null of that type if the kind lacks the column. */
-  column(name: "year" | "month" | "city", type: "int" | "text"): string;
+  column(name: "year" | "month" | "city" | "page", type: "int" | "text"): string;
 }
 
 /** Combines the `select` of every kind with `union all`. */
@@ -39,6 +41,7 @@ function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
     title: titleSql(kind),
     isTitled: kind.title.length > 0,
     richText: kind.richText,
+    quoted: kind.quoted ?? [],
     items,
     translations: `"${translationMetadataOf(db.connection, kind.entity).tableName}"`,
     placements: placementsSql(

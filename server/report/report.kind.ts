@@ -19,6 +19,7 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
   },
   title: [],
   label: { sql: "item.year::text", of: monthOf },
+  quoted: ["description"],
   pictures: ReportImage,
   pagePath: ({ id }) => `/reports/${id}`,
   sitemapSection: "reports",
