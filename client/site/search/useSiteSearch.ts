@@ -35,7 +35,7 @@ export function useSiteSearch({ text, kind }: Asked) {
   const isPending = outcome.key !== key;
 
   useEffect(() => {
-    if (!isPending) return;
+    if (!isPending || search === "") return;
     const controller = new AbortController();
     fetchOnce(SearchPageDocument, { language, search, kind }, controller.signal)
       .then(({ siteSearch }) => setOutcome({ key, found: siteSearch, error: null }))
