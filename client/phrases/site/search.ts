@@ -47,7 +47,10 @@ export const searchPhrases = definePhrases({
     waysOn: "Куди можна піти далі",
     none: "Спробуйте інше слово або коротшу форму: замість «психологічна підтримка» — «психолог». Можна писати й англійською.",
     ways: {
-      needHelp: { title: "Потрібна допомога", text: "Гуманітарна чи психологічна: заявка займе кілька хвилин." },
+      needHelp: {
+        title: "Потрібна допомога",
+        text: "Гуманітарна чи психологічна: заявка займе кілька хвилин.",
+      },
       donate: { title: "Підтримати дітей", text: "Карткою або за реквізитами." },
       projects: { title: "Проєкти", text: "Що ми робимо і для кого." },
       galleries: { title: "Галерея", text: "Свята, табори й поїздки у світлинах." },
@@ -61,7 +64,8 @@ export const searchPhrases = definePhrases({
     },
     errors: {
       failed: "Пошук не відповів. Перевірте зв’язок і спробуйте ще раз.",
-      tooMany: "З вашої мережі щойно шукали дуже часто. Зачекайте кілька хвилин і спробуйте ще раз.",
+      tooMany:
+        "З вашої мережі щойно шукали дуже часто. Зачекайте кілька хвилин і спробуйте ще раз.",
     },
     again: "Спробувати ще раз",
   }),
@@ -125,8 +129,7 @@ export const searchPhrases = definePhrases({
     },
     errors: {
       failed: "Search did not respond. Check your connection and try again.",
-      tooMany:
-        "Your network has just searched very often. Wait a few minutes, then try again.",
+      tooMany: "Your network has just searched very often. Wait a few minutes, then try again.",
     },
     again: "Try again",
   }),

@@ -1,5 +1,5 @@
 import type { SearchPageQuery } from "../../graphql/generated/SearchPage.ts";
-import { useForeignLanguage, type Language } from "../../phrases/language.tsx";
+import { type Language, useForeignLanguage } from "../../phrases/language.tsx";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { reportsPhrases } from "../../phrases/site/reports.ts";
 import { type ResultKind, searchPhrases } from "../../phrases/site/search.ts";

@@ -82,7 +82,11 @@ function KindChips({ asked, found }: { asked: Asked; found: Found }) {
     (kind) => kind === asked.kind || found.counts.some((one) => one.kind === kind),
   );
   if (kinds.length < 2 && !asked.kind) return null;
-  const all = { to: searchPath({ ...asked, kind: null }), name: phrases.all, isCurrent: !asked.kind };
+  const all = {
+    to: searchPath({ ...asked, kind: null }),
+    name: phrases.all,
+    isCurrent: !asked.kind,
+  };
   const chips = kinds.map((kind) => ({
     to: searchPath({ ...asked, kind }),
     name: phrases.kinds[kind],

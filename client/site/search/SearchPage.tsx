@@ -27,7 +27,10 @@ export function SearchPage() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between field and results
     <div ref={content} onKeyDown={(event) => moveFocus(event, content.current)}>
-      <PageHead title={asked.text ? phrases.titleOf(asked.text) : phrases.title} isIndexed={false} />
+      <PageHead
+        title={asked.text ? phrases.titleOf(asked.text) : phrases.title}
+        isIndexed={false}
+      />
       <PageHero
         tone="sky-2"
         path={{
@@ -67,7 +70,8 @@ function moveFocus(event: KeyboardEvent, content: HTMLElement | null) {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0 || !content || event.nativeEvent.isComposing) return;
   const stops = [...content.querySelectorAll<HTMLElement>("input[type=search], [data-result]")];
-  const place = stops.findIndex((stop) => stop === document.activeElement);
+  const { activeElement } = document;
+  const place = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
   const next = place < 0 ? undefined : stops[place + step];
   if (!next) return;
   event.preventDefault();

@@ -84,9 +84,7 @@ function similarTitles(kind: KindTables, now: string, terms: readonly SearchTerm
 function titleCondition(kind: KindTables, terms: readonly SearchTerm[]): string {
   return terms
     .map((term) =>
-      kind.isTitled
-        ? containsTerm(titleText(kind), term)
-        : matchesTermUnindexed(kind.title, term),
+      kind.isTitled ? containsTerm(titleText(kind), term) : matchesTermUnindexed(kind.title, term),
     )
     .join(" and ");
 }

@@ -34,7 +34,8 @@ export class SearchResult {
   title: MarkedText[];
 
   @Field(() => [MarkedText], {
-    description: "About 180 characters of its text around the first match; empty if it has no text.",
+    description:
+      "About 180 characters of its text around the first match; empty if it has no text.",
   })
   excerpt: MarkedText[];
 

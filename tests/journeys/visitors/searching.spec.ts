@@ -111,7 +111,12 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const url of ["/search", "/search?q=карпати", "/search?q=ternopol&lang=en", "/search?q=жжжжж"]) {
+for (const url of [
+  "/search",
+  "/search?q=карпати",
+  "/search?q=ternopol&lang=en",
+  "/search?q=жжжжж",
+]) {
   test(`everybody can use ${url}`, async ({ page }) => {
     await page.goto(url);
     await expectNoAccessibilityErrors(page, { widths: [1440, 834, 390, 320] });

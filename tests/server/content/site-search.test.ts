@@ -155,7 +155,9 @@ describe("a visitor who searches", () => {
   test("sees the words marked in title and excerpt, without HTML", async () => {
     const [first, second] = (await search("карпати")).items;
     expect(marked(first?.title ?? [])).toBe("Похід у [Карпати]");
-    expect(marked(second?.excerpt ?? [])).toBe("Перед мандрівкою в [Карпати] складіть рюкзак & чай.");
+    expect(marked(second?.excerpt ?? [])).toBe(
+      "Перед мандрівкою в [Карпати] складіть рюкзак & чай.",
+    );
   });
 
   test("narrows the results to one kind and sees where else there are matches", async () => {
@@ -176,10 +178,9 @@ describe("what is not public", () => {
     site.executeOrThrow(mutation, variables, "editor");
 
   test("is not found while it is a draft", async () => {
-    await edit(
-      "mutation ($input: BlogPostInput!) { saveBlogPost(input: $input) { id } }",
-      { input: title("Чернеткослово") },
-    );
+    await edit("mutation ($input: BlogPostInput!) { saveBlogPost(input: $input) { id } }", {
+      input: title("Чернеткослово"),
+    });
     expect(await idsOf("Чернеткослово")).toEqual([]);
   });
 
@@ -230,18 +231,24 @@ describe("what is not public", () => {
 });
 
 describe("a text that cannot be searched for", () => {
-  test.each(["", "   ", "—", "%", "_", "…!?", "\0", "<b>", "’"])("%j finds nothing", async (text) => {
-    expect(await search(text)).toEqual({ items: [], counts: [] });
-  });
+  test.each(["", "   ", "—", "%", "_", "…!?", "\0", "<b>", "’"])(
+    "%j finds nothing",
+    async (text) => {
+      expect(await search(text)).toEqual({ items: [], counts: [] });
+    },
+  );
 
   test("may stand beside words", async () => {
     expect(await idsOf("печиво\0 %")).toEqual([report]);
   });
 
   test("of more than 100 characters is refused by name", async () => {
-    const { errors } = await site.execute("query ($search: String!) { siteSearch(search: $search) { counts { kind } } }", {
-      search: "я".repeat(101),
-    });
+    const { errors } = await site.execute(
+      "query ($search: String!) { siteSearch(search: $search) { counts { kind } } }",
+      {
+        search: "я".repeat(101),
+      },
+    );
     expect(errors?.[0]?.extensions.fields).toEqual([
       { path: "search", rule: "maxLength", limit: 100 },
     ]);

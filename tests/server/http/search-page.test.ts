@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { aPublishedItem } from "../../support/content/published-item.ts";
-import { aPageServer, bypassed, cacheResultOf, hit, stored } from "../../support/server/page-server.ts";
+import {
+  aPageServer,
+  bypassed,
+  cacheResultOf,
+  hit,
+  stored,
+} from "../../support/server/page-server.ts";
 
 const { site, open, ids } = await aPageServer();
 
@@ -19,7 +25,9 @@ describe("a visitor without scripts", () => {
   });
 
   test("finds a fixed page by a word that is not in its title", async () => {
-    expect((await searched("донат")).body).toMatch(/data-result="" href="\/help"|href="\/help" data-result=""/);
+    expect((await searched("донат")).body).toMatch(
+      /data-result="" href="\/help"|href="\/help" data-result=""/,
+    );
   });
 
   test("keeps the words in the field, whatever they are", async () => {
