@@ -19,9 +19,9 @@ export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem:
   const { found, error, isPending, retry } = useSiteSearch(asked);
   const { text, kind } = asked;
   if (text === "" || hasProblem) return <WaysOn title={phrases.popular} />;
-  const pages = kind ? [] : findPages(text, language);
   const exact = found.items.filter(({ isExact }) => isExact);
   const similar = found.items.filter(({ isExact }) => !isExact);
+  const pages = kind ? [] : findPages(text, language, exact.length === 0);
   const count = countIn(found, kind) + pages.length;
   return (
     <div aria-busy={isPending} className={styles.outcome}>

@@ -17,15 +17,17 @@ type PageResult = {
 };
 
 /**
- * The site's fixed pages whose title or keywords, in either language, contain every typed word or one
- * spelled like it; those with the words in their title come first.
+ * The site's fixed pages whose title or keywords, in either language, contain every typed word; those
+ * with the words in their title come first. When there are none and `isTolerant`, words may be
+ * misspelled.
  */
-export function findPages(text: string, language: Language): PageResult[] {
+export function findPages(text: string, language: Language, isTolerant: boolean): PageResult[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  return names
-    .map((name) => ({ name, rank: rankOf(name, typed) }))
-    .filter(({ rank }) => rank < notFound)
+  const ranked = names.map((name) => ({ name, rank: rankOf(name, typed) }));
+  const exact = ranked.filter(({ rank }) => rank < misspelled);
+  const similar = isTolerant ? ranked.filter(({ rank }) => rank === misspelled) : [];
+  return (exact.length > 0 ? exact : similar)
     .sort((one, other) => one.rank - other.rank)
     .slice(0, maxPages)
     .map(({ name }) => ({
@@ -36,6 +38,7 @@ export function findPages(text: string, language: Language): PageResult[] {
     }));
 }
 
+const misspelled = 2;
 const notFound = 3;
 
 function rankOf(name: PageName, typed: readonly string[]): number {

@@ -26,26 +26,60 @@ interface Search {
   now: Date;
 }
 
+/** Items of each kind whose texts are read one by one, the last published ones. */
+const recentItems = 1000;
+
 /**
- * Public items whose texts in one language contain every word, at most `maxPerKind` of each kind:
- * titles that begin with the words come first, then titles that contain them, then others; within
- * those, the last published first. Takes one statement.
+ * Public items whose texts in one language contain every word: titles that begin with the words come
+ * first, then titles that contain them, then others; within those, the last published first. Takes one
+ * statement, whose cost is bounded: it reads the last published items, which have enough matches for a
+ * frequent word, and what the trigram indexes find first, which is everything for a rare one. Words of
+ * one or two letters, for which no index helps, are found in the last published items alone.
  */
 export function findExact(db: EntityManager, { words, now }: Search): Promise<Match[]> {
   const bound = new SqlParameters();
   const moment = bound.add(now);
   const terms = words.map((word) => bindSearchTerm(word, bound.add(word)));
   const whole = bindSearchTerm(words.join(" "), bound.add(words.join(" ")));
-  const arms = (kind: KindTables) =>
-    [titleCondition(kind, terms), textCondition(kind, terms)].map((condition, isText) =>
-      newestMatches(kind, moment, condition, rankOf(kind, whole, isText === 1)),
-    );
+  const isIndexed = terms.some((term) => term.isIndexed);
+  const matches = (kind: KindTables) => {
+    const titled = allTerms(terms, (term) => titleContains(kind, term));
+    const written = allTerms(terms, (term) => textContains(kind, term));
+    const rank = `case when starts_with(${titleForm(kind)}, ${whole.form}) then 0
+      when ${titled} then 1 else 2 end`;
+    const recent = recentMatches(kind, moment, written, rank);
+    if (!isIndexed) return recent;
+    const indexed = [titled, written].map((found) => indexedMatches(kind, moment, found, rank));
+    return [recent, ...indexed].join(" union all ");
+  };
   return db.query(
-    `select kind, id from (${unionOfKinds(db, (kind) => arms(kind).join(" union all "))}) found
-     group by kind, id order by min(rank), max(public_from) desc, id`,
+    `select kind, id from (
+       select kind, id, min(rank) as rank, max(public_from) as public_from,
+         row_number() over (partition by kind order by min(rank), max(public_from) desc, id) as place
+       from (${unionOfKinds(db, matches)}) found group by kind, id
+     ) ranked where place <= ${maxPerKind} order by rank, public_from desc, id`,
     bound.values,
   );
 }
+
+const allTerms = (terms: readonly SearchTerm[], condition: (term: SearchTerm) => string): string =>
+  terms.map(condition).join(" and ");
+
+/** Matches among the last published items. */
+const recentMatches = (kind: KindTables, now: string, found: string, rank: string): string =>
+  `(select '${kind.kind}' as kind, item.id, item.public_from, ${rank} as rank
+    from (select * from ${kind.items} where deleted_at is null and public_from <= ${now}
+      order by public_from desc limit ${recentItems}) item
+    join ${kind.translations} translation on translation.item_id = item.id
+    where translation.published_at <= ${now} and ${found}
+    order by item.public_from desc limit ${2 * maxPerKind})`;
+
+/** The matches that the trigram index finds first, in any order. */
+const indexedMatches = (kind: KindTables, now: string, found: string, rank: string): string =>
+  `(select '${kind.kind}' as kind, item.id, item.public_from, ${rank} as rank
+    from ${kind.translations} translation join ${kind.items} item on item.id = translation.item_id
+    where translation.published_at <= ${now} and item.deleted_at is null and ${found}
+    limit ${2 * maxPerKind})`;
 
 /** Similar items of one kind among which the most similar are chosen. */
 const maxCandidates = 300;
@@ -80,27 +114,16 @@ function similarTitles(kind: KindTables, now: string, terms: readonly SearchTerm
     limit ${maxCandidates})`;
 }
 
-/** Conditions on `translation` and, for a kind without titles, `item`. */
-function titleCondition(kind: KindTables, terms: readonly SearchTerm[]): string {
-  return terms
-    .map((term) =>
-      kind.isTitled ? containsTerm(titleText(kind), term) : matchesTermUnindexed(kind.title, term),
-    )
-    .join(" and ");
-}
+/** Condition on `translation` or, for a kind without titles, on `item`. */
+const titleContains = (kind: KindTables, term: SearchTerm): string =>
+  kind.isTitled
+    ? containsTerm(titleText(kind), term)
+    : matchesTermUnindexed(kind.title, term);
 
-function textCondition(kind: KindTables, terms: readonly SearchTerm[]): string {
-  return terms
-    .map((term) =>
-      kind.isTitled
-        ? matchesTerm("translation", term)
-        : matchesTermUnindexed(`(${kind.title} || ' ' || translation.search_form)`, term),
-    )
-    .join(" and ");
-}
-
-const rankOf = (kind: KindTables, whole: SearchTerm, isText: boolean): string =>
-  isText ? "2" : `case when starts_with(${titleForm(kind)}, ${whole.form}) then 0 else 1 end`;
+const textContains = (kind: KindTables, term: SearchTerm): string =>
+  kind.isTitled
+    ? matchesTerm("translation", term)
+    : matchesTermUnindexed(`(${kind.title} || ' ' || translation.search_form)`, term);
 
 /** The title is the beginning of `search_form`; a kind without titles has a short substitute. */
 const titleForm = ({ isTitled, title }: KindTables): string =>
@@ -111,15 +134,3 @@ const titleText = (kind: KindTables): SearchedText => ({
   form: titleForm(kind),
   letters: `search_letters(${titleForm(kind)})`,
 });
-
-/**
- * The last published items with a public translation that satisfies the condition, once for each
- * such translation. PostgreSQL walks through the items from the newest one when the words are
- * frequent, and uses the trigram index when they are rare.
- */
-const newestMatches = (kind: KindTables, now: string, condition: string, rank: string): string =>
-  `(select '${kind.kind}' as kind, item.id, item.public_from, ${rank} as rank
-    from ${kind.items} item join ${kind.translations} translation on translation.item_id = item.id
-    where item.deleted_at is null and item.public_from <= ${now}
-      and translation.published_at <= ${now} and ${condition}
-    order by item.public_from desc limit ${2 * maxPerKind})`;

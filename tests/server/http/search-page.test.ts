@@ -18,7 +18,7 @@ describe("a visitor without scripts", () => {
     const ukrainian = textOf((await searched("табір")).body);
     expect(ukrainian).toContain(`href="/gallery/${ids.gallery}"`);
     expect(ukrainian).toContain("<mark>Табір</mark>");
-    expect(ukrainian).toContain("Знайдено 1 результат");
+    expect(ukrainian).toContain("Знайдено 2 результати");
     const english = textOf((await searched("camp", "&lang=en")).body);
     expect(english).toContain("<mark>camp</mark>");
     expect(english).toContain("2 results found");
