@@ -84,41 +84,49 @@ const indexedMatches = (kind: KindTables, now: string, found: string, rank: stri
 /** Similar items of one kind among which the most similar are chosen. */
 const maxCandidates = 300;
 
+/** Shorter words, in letters, resemble too many others: they must occur as they are. */
+const minSimilarLength = 5;
+
 /**
  * Public items whose title in one language has words that are spelled like all of these, the most
  * similar first, at most 20. Takes one statement.
  */
 export async function findSimilar(db: EntityManager, { words, now }: Search): Promise<Match[]> {
-  // Shorter words resemble too many others.
-  const long = words.filter((word) => word.length > 3);
-  if (long.length === 0) return [];
   const bound = new SqlParameters();
   const moment = bound.add(now);
-  const terms = long.map((word) => bindSearchTerm(word, bound.add(word)));
+  const bind = (word: string) => bindSearchTerm(word, bound.add(word));
+  const long = words.filter((word) => word.length >= minSimilarLength).map(bind);
+  const short = words.filter((word) => word.length < minSimilarLength).map(bind);
+  if (long.length === 0) return [];
+  const similar = (kind: KindTables) => similarTitles(kind, moment, long, short);
   return db.query(
-    `select kind, id from (${unionOfKinds(db, (kind) => similarTitles(kind, moment, terms))}) found
+    `select kind, id from (${unionOfKinds(db, similar)}) found
      group by kind, id order by max(similarity) desc, max(public_from) desc, id limit 20`,
     bound.values,
   );
 }
 
-function similarTitles(kind: KindTables, now: string, terms: readonly SearchTerm[]): string {
+function similarTitles(
+  kind: KindTables,
+  now: string,
+  long: readonly SearchTerm[],
+  short: readonly SearchTerm[],
+): string {
   const text = titleText(kind);
-  const resembles = terms.map((term) => resemblesTerm(text, term)).join(" and ");
-  const similarities = terms.map((term) => similarityTo(text, term)).join(", ");
+  const resembles = allTerms(long, (term) => resemblesTerm(text, term));
+  const contains = short.map((term) => ` and ${titleContains(kind, term)}`).join("");
+  const similarities = long.map((term) => similarityTo(text, term)).join(", ");
   return `(select '${kind.kind}' as kind, item.id, item.public_from,
       least(${similarities}) as similarity
     from ${kind.translations} translation join ${kind.items} item on item.id = translation.item_id
-    where ${resembles} and translation.published_at <= ${now}
+    where ${resembles}${contains} and translation.published_at <= ${now}
       and item.deleted_at is null
     limit ${maxCandidates})`;
 }
 
 /** Condition on `translation` or, for a kind without titles, on `item`. */
 const titleContains = (kind: KindTables, term: SearchTerm): string =>
-  kind.isTitled
-    ? containsTerm(titleText(kind), term)
-    : matchesTermUnindexed(kind.title, term);
+  kind.isTitled ? containsTerm(titleText(kind), term) : matchesTermUnindexed(kind.title, term);
 
 const textContains = (kind: KindTables, term: SearchTerm): string =>
   kind.isTitled
