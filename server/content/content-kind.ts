@@ -43,6 +43,8 @@ export interface ContentKind<
     /** SQL on `item`; it needs no index, because such kinds have few items. */
     sql: string;
     of(item: Item): string;
+    /** SQL on `item` of the words by which visitors look for it, as `search_form` normalizes them. */
+    searched: string;
   };
   /** The text columns of a translation from which search results quote, most telling first. */
   quoted?: readonly string[];

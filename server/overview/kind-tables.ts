@@ -10,6 +10,8 @@ export interface KindTables {
   /** SQL of the title on `translation`, or on `item` for a kind without titles. */
   title: string;
   isTitled: boolean;
+  /** SQL of what visitors search in place of a title, on `item`; the title of a kind with titles. */
+  searched: string;
   /** The translation column with HTML. */
   richText: string | undefined;
   /** The translation columns from which search results quote. */
@@ -40,6 +42,7 @@ function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
     kind: kind.name,
     title: titleSql(kind),
     isTitled: kind.title.length > 0,
+    searched: kind.label?.searched ?? titleSql(kind),
     richText: kind.richText,
     quoted: kind.quoted ?? [],
     items,

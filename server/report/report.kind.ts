@@ -18,7 +18,7 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
     ],
   },
   title: [],
-  label: { sql: "item.year::text", of: monthOf },
+  label: { sql: "item.year::text", of: monthOf, searched: searchedAs() },
   quoted: ["description"],
   pictures: ReportImage,
   pagePath: ({ id }) => `/reports/${id}`,
@@ -49,4 +49,13 @@ export const reportQueries = new ContentQueries(reportKind);
 /** Formats the month as 2024-05, or as 2024 if the report does not cover a single month. */
 function monthOf({ year, month }: Pick<Report, "year" | "month">): string {
   return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, "0")}`;
+}
+
+/** "звіти за 2024 рік травень report for may" */
+function searchedAs(): string {
+  const months =
+    "січень january,лютий february,березень march,квітень april,травень may,червень june," +
+    "липень july,серпень august,вересень september,жовтень october,листопад november,грудень december";
+  const month = `coalesce((string_to_array('${months}', ','))[item.month], '')`;
+  return `('звіти звіт за ' || item.year || ' рік reports for ' || ${month})`;
 }

@@ -126,16 +126,16 @@ function similarTitles(
 
 /** Condition on `translation` or, for a kind without titles, on `item`. */
 const titleContains = (kind: KindTables, term: SearchTerm): string =>
-  kind.isTitled ? containsTerm(titleText(kind), term) : matchesTermUnindexed(kind.title, term);
+  kind.isTitled ? containsTerm(titleText(kind), term) : matchesTermUnindexed(kind.searched, term);
 
 const textContains = (kind: KindTables, term: SearchTerm): string =>
   kind.isTitled
     ? matchesTerm("translation", term)
-    : matchesTermUnindexed(`(${kind.title} || ' ' || translation.search_form)`, term);
+    : matchesTermUnindexed(`(${kind.searched} || ' ' || translation.search_form)`, term);
 
 /** The title is the beginning of `search_form`; a kind without titles has a short substitute. */
-const titleForm = ({ isTitled, title }: KindTables): string =>
-  isTitled ? `left(translation.search_form, length(btrim(${title})))` : title;
+const titleForm = ({ isTitled, title, searched }: KindTables): string =>
+  isTitled ? `left(translation.search_form, length(btrim(${title})))` : searched;
 
 /** Its letters are the expression of the index `<kind>_translation_title_search`. */
 const titleText = (kind: KindTables): SearchedText => ({

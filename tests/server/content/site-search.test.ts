@@ -112,11 +112,14 @@ describe("a visitor who searches", () => {
     expect(await idsOf("Карпати")).toEqual([gallery, post]);
   });
 
-  test("finds a report by its year", async () => {
-    expect((await search("2019")).items).toMatchObject([
-      { id: report, title: [], year: 2019, month: 3 },
-    ]);
-  });
+  test.each(["2019", "звіт за березень 2019", "report March"])(
+    "finds a report, which has no title, by %j",
+    async (text) => {
+      expect((await search(text)).items).toMatchObject([
+        { id: report, title: [], year: 2019, month: 3 },
+      ]);
+    },
+  );
 
   test.each([
     ["a missing letter", "Карпти", () => gallery],
