@@ -33,6 +33,7 @@ export const paths = {
   psychologist: () => "/help/psychologist",
   partner: () => "/help/partner",
   privacy: () => "/privacy",
+  search: () => "/search",
   auth: () => "/auth",
   forgotPassword: () => "/auth/forgot",
   invitation: () => "/auth/invitation",

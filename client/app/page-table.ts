@@ -13,7 +13,7 @@ export type PageRow = {
   openTo?: OpenTo;
   /** HTTP status of the response; 200 when omitted. */
   status?: 404 | 500;
-  /** Not for the public: for one reader, like a receipt, or for the team. */
+  /** Not in the sitemap: for one reader, like a receipt, for the team, or what a reader searched. */
   isPrivate?: true;
 };
 
@@ -99,6 +99,7 @@ export const pageTable: readonly PageRow[] = [
   page(paths.partners(), "partner/PartnersPage"),
   page(paths.contacts(), "contacts/ContactsPage"),
   page(paths.privacy(), "privacy/PrivacyPage"),
+  page(paths.search(), "search/SearchPage", { isPrivate: true }),
   page(paths.auth(), "auth/AuthPage", { isPrivate: true }),
   page(paths.forgotPassword(), "auth/ForgotPasswordPage", { isPrivate: true }),
   page(paths.invitation(), "auth/InvitationPage", { isPrivate: true }),

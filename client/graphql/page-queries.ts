@@ -83,5 +83,26 @@ export async function fetchIntoCache<Data, Variables extends OperationVariables>
   await client.query({ query, variables, fetchPolicy: "network-only" });
 }
 
+/**
+ * Executes a query for one use, neither from nor into the cache and without the loading indicator,
+ * until `signal` aborts it.
+ */
+export async function fetchOnce<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  signal: AbortSignal,
+): Promise<Data> {
+  const query: DocumentNode = document;
+  const client = await loadClient();
+  signal.throwIfAborted();
+  const { data } = await client.query({
+    query,
+    variables,
+    fetchPolicy: "no-cache",
+    context: { isQuiet: true, queryDeduplication: false, fetchOptions: { signal } },
+  });
+  return data as Data; // of the document's type, which `DocumentNode` does not carry
+}
+
 const keyOf = (name: string, variables: OperationVariables) =>
   `${name} ${JSON.stringify(variables)}`;

@@ -93,6 +93,12 @@ export async function createKindTables(runner: QueryRunner, kind: KindTables): P
     `CREATE INDEX ${table}_translation_search ON ${table}_translation
      USING gin (search_letters gin_trgm_ops)`,
   );
+  if (kind.title !== "''") {
+    await runner.query(
+      `CREATE INDEX ${table}_translation_title_search ON ${table}_translation
+       USING gin (search_letters(left(search_form, length(btrim(${kind.title})))) gin_trgm_ops)`,
+    );
+  }
   await createTriggers(runner, kind);
 
   function primaryKey(name: string, ...keys: string[]): string {

@@ -59,6 +59,7 @@ export class BlogPost extends ContentItem {
 @Check("blog_post_translation_language", "language in ('ua', 'eng')")
 @Unique("blog_post_translation_once", ["itemId", "language"])
 @Index("blog_post_translation_search", { synchronize: false })
+@Index("blog_post_translation_title_search", { synchronize: false })
 export class BlogPostTranslation extends Translation {
   @Column("uuid")
   itemId: string;

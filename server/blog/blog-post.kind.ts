@@ -25,6 +25,7 @@ export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostIn
   },
   relations: ["image"],
   title: ["title"],
+  quoted: ["short_description", "content"],
   richText: "content",
   pagePath: ({ id }) => `/blog/${id}`,
   sitemapSection: "blog",

@@ -46,7 +46,11 @@ export interface ContentKind<
     /** SQL on `item`; it needs no index, because such kinds have few items. */
     sql: string;
     of(item: Item): string;
+    /** SQL on `item` of the words by which visitors look for it, as `search_form` normalizes them. */
+    searched: string;
   };
+  /** The text columns of a translation from which search results quote, most telling first. */
+  quoted?: readonly string[];
   /** Entity of its ordered set of images, which the input names `imageIds`. */
   pictures?: PlacementKind;
   /** Text column with HTML, which may contain images by their URLs. */

@@ -45,6 +45,7 @@ export class GalleryCategory extends OrderedItem {
 @Check("gallery_category_translation_language", "language in ('ua', 'eng')")
 @Unique("gallery_category_translation_once", ["itemId", "language"])
 @Index("gallery_category_translation_search", { synchronize: false })
+@Index("gallery_category_translation_title_search", { synchronize: false })
 export class GalleryCategoryTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -18,6 +18,7 @@ export const galleryCategoryKind: ContentKind<
   order: editorsOrder,
   relations: ["image"],
   title: ["name"],
+  quoted: ["description"],
   pagePath: ({ id }) => `/gallery?category=${id}`,
 
   async assign(category, input, { manager }) {

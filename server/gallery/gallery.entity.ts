@@ -73,6 +73,7 @@ export class Gallery extends ContentItem {
 @Check("gallery_translation_language", "language in ('ua', 'eng')")
 @Unique("gallery_translation_once", ["itemId", "language"])
 @Index("gallery_translation_search", { synchronize: false })
+@Index("gallery_translation_title_search", { synchronize: false })
 export class GalleryTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -25,6 +25,7 @@ export const galleryKind: ContentKind<Gallery, GalleryTranslation, GalleryInput>
     ],
   },
   title: ["title"],
+  quoted: ["description"],
   pictures: GalleryImage,
   parent: { property: "category", kind: galleryCategoryKind, idOf: ({ categoryId }) => categoryId },
   pagePath: ({ id }) => `/gallery/${id}`,

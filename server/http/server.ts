@@ -202,6 +202,7 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     cache,
     secret,
     refusals: limits.refusals,
+    searches: limits.searches,
     reportUnexpected,
   };
   if (render === "from sources") await registerDevelopmentPages(app, pageParts);

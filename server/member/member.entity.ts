@@ -56,6 +56,7 @@ export class Member extends OrderedItem {
 @Check("member_translation_language", "language in ('ua', 'eng')")
 @Unique("member_translation_once", ["itemId", "language"])
 @Index("member_translation_search", { synchronize: false })
+@Index("member_translation_title_search", { synchronize: false })
 export class MemberTranslation extends Translation {
   @Column("uuid")
   itemId: string;

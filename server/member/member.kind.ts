@@ -12,6 +12,7 @@ export const memberKind: ContentKind<Member, MemberTranslation, MemberInput> = {
   order: editorsOrder,
   relations: ["image"],
   title: ["name", "surname"],
+  quoted: ["role", "about"],
   pagePath: ({ id }) => `/team/${id}`,
   sitemapSection: "team",
   card: { label: { ua: "Команда", eng: "Team" } },

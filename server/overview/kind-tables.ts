@@ -10,8 +10,12 @@ export interface KindTables {
   /** SQL of the title on `translation`, or on `item` for a kind without titles. */
   title: string;
   isTitled: boolean;
+  /** SQL of what visitors search in place of a title, on `item`; the title of a kind with titles. */
+  searched: string;
   /** The translation column with HTML. */
   richText: string | undefined;
+  /** The translation columns from which search results quote. */
+  quoted: readonly string[];
   /** Quoted names of the tables of items and translations. */
   items: string;
   translations: string;
@@ -21,7 +25,7 @@ export interface KindTables {
    */
   placements: string;
   /** SQL of a column of `item`, or a null of that type if the kind lacks the column. */
-  column(name: "year" | "month" | "city", type: "int" | "text"): string;
+  column(name: "year" | "month" | "city" | "page", type: "int" | "text"): string;
 }
 
 /** Combines the `select` of every kind with `union all`. */
@@ -38,7 +42,9 @@ function tablesOf(db: EntityManager, kind: ContentKind): KindTables {
     kind: kind.name,
     title: titleSql(kind),
     isTitled: kind.title.length > 0,
+    searched: kind.label?.searched ?? titleSql(kind),
     richText: kind.richText,
+    quoted: kind.quoted ?? [],
     items,
     translations: `"${translationMetadataOf(db.connection, kind.entity).tableName}"`,
     placements: placementsSql(

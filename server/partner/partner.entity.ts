@@ -53,6 +53,7 @@ export class Partner extends OrderedItem {
 @Check("partner_translation_language", "language in ('ua', 'eng')")
 @Unique("partner_translation_once", ["itemId", "language"])
 @Index("partner_translation_search", { synchronize: false })
+@Index("partner_translation_title_search", { synchronize: false })
 export class PartnerTranslation extends Translation {
   @Column("uuid")
   itemId: string;

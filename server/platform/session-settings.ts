@@ -51,6 +51,8 @@ const settings = ({ statement, lock, idleInTransaction }: ConnectionTimeouts) =>
     ('statement_timeout', '${statement}'),
     ('lock_timeout', '${lock}'),
     ('idle_in_transaction_session_timeout', '${idleInTransaction}'),
+    -- Of 1; one wrong letter in a word of seven is 0.57. Searches by similarity use it with an index.
+    ('pg_trgm.word_similarity_threshold', '0.5'),
     -- Bytes cast to text.
     ('bytea_output', 'hex')
   ) as setting (name, value)`;

@@ -98,6 +98,7 @@ export class Project extends OrderedItem {
 @Check("project_translation_language", "language in ('ua', 'eng')")
 @Unique("project_translation_once", ["itemId", "language"])
 @Index("project_translation_search", { synchronize: false })
+@Index("project_translation_title_search", { synchronize: false })
 export class ProjectTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -21,6 +21,7 @@ export const projectKind: ContentKind<Project, ProjectTranslation, ProjectInput>
   order: editorsOrder,
   relations: ["image"],
   title: ["name"],
+  quoted: ["summary", "description"],
   pictures: ProjectImage,
   richText: "description",
   pagePath: ({ id, page }) => `/projects/${page ?? id}`,

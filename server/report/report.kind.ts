@@ -19,7 +19,8 @@ export const reportKind: ContentKind<Report, ReportTranslation, ReportInput> = {
     ],
   },
   title: [],
-  label: { sql: "item.year::text", of: monthOf },
+  label: { sql: "item.year::text", of: monthOf, searched: searchedAs() },
+  quoted: ["description"],
   pictures: ReportImage,
   pagePath: ({ id }) => `/reports/${id}`,
   sitemapSection: "reports",
@@ -58,4 +59,13 @@ function nameOfMonth({ year, month }: Pick<Report, "year" | "month">, language: 
   const names = new Intl.DateTimeFormat(languageTags[language], { month: "long", timeZone: "UTC" });
   const name = names.format(Date.UTC(2000, month - 1, 1));
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+}
+
+/** "звіти за 2024 рік травень report for may" */
+function searchedAs(): string {
+  const months =
+    "січень january,лютий february,березень march,квітень april,травень may,червень june," +
+    "липень july,серпень august,вересень september,жовтень october,листопад november,грудень december";
+  const month = `coalesce((string_to_array('${months}', ','))[item.month], '')`;
+  return `('звіти звіт за ' || item.year || ' рік reports for ' || ${month})`;
 }

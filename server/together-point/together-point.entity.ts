@@ -64,6 +64,7 @@ export class TogetherPoint extends OrderedItem {
 @Check("together_point_translation_language", "language in ('ua', 'eng')")
 @Unique("together_point_translation_once", ["itemId", "language"])
 @Index("together_point_translation_search", { synchronize: false })
+@Index("together_point_translation_title_search", { synchronize: false })
 export class TogetherPointTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -2,7 +2,7 @@ import { Kbd } from "@mantine/core";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { palettePhrases } from "../../phrases/admin/palette.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
-import { SearchIcon } from "../../ui/icons/admin-icons.tsx";
+import { SearchIcon } from "../../ui/icons/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList.tsx";

@@ -21,6 +21,7 @@ const footerPages = [
   "partners",
   "reports",
   "contacts",
+  "search",
 ] as const;
 
 /** Footer of every page: the chain of paper figures, links to pages, contacts, copyright. */

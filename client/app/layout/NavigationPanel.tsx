@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { InternalLink } from "../../ui/InternalLink.tsx";
 import { ArrowIcon, CloseIcon, DonateIcon, LifebuoyIcon } from "../../ui/icons/icons.tsx";
 import { Palm } from "../../ui/Palm.tsx";
+import { SearchForm } from "../../ui/page/SearchForm.tsx";
 import { SlidePanel } from "../../ui/page/SlidePanel.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { donationUrl, type LayoutSettings } from "./layout-settings.ts";
@@ -53,6 +54,14 @@ export function NavigationPanel({ settings, isOpen, onClose }: NavigationPanelPr
               <CloseIcon />
             </span>
           </button>
+        </div>
+        <div className={styles.search}>
+          <SearchForm
+            action={paths.search()}
+            label={phrases.search}
+            submit={phrases.find}
+            onLeave={onClose}
+          />
         </div>
         <nav aria-label={phrases.menu}>
           <ul className={styles.pages}>

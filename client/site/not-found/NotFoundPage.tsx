@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { DonateIcon, HouseIcon } from "../../ui/icons/icons.tsx";
 import { Invitation } from "../../ui/page/Invitation.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { SearchForm } from "../../ui/page/SearchForm.tsx";
 import styles from "./NotFoundPage.module.css";
 
 /** The not-found page. */
@@ -28,6 +29,9 @@ export function NotFoundPage() {
             </p>
             <h1>{phrases.heading}</h1>
             <p className={styles.lead}>{phrases.text}</p>
+            <div className={styles.search}>
+              <SearchForm action={paths.search()} label={phrases.search} submit={phrases.find} />
+            </div>
             <div className={styles.actions}>
               <ButtonLink to={paths.home()} look="ink" icon={<HouseIcon />} isWideOnMobile>
                 {phrases.home}

@@ -125,15 +125,6 @@ export function SignOutIcon({ size }: IconProps) {
   );
 }
 
-export function SearchIcon({ size }: IconProps) {
-  return (
-    <IconSvg size={size}>
-      <circle cx="10.5" cy="10.5" r="7.5" />
-      <path d="m16 16 5.5 5.5" />
-    </IconSvg>
-  );
-}
-
 export function KeyboardIcon({ size }: IconProps) {
   return (
     <IconSvg size={size}>

@@ -248,3 +248,12 @@ export function AttentionIcon({ size }: IconProps) {
     </IconSvg>
   );
 }
+
+export function SearchIcon({ size }: IconProps) {
+  return (
+    <IconSvg size={size}>
+      <circle cx="10.5" cy="10.5" r="7.5" />
+      <path d="m16 16 5.5 5.5" />
+    </IconSvg>
+  );
+}

@@ -29,6 +29,7 @@ import { EmailResolver } from "../../mail/email.resolver.ts";
 import { ChangesResolver } from "../../overview/changes.resolver.ts";
 import { OverviewResolver } from "../../overview/overview.resolver.ts";
 import { SecurityLogResolver } from "../../overview/security-log.resolver.ts";
+import { SiteSearchResolver } from "../../overview/site-search/site-search.resolver.ts";
 import { validateInput } from "../../platform/validation.ts";
 import { SettingsResolver } from "../../settings/settings.resolver.ts";
 
@@ -48,6 +49,7 @@ export async function buildGraphqlSchema(): Promise<GraphQLSchema> {
       OverviewResolver,
       ChangesResolver,
       SecurityLogResolver,
+      SiteSearchResolver,
       ApplyResolver,
       InboxResolver,
       InboxChangesResolver,

@@ -10,15 +10,16 @@ type ErrorHandler = (
 ) => Promise<unknown>;
 
 /**
- * Sends browsers a page in their language when the server is overloaded; `otherErrors` handles the
- * rest.
+ * Sends browsers a page in their language when the server is overloaded, or when their network
+ * searches too often; `otherErrors` handles the rest.
  */
 export const withBusyPage =
   (otherErrors: ErrorHandler): ErrorHandler =>
   async (error, request, reply) => {
-    const isBusy = error instanceof ExpectedError && error.code === "BUSY";
-    const document = isBusy && documentFor(request);
-    if (isBusy) reply.header("vary", "Accept");
+    const code = error instanceof ExpectedError ? error.code : null;
+    const reason = code === "BUSY" || code === "TOO_MANY" ? code : null;
+    const document = reason && documentFor(request, reason);
+    if (reason) reply.header("vary", "Accept");
     // `otherErrors` also sets the status and Retry-After for the page.
     const body = await otherErrors(error, request, reply);
     if (!document) return body;
@@ -29,46 +30,80 @@ export const withBusyPage =
       .send(document.html);
   };
 
-function documentFor(request: FastifyRequest): { language: Language; html: string } | null {
+type Reason = "BUSY" | "TOO_MANY";
+
+function documentFor(
+  request: FastifyRequest,
+  reason: Reason,
+): { language: Language; html: string } | null {
   const { method, url, headers, body } = request;
-  if (body instanceof URLSearchParams) return { language: "ua", html: unsentFormDocument(body) };
+  if (body instanceof URLSearchParams && reason === "BUSY")
+    return { language: "ua", html: unsentFormDocument(body) };
   // Clients that accept anything receive JSON.
   if (method !== "GET" || !headers.accept?.includes("text/html")) return null;
   const language = languageOfAddress(new URL(url, "http://here").searchParams);
-  return { language, html: documents[language] };
+  return { language, html: documents[reason][language] };
 }
 
-const texts: Record<Language, { title: string; sentence: string; again: string }> = {
-  ua: {
-    title: "Зараз дуже багато відвідувачів",
-    sentence: "Сайт не встигає відповісти всім одразу. Зачекайте кілька секунд і спробуйте ще раз.",
-    again: "Спробувати ще раз",
+interface Texts {
+  title: string;
+  sentence: string;
+  again: string;
+}
+
+const texts: Record<Reason, Record<Language, Texts>> = {
+  BUSY: {
+    ua: {
+      title: "Зараз дуже багато відвідувачів",
+      sentence:
+        "Сайт не встигає відповісти всім одразу. Зачекайте кілька секунд і спробуйте ще раз.",
+      again: "Спробувати ще раз",
+    },
+    eng: {
+      title: "A great many people are visiting right now",
+      sentence: "The site cannot answer everybody at once. Wait a few seconds, then try again.",
+      again: "Try again",
+    },
   },
-  eng: {
-    title: "A great many people are visiting right now",
-    sentence: "The site cannot answer everybody at once. Wait a few seconds, then try again.",
-    again: "Try again",
+  TOO_MANY: {
+    ua: {
+      title: "Забагато пошуків поспіль",
+      sentence:
+        "З вашої мережі щойно шукали дуже часто. Зачекайте кілька хвилин і спробуйте ще раз: усі інші сторінки працюють.",
+      again: "Спробувати ще раз",
+    },
+    eng: {
+      title: "Too many searches in a row",
+      sentence:
+        "Your network has just searched very often. Wait a few minutes, then try again: all other pages work.",
+      again: "Try again",
+    },
   },
 };
 
 /** Rendered once per language. The empty href links to the requested URL. */
-const renderDocument = (language: Language) => `<!doctype html>
+const renderDocument = (language: Language, { title, sentence, again }: Texts) => `<!doctype html>
 <html lang="${languageTags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts[language].title}</title>
+<title>${title}</title>
 </head>
 <body>
-<h1>${texts[language].title}</h1>
-<p>${texts[language].sentence}</p>
-<p><a href="">${texts[language].again}</a></p>
+<h1>${title}</h1>
+<p>${sentence}</p>
+<p><a href="">${again}</a></p>
 </body>
 </html>
 `;
 
-const documents: Record<Language, string> = {
-  ua: renderDocument("ua"),
-  eng: renderDocument("eng"),
+const renderDocuments = (inLanguages: Record<Language, Texts>): Record<Language, string> => ({
+  ua: renderDocument("ua", inLanguages.ua),
+  eng: renderDocument("eng", inLanguages.eng),
+});
+
+const documents: Record<Reason, Record<Language, string>> = {
+  BUSY: renderDocuments(texts.BUSY),
+  TOO_MANY: renderDocuments(texts.TOO_MANY),
 };

@@ -3,12 +3,23 @@ import { formPageAt } from "./form-pages.ts";
 
 /** Names of the query parameters that pages read. */
 const readParams = /^(?:lang|after|year|category|from|sent|n)(?:=|$)/;
+/** The search page alone reads these, so that no other page exists under any number of URLs. */
+const searchParams = /^(?:q|kind)(?:=|$)/;
+const searchPath = "/search";
 
 /** The URL with only the parameters that pages read: with others a page is the same. */
 export function withoutIgnoredParams(url: string): string {
   const [path = "", query] = url.split("?");
-  const read = query?.split("&").filter((part) => readParams.test(part)) ?? [];
+  const isRead = (part: string) =>
+    readParams.test(part) || (path === searchPath && searchParams.test(part));
+  const read = query?.split("&").filter(isRead) ?? [];
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
+}
+
+/** Whether the page at this URL shows the results of a search. */
+export function isSearch(url: string): boolean {
+  const [path, query = ""] = url.split("?");
+  return path === searchPath && Boolean(new URLSearchParams(query).get("q")?.trim());
 }
 
 /** Query parameters that cached pages read, as the site's own links write them. */

@@ -25,6 +25,8 @@ export interface PageParts {
   secret: string;
   /** Limits forms that were posted without scripts and refused. */
   refusals: NetworkLimiter;
+  /** Limits searches, as in GraphQL. */
+  searches: NetworkLimiter;
   reportUnexpected: ReportUnexpected;
 }
 

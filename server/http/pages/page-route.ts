@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageTags } from "../../language/language.ts";
 import { isDatabaseUnavailable } from "../../platform/database/database.ts";
-import { Busy } from "../../platform/errors.ts";
+import { Busy, TooMany } from "../../platform/errors.ts";
 import { visitor } from "../../platform/viewer.ts";
 import type { HttpResponse } from "../cache/cached-response.ts";
 import { collectHeaders, toUnavailable } from "../cache/cached-route.ts";
@@ -12,7 +12,7 @@ import { sendCached } from "../cache/send-cached.ts";
 import { acceptsHtml, stripTrackingParams, urlCacheKey } from "../cache/serve-from-cache.ts";
 import { toExpectedError } from "../error-response.ts";
 import { fallbackErrorDocument } from "./page-document.ts";
-import { pageLifetimeMs, withoutIgnoredParams } from "./page-lifetime.ts";
+import { isSearch, pageLifetimeMs, withoutIgnoredParams } from "./page-lifetime.ts";
 import { withNonces } from "./page-nonces.ts";
 import type { PageParts, PageRenderer } from "./page-renderer.ts";
 import type { RenderedPage } from "./render-contract.ts";
@@ -25,10 +25,18 @@ export function pageRoute(app: FastifyInstance, parts: PageParts, renderer: Page
     if (canonical !== request.url) return reply.redirect(canonical, 301);
     // PostgreSQL stores no NUL, so that no page can have one in its address.
     const url = stripTrackingParams(request.url).replaceAll("%00", "%EF%BF%BD");
+    if (isSearch(url)) countSearch(parts, request);
     const producer = (source: ReadSource) => producePage(parts, renderer, { url, source }, reply);
     sendCached(request, reply, await cachedPage(parts, request, producer));
     return reply;
   });
+}
+
+/** Result pages are never cached: each is a search. Throws TooMany above the network's limit. */
+function countSearch({ searches }: PageParts, { ip }: FastifyRequest): void {
+  const seconds = searches.secondsToWait(ip);
+  if (seconds > 0) throw TooMany(seconds);
+  searches.add(ip);
 }
 
 /** When the cache no longer waits for a silent database, the page says that it is unavailable. */

@@ -21,6 +21,7 @@ import { EmergencyLineHours1795407100000 } from "../../../migrations/17954071000
 import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
 import { CountContent1795410000000 } from "../../../migrations/1795410000000-count-content.ts";
 import { FasterSearchColumns1795411000000 } from "../../../migrations/1795411000000-faster-search-columns.ts";
+import { SearchTitles1795412000000 } from "../../../migrations/1795412000000-search-titles.ts";
 import { EnglishPostsFirst1795413000000 } from "../../../migrations/1795413000000-english-posts-first.ts";
 
 /** All migrations in chronological order, listed explicitly so that the bundler includes them. */
@@ -47,5 +48,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MarkDemoContent1795407200000,
   CountContent1795410000000,
   FasterSearchColumns1795411000000,
+  SearchTitles1795412000000,
   EnglishPostsFirst1795413000000,
 ];

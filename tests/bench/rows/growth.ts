@@ -17,6 +17,7 @@ import type { Site } from "../site/sites.ts";
 import { type SizedSite, startSized } from "../site/sized-site.ts";
 import type { Finding } from "../table.ts";
 import { uncachedPerSecond } from "../uncached-rendering.ts";
+import { slowestSearch } from "./site-search.ts";
 
 const few = 1000;
 const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
@@ -36,6 +37,12 @@ export const growth: Group = {
       { id: "behind", what: `news half-way down, ${from}`, goal, isLong: true },
       { id: "one", what: `one gallery, ${from}`, goal, isLong: true },
       { id: "search", what: `a search that finds one, ${from}`, goal, isLong: true },
+      {
+        id: "siteSearch",
+        what: `a visitor's search of everything among ${many(isQuick).toLocaleString("en")} galleries`,
+        goal: { atMost: 50 },
+        unit: "ms",
+      },
     ];
   },
   async measure(bench) {
@@ -57,6 +64,7 @@ export const growth: Group = {
         list: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesPage)),
         total: await compare(({ origin }) => uncachedGraphqlLoad(origin, twelveWithTotal)),
         counts: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesInCategories)),
+        siteSearch: await slowestSearch(large),
       };
       if (bench.isQuick) return found;
       return {

@@ -39,6 +39,7 @@ export class Sample extends OrderedItem {
 @Check("sample_translation_language", "language in ('ua', 'eng')")
 @Unique("sample_translation_once", ["itemId", "language"])
 @Index("sample_translation_search", { synchronize: false })
+@Index("sample_translation_title_search", { synchronize: false })
 export class SampleTranslation extends Translation {
   @Column("uuid")
   itemId: string;

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { applicationsPhrases } from "../../../phrases/admin/applications.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { SearchIcon } from "../../../ui/icons/admin-icons.tsx";
+import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import type { ContentTableState } from "../../table/state/useContentTable.ts";
 import { InboxFilters } from "./InboxFilters.tsx";
 import styles from "./InboxToolbar.module.css";

@@ -2,7 +2,7 @@ import { CloseButton, SegmentedControl, TextInput } from "@mantine/core";
 import type { ImageFilter } from "../../../graphql/generated/ImageGrid.ts";
 import { imageLibraryPhrases } from "../../../phrases/admin/images.ts";
 import { usePhrases } from "../../../phrases/phrases.ts";
-import { SearchIcon } from "../../../ui/icons/admin-icons.tsx";
+import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import styles from "./LibraryBar.module.css";
 
 /** Search and filter of the library. */

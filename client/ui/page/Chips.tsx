@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { InternalLink } from "../../ui/InternalLink.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { InternalLink } from "../InternalLink.tsx";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import styles from "./Chips.module.css";
 
 export type Chip = {
@@ -16,8 +16,15 @@ export type Chip = {
   badge?: ReactNode;
 };
 
+type ChipsProps = {
+  label: string;
+  chips: readonly Chip[];
+  /** They filter the page in place: the reading position stays, and Back leaves the page. */
+  keepsPlace?: boolean;
+};
+
 /** Links in the shape of paper strips; on narrow screens one row that scrolls horizontally. */
-export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+export function Chips({ label, chips, keepsPlace = false }: ChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = chips.findIndex(({ isCurrent }) => isCurrent);
 
@@ -35,6 +42,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
             <InternalLink
               to={to}
               className={styles.chip}
+              {...(keepsPlace && { replace: true, state: { keepsPlace } })}
               aria-current={isCurrent ? "page" : undefined}
             >
               <span className={styles.strip}>

@@ -1,0 +1,139 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** Phrases of the search page. */
+export const searchPhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Пошук",
+    titleOf: (text: string) => `${text} · Пошук`,
+    path: "Шлях до сторінки",
+    home: "Головна",
+    label: "Що шукаєте?",
+    submit: "Шукати",
+    filters: "Розділи",
+    all: "Усе",
+    kinds: {
+      GALLERY: "Новини й галереї",
+      GALLERY_CATEGORY: "Рубрики галереї",
+      BLOG_POST: "Блог",
+      PROJECT: "Проєкти",
+      REPORT: "Звіти",
+      MEMBER: "Команда",
+      PARTNER: "Партнери",
+      TOGETHER_POINT: "Точки TOGETHER",
+    },
+    kind: {
+      GALLERY: "Галерея",
+      GALLERY_CATEGORY: "Рубрика галереї",
+      BLOG_POST: "Допис",
+      PROJECT: "Проєкт",
+      REPORT: "Звіт",
+      MEMBER: "Команда",
+      PARTNER: "Партнер",
+      TOGETHER_POINT: "Точка TOGETHER",
+      PAGE: "Сторінка сайту",
+    },
+    onlyInOther: "Поки що лише англійською",
+    found: (count: number, isMore: boolean) => {
+      if (count === 0) return "Нічого не знайдено";
+      if (isMore) return `Знайдено понад ${count} результатів`;
+      return `Знайдено ${count} ${ukrainianWord(count, "результат", "результати", "результатів")}`;
+    },
+    results: "Результати пошуку",
+    similar: "Схоже за написанням",
+    refine: "Показано найближчі збіги. Щоб побачити інші, додайте слово або оберіть розділ.",
+    popular: "Що шукають найчастіше",
+    waysOn: "Куди можна піти далі",
+    none: "Спробуйте інше слово або коротшу форму: замість «психологічна підтримка» — «психолог». Можна писати й англійською.",
+    ways: {
+      needHelp: {
+        title: "Потрібна допомога",
+        text: "Гуманітарна чи психологічна: заявка займе кілька хвилин.",
+      },
+      donate: { title: "Підтримати дітей", text: "Карткою або за реквізитами." },
+      projects: { title: "Проєкти", text: "Що ми робимо і для кого." },
+      galleries: { title: "Галерея", text: "Свята, табори й поїздки у світлинах." },
+      reports: { title: "Звіти", text: "Що отримали, куди поїхала допомога, хто підписав." },
+      contacts: { title: "Контакти", text: "Зателефонуйте або напишіть: підкажемо." },
+    },
+    problems: {
+      tooLong: "Запит задовгий: можна до 100 символів. Залиште кілька головних слів.",
+      noLetters: "У запиті немає літер чи цифр. Напишіть слово, яке шукаєте.",
+      tooShort: "Замало літер. Напишіть щонайменше дві.",
+    },
+    errors: {
+      failed: "Пошук не відповів. Перевірте зв’язок і спробуйте ще раз.",
+      tooMany:
+        "З вашої мережі щойно шукали дуже часто. Зачекайте кілька хвилин і спробуйте ще раз.",
+    },
+    again: "Спробувати ще раз",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "Search",
+    titleOf: (text: string) => `${text} · Search`,
+    path: "Path to this page",
+    home: "Home",
+    label: "What are you looking for?",
+    submit: "Search",
+    filters: "Sections",
+    all: "Everything",
+    kinds: {
+      GALLERY: "News and galleries",
+      GALLERY_CATEGORY: "Gallery categories",
+      BLOG_POST: "Blog",
+      PROJECT: "Projects",
+      REPORT: "Reports",
+      MEMBER: "Team",
+      PARTNER: "Partners",
+      TOGETHER_POINT: "TOGETHER points",
+    },
+    kind: {
+      GALLERY: "Gallery",
+      GALLERY_CATEGORY: "Gallery category",
+      BLOG_POST: "Blog post",
+      PROJECT: "Project",
+      REPORT: "Report",
+      MEMBER: "Team",
+      PARTNER: "Partner",
+      TOGETHER_POINT: "TOGETHER point",
+      PAGE: "Page of the site",
+    },
+    onlyInOther: "In Ukrainian only so far",
+    found: (count: number, isMore: boolean) => {
+      if (count === 0) return "Nothing found";
+      if (isMore) return `More than ${count} results found`;
+      return `${count} ${englishWord(count, "result", "results")} found`;
+    },
+    results: "Search results",
+    similar: "Similar spelling",
+    refine: "These are the closest matches. To see others, add a word or choose a section.",
+    popular: "What people look for most",
+    waysOn: "Where to go from here",
+    none: "Try another word or a shorter one: “psychologist” in place of “psychological support”. You can also write in Ukrainian.",
+    ways: {
+      needHelp: {
+        title: "Need help",
+        text: "Humanitarian or psychological: applying takes a few minutes.",
+      },
+      donate: { title: "Support children", text: "By card or bank transfer." },
+      projects: { title: "Projects", text: "What we do, and for whom." },
+      galleries: { title: "Gallery", text: "Celebrations, camps and trips in pictures." },
+      reports: { title: "Reports", text: "What we received, where it went, who signed for it." },
+      contacts: { title: "Contacts", text: "Call us or write: we will point the way." },
+    },
+    problems: {
+      tooLong: "The search is too long: up to 100 characters are possible. Keep a few main words.",
+      noLetters: "The search has no letters or digits. Write a word that you are looking for.",
+      tooShort: "Too few letters. Write at least two.",
+    },
+    errors: {
+      failed: "Search did not respond. Check your connection and try again.",
+      tooMany: "Your network has just searched very often. Wait a few minutes, then try again.",
+    },
+    again: "Try again",
+  }),
+});
+
+/** Kinds of results: those of the content, and the site's fixed pages. */
+export type ResultKind = keyof typeof searchPhrases.UA.kind;

@@ -1,0 +1,96 @@
+import { editableKinds } from "../../paths.ts";
+import { useLanguage } from "../../phrases/language.tsx";
+import { usePhrases } from "../../phrases/phrases.ts";
+import { searchPhrases } from "../../phrases/site/search.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chips } from "../../ui/page/Chips.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { type Asked, searchPath } from "./asked.ts";
+import { findPages } from "./find-pages.ts";
+import { Result } from "./Result.tsx";
+import styles from "./SearchPage.module.css";
+import { type Found, useSiteSearch } from "./useSiteSearch.ts";
+import { WaysOn } from "./WaysOn.tsx";
+
+/** The results of what the URL asks for, or ways on: before a search, and when nothing was found. */
+export function SearchOutcome({ asked, hasProblem }: { asked: Asked; hasProblem: boolean }) {
+  const phrases = usePhrases(searchPhrases);
+  const language = useLanguage();
+  const { found, error, isPending, retry } = useSiteSearch(asked);
+  const { text, kind } = asked;
+  if (text === "" || hasProblem) return <WaysOn title={phrases.popular} />;
+  const exact = found.items.filter(({ isExact }) => isExact);
+  const similar = found.items.filter(({ isExact }) => !isExact);
+  const pages = kind ? [] : findPages(text, language, exact.length === 0);
+  const count = countIn(found, kind) + pages.length;
+  return (
+    <div aria-busy={isPending} className={styles.outcome}>
+      <p role="status" className={styles.count}>
+        {!isPending && !error && phrases.found(count, hasMoreThanCounted(found, kind))}
+      </p>
+      {error && !isPending && (
+        <div role="alert" className={styles.failed}>
+          <p>{phrases.errors[error]}</p>
+          <Button look="outline" onClick={retry}>
+            {phrases.again}
+          </Button>
+        </div>
+      )}
+      <KindChips asked={asked} found={found} />
+      <h2>
+        <VisuallyHidden>{phrases.results}</VisuallyHidden>
+      </h2>
+      {(pages.length > 0 || exact.length > 0) && (
+        <ul className={styles.results}>
+          {pages.map((page) => (
+            <Result key={page.path} kind="PAGE" {...page} />
+          ))}
+          {exact.map((item) => (
+            <Result key={item.id} {...item} />
+          ))}
+        </ul>
+      )}
+      {similar.length > 0 && (
+        <>
+          <h2 className={styles.similar}>{phrases.similar}</h2>
+          <ul className={styles.results}>
+            {similar.map((item) => (
+              <Result key={item.id} {...item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {countIn(found, kind) > found.items.length && <p className={styles.more}>{phrases.refine}</p>}
+      {count === 0 && !isPending && !error && <WaysOn title={phrases.waysOn} text={phrases.none} />}
+    </div>
+  );
+}
+
+/** The server counts so many items of one kind. */
+const maxOfKind = 100;
+
+const hasMoreThanCounted = ({ counts }: Found, kind: Asked["kind"]): boolean =>
+  counts.some((one) => (!kind || one.kind === kind) && one.count >= maxOfKind);
+
+const countIn = ({ counts }: Found, kind: Asked["kind"]): number =>
+  counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0);
+
+/** Links that narrow the results to one kind, once there are several. */
+function KindChips({ asked, found }: { asked: Asked; found: Found }) {
+  const phrases = usePhrases(searchPhrases);
+  const kinds = editableKinds.filter(
+    (kind) => kind === asked.kind || found.counts.some((one) => one.kind === kind),
+  );
+  if (kinds.length < 2 && !asked.kind) return null;
+  const all = {
+    to: searchPath({ ...asked, kind: null }),
+    name: phrases.all,
+    isCurrent: !asked.kind,
+  };
+  const chips = kinds.map((kind) => ({
+    to: searchPath({ ...asked, kind }),
+    name: phrases.kinds[kind],
+    isCurrent: kind === asked.kind,
+  }));
+  return <Chips label={phrases.filters} chips={[all, ...chips]} keepsPlace />;
+}

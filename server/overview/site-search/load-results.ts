@@ -1,0 +1,84 @@
+import type { EntityManager } from "typeorm";
+import { kindNamed } from "../../content/content-kinds.ts";
+import { Image } from "../../image/image.entity.ts";
+import type { Language } from "../../language/language.ts";
+import { type KindTables, unionOfKinds } from "../kind-tables.ts";
+import { excerptOf, markMatches, patternOf, plainText } from "./marked-text.ts";
+import type { SearchResult } from "./search-result.ts";
+
+interface Found {
+  kind: string;
+  id: string;
+  isExact: boolean;
+}
+
+interface ResultRow extends Pick<SearchResult, "id" | "kind" | "language" | "year" | "month"> {
+  city: string | null;
+  page: string | null;
+  coverId: string | null;
+  title: string;
+  texts: string[];
+}
+
+/**
+ * Loads public items in the given order with their texts in `language`, or in the other language
+ * where they are not public in it. Takes two statements.
+ */
+export async function loadResults(
+  db: EntityManager,
+  found: readonly Found[],
+  { words, language, now }: { words: readonly string[]; language: Language; now: Date },
+): Promise<SearchResult[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows: ResultRow[] = await db.query(unionOfKinds(db, resultSql), [ids, now, language]);
+  const coverIds = rows.flatMap(({ coverId }) => coverId ?? []);
+  const covers = await db
+    .createQueryBuilder(Image, "image")
+    .where("image.id = any(:coverIds)", { coverIds })
+    .getMany();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const pattern = patternOf(words);
+  return found.flatMap(({ id, isExact }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { kind, language, year, month, coverId } = row;
+    return {
+      ...{ id, kind, language, year, month, isExact },
+      path: pathOf(row),
+      title: row.year === null ? markMatches(plainText(row.title), pattern) : [],
+      excerpt: excerptOf(quoted(row.texts, pattern), pattern),
+      cover: covers.find((image) => image.id === coverId) ?? null,
+    };
+  });
+}
+
+/** The first text with a match; the first that is not blank when none has one. */
+function quoted(texts: readonly string[], pattern: RegExp): string {
+  const plain = texts.map(plainText).filter(Boolean);
+  return plain.find((text) => text.search(pattern) >= 0) ?? plain[0] ?? "";
+}
+
+/** Paths are made of these columns of an item alone. */
+function pathOf({ kind: name, id, city, page }: ResultRow): string {
+  const kind = kindNamed(name);
+  return kind.pagePath(Object.assign(new kind.entity(), { id, city, page }));
+}
+
+/** Parameters: ids, the current time, the preferred language. */
+const resultSql = (kind: KindTables): string =>
+  `select '${kind.kind}' as kind, item.id, ${kind.column("year", "int")} as year,
+     ${kind.column("month", "int")} as month, ${kind.column("city", "text")} as city,
+     ${kind.column("page", "text")} as page,
+     (select image_id from ${kind.placements} placed where item_id = item.id
+       order by place limit 1) as "coverId",
+     spoken.language, spoken.title, spoken.texts
+   from ${kind.items} item
+   cross join lateral (
+     select language, btrim(${kind.title}) as title,
+       array[${kind.quoted.map((name) => `translation.${name}`).join(", ")}]::text[] as texts
+     from ${kind.translations} translation
+     where item_id = item.id and published_at <= $2
+     order by language = $3 desc limit 1
+   ) spoken
+   where item.id = any($1) and item.deleted_at is null`;

@@ -1,0 +1,85 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ContentKindEnum } from "../../content/content-kinds.ts";
+import { Image } from "../../image/image.entity.ts";
+import { type Language, LanguageEnum } from "../../language/language.ts";
+
+@ObjectType({ description: "A piece of a text in which the words of a search are marked." })
+export class MarkedText {
+  @Field(() => String, { description: "Plain text." })
+  text: string;
+
+  @Field(() => Boolean, { description: "Whether it is one of the words searched for." })
+  isMatch: boolean;
+}
+
+@ObjectType({ description: "A public item that a search has found." })
+export class SearchResult {
+  @Field(() => ID, { description: "Id of the item." })
+  id: string;
+
+  @Field(() => ContentKindEnum, { description: "Kind of the item." })
+  kind: string;
+
+  @Field(() => String, {
+    description: "Path of the page that shows it, in Ukrainian: add `lang=en` for English.",
+  })
+  path: string;
+
+  @Field(() => LanguageEnum, {
+    description: "Language of title and excerpt: the requested one, if the item is public in it.",
+  })
+  language: Language;
+
+  @Field(() => [MarkedText], { description: "Its title; empty for a report, which has none." })
+  title: MarkedText[];
+
+  @Field(() => [MarkedText], {
+    description:
+      "About 180 characters of its text around the first match; empty if it has no text.",
+  })
+  excerpt: MarkedText[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Year of a report, which has no title; null for other kinds.",
+  })
+  year: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Month of a report, 1 to 12, or 0 if it does not cover a single month; null for other kinds.",
+  })
+  month: number | null;
+
+  @Field(() => Image, {
+    nullable: true,
+    description: "Its own image or the first of its images; null if it has none.",
+  })
+  cover: Image | null;
+
+  @Field(() => Boolean, {
+    description: "Whether it contains the words as they were typed; false for similar words.",
+  })
+  isExact: boolean;
+}
+
+@ObjectType({ description: "Number of found items of one kind." })
+export class SearchCount {
+  @Field(() => ContentKindEnum, { description: "Kind of content." })
+  kind: string;
+
+  @Field(() => Int, { description: "Number of items, at most 100: there may be more." })
+  count: number;
+}
+
+@ObjectType({ description: "What a search of the public content has found." })
+export class SearchResults {
+  @Field(() => [SearchResult], { description: "The best matches, exact ones first." })
+  items: SearchResult[];
+
+  @Field(() => [SearchCount], {
+    description: "The kinds with matches, whatever `kind` was requested, most matches first.",
+  })
+  counts: SearchCount[];
+}

@@ -1,0 +1,124 @@
+import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import { expect, test, waitForHydration } from "../../support/journeys/test.ts";
+
+const field = { name: "Що шукаєте?" };
+
+test("a visitor types, reads the results, and walks through them with the keyboard", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await waitForHydration(page);
+  const input = page.getByRole("searchbox", field);
+  await input.pressSequentially("карпат", { delay: 20 });
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(/^Знайдено\s\d/);
+  await expect(page).toHaveURL(/\/search\?q=%D0%BA/);
+  await expect(page.locator("mark").first()).toHaveText(/карпат/i);
+  await expect(input).toBeFocused();
+
+  await input.press("ArrowDown");
+  await expect(page.locator("[data-result]").first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(input).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/\/search/);
+
+  await page.goBack();
+  await expect(page.getByRole("searchbox", field)).toHaveValue("карпат");
+  await expect(status).toHaveText(/^Знайдено\s\d/);
+});
+
+test("a visitor who types on sees the last search, though an earlier answer is late", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await waitForHydration(page);
+  const requests: string[] = [];
+  const late = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    const { variables } = route.request().postDataJSON();
+    requests.push(variables.search);
+    if (variables.search === "табір") await late.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const cancelled = page.waitForEvent("requestfailed");
+  const input = page.getByRole("searchbox", field);
+  await input.fill("табір");
+  await expect.poll(() => requests).toEqual(["табір"]);
+  await input.fill("звіт");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(/Знайдено/);
+  expect((await cancelled).postDataJSON().variables.search).toBe("табір");
+  late.resolve();
+  expect(requests).toEqual(["табір", "звіт"]);
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent("звіт")));
+});
+
+test("a visitor narrows the results to one kind, and switches the language", async ({ page }) => {
+  await page.goto("/search?q=camp&lang=en");
+  await waitForHydration(page);
+  const filters = page.getByRole("navigation", { name: "Sections" });
+  await filters.getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/kind=BLOG_POST/);
+  await expect(filters.getByRole("link", { name: "Blog" })).toHaveAttribute("aria-current", "page");
+  await expect(page.locator("main li:has([data-result])").first()).toContainText("Blog post");
+  await page.getByRole("button", { name: "УКР", exact: true }).click();
+  await expect(page.getByRole("searchbox", field)).toHaveValue("camp");
+  await expect(page).toHaveURL(/q=camp/);
+});
+
+test("a visitor searches from the menu", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Відкрити меню" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("психолог");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("[data-result]").first()).toBeVisible();
+});
+
+test("a visitor who is offline for a moment reads why nothing came, and tries again", async ({
+  page,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  await page.goto("/search");
+  await waitForHydration(page);
+  await page.route("**/graphql", (route) => route.abort());
+  await page.getByRole("searchbox", field).fill("табір");
+  await expect(page.getByRole("alert")).toContainText(/Пошук не\sвідповів/);
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Спробувати ще раз" }).click();
+  await expect(page.locator("[data-result]").first()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor searches on the not-found page and reads the results", async ({
+    page,
+    console,
+  }) => {
+    console.allow(/status of 404/);
+    await page.goto("/no-such-page?lang=en");
+    await page.getByRole("main").getByRole("searchbox").fill("Ternopol");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/search\?q=Ternopol&lang=en$/);
+    await expect(page.getByRole("link", { name: /Ternopil/ }).first()).toBeVisible();
+  });
+});
+
+for (const url of [
+  "/search",
+  "/search?q=карпати",
+  "/search?q=ternopol&lang=en",
+  "/search?q=жжжжж",
+]) {
+  test(`everybody can use ${url}`, async ({ page }) => {
+    await page.goto(url);
+    await expectNoAccessibilityErrors(page, { widths: [1440, 834, 390, 320] });
+  });
+}
