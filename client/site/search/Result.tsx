@@ -22,6 +22,10 @@ type ResultProps = {
 };
 
 /** One result: its kind, title and a piece of its text. The whole slip is a link. */
+/** As in the style sheet. */
+const coverWidths = "(width >= 768px) 7rem, 5rem";
+const coverRatio = { 0: 1, 768: 4 / 3 };
+
 export function Result(props: ResultProps) {
   const { kind, path, title, excerpt, year, month, cover } = props;
   const phrases = usePhrases(searchPhrases);
@@ -32,7 +36,7 @@ export function Result(props: ResultProps) {
     <li className={styles.result}>
       {cover && (
         <div className={styles.cover}>
-          <Picture image={cover} sizes="7rem" isFilling isDecorative />
+          <Picture image={cover} sizes={coverWidths} fills={coverRatio} isDecorative />
         </div>
       )}
       <div className={styles.body}>

@@ -151,7 +151,9 @@ for (const part of [0, 1, 2]) {
   });
 }
 
-test("the home page has enough contrast in the evening on a phone and a tablet", async ({ page }) => {
+test("the home page has enough contrast in the evening on a phone and a tablet", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto("/");
   for (const width of [phoneWidth, 768]) {
