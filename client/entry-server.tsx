@@ -157,7 +157,7 @@ async function renderPage(
     state: writePageState({
       results: queries.map(toResult),
       publicUrl,
-      instead,
+      instead: instead ?? (page.isStandIn ? { path: page.path, isBare: false } : null),
       isMissing,
       posted,
     }),
