@@ -157,7 +157,7 @@ async function renderPage(
     state: writePageState({
       results: queries.map(toResult),
       publicUrl,
-      instead: instead ?? (page.isStandIn ? { path: page.path, isBare: false } : null),
+      instead,
       isMissing,
       posted,
     }),

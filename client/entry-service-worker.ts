@@ -43,6 +43,10 @@ async function answer(message: PageMessage, source: WorkerClient | null) {
     await pages.checkAll();
     return;
   }
+  if (message.type === "loaded") {
+    await pages.addFiles(message);
+    return;
+  }
   const checkedAt = await pages.read(message);
   if (checkedAt === null) return;
   const offline: WorkerMessage = { type: "offline", address: message.address, checkedAt };

@@ -15,11 +15,9 @@ export type PageRow = {
   status?: 404 | 500;
   /** Not for the public: for one reader, like a receipt, or for the team. */
   isPrivate?: true;
-  /** Its document may be shown at other addresses, in place of their pages. */
-  isStandIn?: true;
 };
 
-type Options = Partial<Pick<PageRow, "status" | "isPrivate" | "isStandIn">>;
+type Options = Partial<Pick<PageRow, "status" | "isPrivate">>;
 
 const page = (path: string, file: string, options: Options = {}): PageRow => ({
   path,
@@ -105,7 +103,7 @@ export const pageTable: readonly PageRow[] = [
   page(paths.forgotPassword(), "auth/ForgotPasswordPage", { isPrivate: true }),
   page(paths.invitation(), "auth/InvitationPage", { isPrivate: true }),
   ...adminPages,
-  page(paths.offline(), "offline/OfflinePage", { isPrivate: true, isStandIn: true }),
+  page(paths.offline(), "offline/OfflinePage", { isPrivate: true }),
   page(paths.error(), "server-error/ServerErrorPage", { status: 500 }),
   page("*", "not-found/NotFoundPage", { status: 404 }),
 ];

@@ -1,11 +1,5 @@
 import { cacheName, type KeptCache, keptResponse } from "./kept-cache.ts";
-import {
-  isPageFile,
-  isVisitorPath,
-  keptAddress,
-  offlineAddresses,
-  offlineAddressFor,
-} from "./kept-paths.ts";
+import { isPageFile, isVisitorPath, keptAddress, offlineAddressFor } from "./kept-paths.ts";
 
 /** How long a kept page waits for its newer version, in milliseconds. */
 const networkTimeoutMs = 3000;
@@ -57,16 +51,11 @@ export async function choosePage(parts: WorkerParts, request: Request): Promise<
 
 const isServerAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** In the reader's language where it is kept, else in the other one, at its own address. */
+/** Leads to the offline page in the reader's language; its fragment says what was asked for. */
 async function offlinePage(cache: KeptCache, address: string): Promise<Response> {
-  const own = await keptResponse(cache, offlineAddressFor(address));
-  if (own) return own;
-  for (const other of offlineAddresses) {
-    if (await keptResponse(cache, other)) {
-      return new Response(null, { status: 302, headers: { location: other } });
-    }
-  }
-  return Response.error();
+  const offline = offlineAddressFor(address);
+  if (!(await keptResponse(cache, offline))) return Response.error();
+  return new Response(null, { status: 302, headers: { location: `${offline}#${address}` } });
 }
 
 /** The browser's own surroundings. */

@@ -8,16 +8,14 @@ import {
   withoutUnused,
   withPage,
 } from "./kept-index.ts";
-import { keptAddress, offlineAddresses, offlineAddressFor } from "./kept-paths.ts";
+import { keptAddress, offlineAddresses } from "./kept-paths.ts";
 import type { PageMessage } from "./messages.ts";
 import { essentialFiles, isNamedIn } from "./page-files.ts";
 
-/** A page that was opened again sooner is not compared with the server, in milliseconds. */
-const freshMs = 60_000;
 /** All kept pages are compared with the server after this time, in milliseconds. */
 const roundIntervalMs = 60 * 60 * 1000;
 
-type ReadPage = Omit<Extract<PageMessage, { type: "read" }>, "type">;
+type ReadPage = Omit<Extract<PageMessage, { address: string }>, "type">;
 
 /** Keeps the pages that were read, and deletes what the server no longer shows. */
 export class KeptPages {
@@ -26,24 +24,29 @@ export class KeptPages {
   constructor(private readonly parts: WorkerParts) {}
 
   /**
-   * Keeps a page that a reader has opened, with its files and the offline page in its language.
+   * Keeps a page that a reader has opened, with its files and the offline page in both languages.
    * Returns when it was compared with the server, if that cannot be reached now; else null.
    */
   read(page: ReadPage): Promise<number | null> {
-    const address = keptAddress(new URL(page.address, "https://any.invalid"));
+    const address = addressOf(page);
     if (address === null) return Promise.resolve(null);
     return this.inTurn(async (cache, index) => {
-      const offline = await this.checkStale(cache, index, offlineAddressFor(address), "");
-      const checked = await this.checkStale(cache, offline.index, address, page.title);
-      const isReachable = offline.isReachable && checked.isReachable;
+      const checked = await this.check(cache, index, address, page.title);
       const opened = await this.opened(cache, checked.index, address, page);
-      const isDue = isReachable && this.parts.now() - opened.roundAt > roundIntervalMs;
       const kept = opened.pages[address];
-      return {
-        index: isDue ? await this.checkEvery(cache, opened) : opened,
-        result: isReachable || !kept ? null : kept.checkedAt,
-      };
+      if (!checked.isReachable) return { index: opened, result: kept ? kept.checkedAt : null };
+      return { index: await this.withDueChecks(cache, opened), result: null };
     });
+  }
+
+  /** Adds files that the page has loaded since it was opened. */
+  addFiles(page: ReadPage): Promise<null> {
+    const address = addressOf(page);
+    if (address === null) return Promise.resolve(null);
+    return this.inTurn(async (cache, index) => ({
+      index: await this.opened(cache, index, address, page),
+      result: null,
+    }));
   }
 
   /**
@@ -57,20 +60,24 @@ export class KeptPages {
     }));
   }
 
+  /** Adds the offline page, and compares everything with the server when that is due. */
+  private async withDueChecks(cache: KeptCache, start: KeptIndex): Promise<KeptIndex> {
+    if (this.parts.now() - start.roundAt > roundIntervalMs) return this.checkEvery(cache, start);
+    let index = start;
+    for (const address of offlineAddresses) {
+      if (!index.pages[address]) index = (await this.check(cache, index, address, "")).index;
+    }
+    return index;
+  }
+
   private async checkEvery(cache: KeptCache, start: KeptIndex): Promise<KeptIndex> {
     let index = start;
-    for (const [address, { title }] of Object.entries(start.pages)) {
-      const checked = await this.check(cache, index, address, title);
+    for (const address of new Set([...Object.keys(start.pages), ...offlineAddresses])) {
+      const checked = await this.check(cache, index, address, start.pages[address]?.title ?? "");
       index = checked.index;
       if (!checked.isReachable) return index;
     }
     return { ...index, roundAt: this.parts.now() };
-  }
-
-  private async checkStale(cache: KeptCache, index: KeptIndex, address: string, title: string) {
-    const age = this.parts.now() - (index.pages[address]?.checkedAt ?? 0);
-    if (age < freshMs) return { index, isReachable: true };
-    return this.check(cache, index, address, title);
   }
 
   /** Fetches a page unless the kept one is current; removes it when the server no longer has it. */
@@ -173,6 +180,8 @@ export class KeptPages {
     return run;
   }
 }
+
+const addressOf = ({ address }: ReadPage) => keptAddress(new URL(address, "https://any.invalid"));
 
 /** Pages for everybody alone: the server marks others as not to be stored. */
 function isKeepable({ status, headers }: Response): boolean {

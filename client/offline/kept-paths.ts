@@ -58,7 +58,7 @@ const english = "lang=en";
 export const offlineAddressFor = (address: string): string =>
   isEnglish(address) ? `${paths.offline()}?${english}` : paths.offline();
 
-/** The offline page in both languages. */
+/** The offline page in both languages, because a reader may switch without a connection. */
 export const offlineAddresses: readonly string[] = [
   paths.offline(),
   `${paths.offline()}?${english}`,

@@ -4,7 +4,8 @@ export const workerPath = "/service-worker.js";
 /** From a page to the worker. */
 export type PageMessage =
   | {
-      type: "read";
+      /** The page was opened, or has loaded further files. */
+      type: "read" | "loaded";
       /** Path and query of the page. */
       address: string;
       title: string;

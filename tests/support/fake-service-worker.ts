@@ -3,7 +3,10 @@ import { type KeptCache, readIndex } from "../../client/offline/kept-cache.ts";
 
 const origin = "https://doloni.example";
 const addressOf = (key: RequestInfo | URL) => {
-  const { pathname, search } = new URL(key instanceof Request ? key.url : key, origin);
+  const { pathname, search } = new URL(
+    typeof key === "object" && "url" in key ? key.url : key,
+    origin,
+  );
   return `${pathname}${search}`;
 };
 

@@ -19,7 +19,7 @@ export async function reportPage(): Promise<void> {
   registering ??= register();
   const registration = await registering;
   await registration?.update().catch(() => undefined);
-  await sendRead();
+  await sendPage("read");
 }
 
 /** Null where the browser has no service workers, or blocks them. */
@@ -49,7 +49,7 @@ function reportLaterFiles() {
   new PerformanceObserver((list) => {
     if (!list.getEntries().some(({ name }) => isPageFile(pathOf(name)))) return;
     clearTimeout(timer);
-    timer = setTimeout(sendRead, reportDelayMs);
+    timer = setTimeout(() => void sendPage("loaded"), reportDelayMs);
   }).observe({ type: "resource" });
 }
 
@@ -58,11 +58,11 @@ const pathOf = (url: string): string => {
   return origin === location.origin ? pathname : "";
 };
 
-async function sendRead() {
+async function sendPage(type: "read" | "loaded") {
   if (!keptAddress(new URL(location.href))) return;
   const files = performance.getEntriesByType("resource").map(({ name }) => pathOf(name));
   await send({
-    type: "read",
+    type,
     address: `${location.pathname}${location.search}`,
     title: document.title,
     loaded: [...new Set(files.filter(isPageFile))],

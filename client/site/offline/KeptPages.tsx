@@ -8,6 +8,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { offlinePhrases } from "../../phrases/site/offline.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./KeptPages.module.css";
+import { wantedPath } from "./wanted-path.ts";
 
 /** What the browser keeps for reading without a connection, and a button that erases it. */
 export function KeptPages({ hasLinks = false }: { hasLinks?: boolean }) {
@@ -48,7 +49,8 @@ function KeptLinks({ index }: { index: KeptIndex }) {
   const phrases = usePhrases(offlinePhrases);
   const pages = readPages(index);
   if (pages.length === 0) return <p>{phrases.nothingKept}</p>;
-  const here = pages.filter(([address]) => address.split("?")[0] === window.location.pathname);
+  const [wanted] = wantedPath(window.location.hash).split("?");
+  const here = pages.filter(([address]) => address.split("?")[0] === wanted);
   return (
     <>
       {here.length > 0 && (
@@ -71,7 +73,7 @@ function PageLinks({ pages }: { pages: ReturnType<typeof readPages> }) {
         return (
           <li key={address}>
             <a href={address} lang={own === language ? undefined : languageCodes[own].html}>
-              {title}
+              {title.split(" · ")[0]}
             </a>
           </li>
         );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useOfflinePageSuspenseQuery } from "../../graphql/generated/OfflinePage.ts";
 import { paths } from "../../paths.ts";
 import { useForeignLanguage, useLanguage } from "../../phrases/language.tsx";
@@ -15,11 +16,11 @@ import { RequisitesSlip } from "../donate/RequisitesSlip.tsx";
 import { Safety } from "../need-help/Safety.tsx";
 import { KeptPages } from "./KeptPages.tsx";
 import styles from "./OfflinePage.module.css";
+import { wantedPath } from "./wanted-path.ts";
 
 /**
  * Stands in for pages that cannot be loaded and are not kept: emergency numbers, requisites, and
- * what can be read. Its document is shown at any address, so it uses none of the page's own path
- * before it is mounted.
+ * what can be read.
  */
 export function OfflinePage() {
   const phrases = usePhrases(offlinePhrases);
@@ -27,6 +28,7 @@ export function OfflinePage() {
   const foreign = useForeignLanguage();
   const { settings } = useOfflinePageSuspenseQuery({ variables: { language } }).data;
   const [waiting, setWaiting] = useState(0);
+  const { hash } = useLocation();
   useEffect(() => setWaiting(outboxEntries().length), []);
   return (
     <>
@@ -49,7 +51,11 @@ export function OfflinePage() {
           </p>
         )}
         <div className={styles.again}>
-          <Button look="ink" icon={<RetryIcon />} onClick={() => window.location.reload()}>
+          <Button
+            look="ink"
+            icon={<RetryIcon />}
+            onClick={() => window.location.assign(wantedPath(hash))}
+          >
             {phrases.again}
           </Button>
         </div>

@@ -13,6 +13,7 @@ beforeEach(() => {
   pages = new KeptPages(device.parts);
 });
 
+const offline = ["/offline", "/offline?lang=en"];
 const read = (address: string, loaded: string[] = []) =>
   pages.read({ address, title: `Title of ${address}`, loaded });
 
@@ -21,11 +22,11 @@ test("a page that was read is kept with the pictures that were loaded, and no ot
   expect(await read("/about", ["/images/a/480.avif", "/images/of-another-page/480.avif"])).toBe(
     null,
   );
-  expect(device.keptAddresses()).toEqual(["/about", "/images/a/480.avif", "/offline"]);
+  expect(device.keptAddresses()).toEqual(["/about", "/images/a/480.avif", ...offline]);
   expect((await device.index()).pages["/about"]?.title).toBe("Title of /about");
 });
 
-test("the offline page is kept in the reader's language, with the files that it needs", async () => {
+test("the offline page is kept in both languages, with the files that it needs", async () => {
   const html = `<style>@font-face{src:url("/assets/cyrillic.woff2")}</style><script>import("/assets/entry-1.js")</script><img src="/assets/bird-1.svg">`;
   device.published.set("/offline?lang=en", { text: html });
   for (const path of ["/assets/entry-1.js", "/assets/bird-1.svg", "/assets/cyrillic.woff2"]) {
@@ -37,6 +38,7 @@ test("the offline page is kept in the reader's language, with the files that it 
     "/about?lang=en",
     "/assets/bird-1.svg",
     "/assets/entry-1.js",
+    "/offline",
     "/offline?lang=en",
   ]);
 });
@@ -55,7 +57,7 @@ test("a page that the server marks as not to be stored, or that is no page, is n
   device.published.set("/about", { text: "for one reader", cacheControl: "no-store" });
   device.published.set("/team", { text: "{}", type: "application/json" });
   for (const address of ["/about", "/team", "/projects/none"]) await read(address);
-  expect(device.keptAddresses()).toEqual(["/offline"]);
+  expect(device.keptAddresses()).toEqual(offline);
 });
 
 test("a withdrawn page is deleted with its pictures once the connection is back", async () => {
@@ -68,7 +70,7 @@ test("a withdrawn page is deleted with its pictures once the connection is back"
   device.published.delete("/blog/1");
   device.published.delete("/blog/2");
   await pages.checkAll();
-  expect(device.keptAddresses()).toEqual(["/about", "/images/shared/480.avif", "/offline"]);
+  expect(device.keptAddresses()).toEqual(["/about", "/images/shared/480.avif", ...offline]);
 });
 
 test("a changed page is replaced, and a picture that it no longer shows is deleted", async () => {
@@ -76,8 +78,17 @@ test("a changed page is replaced, and a picture that it no longer shows is delet
   await read("/blog", ["/images/a/480.avif", "/images/b/480.avif"]);
   device.publishPage("/blog", { "/images/b/480.avif": "b" }, "without a");
   await pages.checkAll();
-  expect(device.keptAddresses()).toEqual(["/blog", "/images/b/480.avif", "/offline"]);
+  expect(device.keptAddresses()).toEqual(["/blog", "/images/b/480.avif", ...offline]);
   expect(await device.keptText("/blog")).toContain("without a");
+});
+
+test("a picture that loads as the reader scrolls is kept without asking for the page again", async () => {
+  device.publishPage("/about", { "/images/a/480.avif": "a" });
+  await read("/about");
+  device.requests.length = 0;
+  await pages.addFiles({ address: "/about", title: "", loaded: ["/images/a/480.avif"] });
+  expect(device.requests).toEqual(["/images/a/480.avif"]);
+  expect(device.keptAddresses()).toContain("/images/a/480.avif");
 });
 
 test("pages that have not changed are not sent again", async () => {
@@ -85,7 +96,7 @@ test("pages that have not changed are not sent again", async () => {
   await read("/about");
   device.requests.length = 0;
   await pages.checkAll();
-  expect(device.requests.sort()).toEqual(["/about", "/offline"]);
+  expect(device.requests.sort()).toEqual(["/about", ...offline]);
   expect(await device.keptText("/about")).toContain("as it was");
 });
 
@@ -100,7 +111,7 @@ test.each([
   cut();
   await pages.checkAll();
   expect(await read("/about")).toBe(keptAt);
-  expect(device.keptAddresses()).toEqual(["/about", "/offline"]);
+  expect(device.keptAddresses()).toEqual(["/about", ...offline]);
 });
 
 test("without a connection one request is made and not one for each kept page", async () => {
@@ -121,7 +132,7 @@ test("a reader who returns after an hour has everything compared with the server
   device.published.delete("/blog/1");
   device.now += 3_700_000;
   await read("/about");
-  expect(device.keptAddresses()).toEqual(["/about", "/offline"]);
+  expect(device.keptAddresses()).toEqual(["/about", ...offline]);
 });
 
 test("the pages read longest ago make room within 20 MB, and the offline page stays", async () => {
@@ -140,7 +151,7 @@ test("the pages read longest ago make room within 20 MB, and the offline page st
     "/blog/7",
     "/blog/8",
     "/blog/9",
-    "/offline",
+    ...offline,
   ]);
   expect(device.keptAddresses()).not.toContain("/images/1/1600.avif");
 });
@@ -166,7 +177,7 @@ test("the number of kept pages is limited, so that comparing them stays cheap", 
     await read(`/blog/${number}`);
   }
   const kept = Object.keys((await device.index()).pages);
-  expect(kept).toHaveLength(maxKeptPages + 1);
+  expect(kept).toHaveLength(maxKeptPages + offline.length);
   expect(kept).not.toContain("/blog/0");
 });
 
@@ -174,5 +185,5 @@ test("what an interrupted task left behind is deleted with the next one", async 
   await device.cache.put("/blog/left-behind", new Response("withdrawn since"));
   device.publishPage("/about");
   await read("/about");
-  expect(device.keptAddresses()).toEqual(["/about", "/offline"]);
+  expect(device.keptAddresses()).toEqual(["/about", ...offline]);
 });

@@ -106,14 +106,17 @@ describe("a reader who opens a page", () => {
   test("gets the offline page in place of a page that is not kept, also of a form", async () => {
     device.isOnline = false;
     for (const address of ["/team", "/need-help", "/"]) {
-      expect(await (await open(address)).text()).toContain("Офлайн");
+      const { status, headers } = await open(address);
+      expect([status, headers.get("location")]).toEqual([302, `/offline#${address}`]);
     }
+    expect(await (await open("/offline#/team")).text()).toContain("Офлайн");
   });
 
-  test("is led to the offline page in the other language when it is kept in that one alone", async () => {
+  test("gets the offline page in the language of the address", async () => {
     device.isOnline = false;
-    const answer = await open("/team?lang=en");
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/offline"]);
+    const { headers } = await open("/team?lang=en");
+    expect(headers.get("location")).toBe("/offline?lang=en#/team?lang=en");
+    expect(await (await open("/offline?lang=en")).text()).toContain("Offline");
   });
 
   test("waits for a slow page that is not kept", async () => {
