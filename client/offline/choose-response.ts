@@ -30,8 +30,9 @@ export function kindOf(request: Asked, origin: string): "page" | "file" | "other
 
 /** A kept file, whose content never changes; else the network's. */
 export async function chooseFile(parts: WorkerParts, request: Request): Promise<Response> {
-  const cache = await parts.openCache();
-  return (await keptResponse(cache, new URL(request.url).pathname)) ?? parts.fetch(request);
+  const { pathname, search } = new URL(request.url);
+  const kept = await keptResponse(await parts.openCache(), `${pathname}${search}`);
+  return kept ?? parts.fetch(request);
 }
 
 /**

@@ -68,6 +68,6 @@ export const offlineAddresses: readonly string[] = [
 export const isEnglish = (address: string): boolean =>
   (address.split("?")[1] ?? "").split("&").includes(english);
 
-/** Files that pages load and that never change under the same path. */
+/** Files that pages load and that never change under the same path and query. */
 export const isPageFile = (path: string): boolean =>
   /^\/(?:assets|images|payment-codes)\//.test(path);

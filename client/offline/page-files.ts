@@ -1,7 +1,7 @@
 import { isPageFile } from "./kept-paths.ts";
 
 /**
- * Whether a page's HTML names a file: a built file or a payment code by its path, a picture in any of
+ * Whether a page's HTML names a file: a built file or a payment code by its address, a picture in any of
  * its sizes.
  */
 export function isNamedIn(html: string, path: string): boolean {
@@ -13,6 +13,6 @@ export function isNamedIn(html: string, path: string): boolean {
 export function essentialFiles(html: string): string[] {
   // Styles name the fonts of every alphabet.
   const withoutStyles = html.replace(/<style\b.*?<\/style>/gs, "");
-  const names = [...withoutStyles.matchAll(/"(\/(?:assets|payment-codes)\/[\w./-]+)"/g)];
+  const names = [...withoutStyles.matchAll(/"(\/(?:assets|payment-codes)\/[^"]+)"/g)];
   return [...new Set(names.map(([, path = ""]) => path))];
 }

@@ -53,9 +53,10 @@ function reportLaterFiles() {
   }).observe({ type: "resource" });
 }
 
+/** With the query, which names the version of a payment code. */
 const pathOf = (url: string): string => {
-  const { origin, pathname } = new URL(url, location.href);
-  return origin === location.origin ? pathname : "";
+  const { origin, pathname, search } = new URL(url, location.href);
+  return origin === location.origin ? `${pathname}${search}` : "";
 };
 
 async function sendPage(type: "read" | "loaded") {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { chooseFile } from "../../../client/offline/choose-response.ts";
 import { KeptPages } from "../../../client/offline/keep-pages.ts";
 import { maxKeptBytes, maxKeptPages, totalBytes } from "../../../client/offline/kept-index.ts";
 import { FakeDevice } from "../../support/fake-service-worker.ts";
@@ -80,6 +81,19 @@ test("a changed page is replaced, and a picture that it no longer shows is delet
   await pages.checkAll();
   expect(device.keptAddresses()).toEqual(["/blog", "/images/b/480.avif", ...offline]);
   expect(await device.keptText("/blog")).toContain("without a");
+});
+
+test("a payment code of former requisites is replaced together with the offline page", async () => {
+  const codeOf = (version: string) => `/payment-codes/nbu-003.svg?v=${version}`;
+  device.publishPage("/about");
+  device.publishPage("/offline", { [codeOf("former")]: "former account" });
+  await read("/about");
+  expect(device.keptAddresses()).toContain(codeOf("former"));
+  device.publishPage("/offline", { [codeOf("new")]: "new account" });
+  await pages.checkAll();
+  expect(device.keptAddresses()).toEqual(["/about", ...offline, codeOf("new")]);
+  const asked = new Request(`https://doloni.example${codeOf("new")}`);
+  expect(await (await chooseFile(device.parts, asked)).text()).toBe("new account");
 });
 
 test("a picture that loads as the reader scrolls is kept without asking for the page again", async () => {
