@@ -52,6 +52,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutPhrases[language].title);
 
     await page.goBack();
+    await waitForHydration(page);
     await cutLine(context, false);
     await page.getByRole("button", { name: phrases.again }).click();
     await page.waitForURL((url) => url.pathname === paths.team());
@@ -170,10 +171,9 @@ test("an applicant learns of a new version, and keeps what they typed when they 
   await expect(page.getByText(offlineNoticePhrases.UA.updated)).toBeHidden();
 
   site.update();
-  // As a browser does by itself, when the reader returns to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const notice = page.getByRole("status").filter({ hasText: offlineNoticePhrases.UA.updated });
   await expect(async () => {
+    // As when the reader returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
