@@ -60,6 +60,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    // Requests that a worker answers pass by `page.route`; tests of the worker allow it.
+    serviceWorkers: "block",
     launchOptions: { executablePath, args },
     // Recording slows every page: only a second try is recorded.
     trace: "on-first-retry",

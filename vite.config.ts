@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite";
 import { headingType } from "./scripts/heading-type.ts";
@@ -35,6 +36,24 @@ const render: UserConfig["build"] = {
   ssr: "client/entry-server.tsx",
 };
 
+/** The service worker: `vite build --mode worker`, after the browser's build; one classic script. */
+const worker: UserConfig["build"] = {
+  outDir: "dist/worker",
+  modulePreload: false,
+  rolldownOptions: {
+    input: "client/entry-service-worker.ts",
+    output: { format: "iife", entryFileNames: "service-worker.js" },
+  },
+};
+
+/** The path of the entry script, by which pages and the worker tell versions apart. */
+function entryScript(): string {
+  const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8"));
+  return `/${manifest["client/entry-client.tsx"].file}`;
+}
+
+const builds: Record<string, UserConfig["build"]> = { render, worker };
+
 // Vite asks for a default export.
 export default defineConfig(({ mode }) => ({
   plugins: [react(), headingType()],
@@ -51,6 +70,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // Pictures inside the script would load before anybody sees them.
     assetsInlineLimit: 0,
-    ...(mode === "render" ? render : browser),
+    ...(builds[mode] ?? browser),
   },
+  define: mode === "worker" ? { entryScript: JSON.stringify(entryScript()) } : {},
 }));

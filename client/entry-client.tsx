@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import { setEntryScript } from "./app/offline/offline-notices.ts";
 import { preloadFirst, preloadOnIntent, preloadPage } from "./app/page-scripts.ts";
 import { type PageState, pageStateId } from "./app/page-state.ts";
 import { pageAt, pageNamed } from "./app/pages.ts";
@@ -22,6 +23,7 @@ async function hydrate() {
   const root = document.getElementById("root");
   if (!state || !root) throw new Error("The document was not rendered by the server.");
 
+  setEntryScript(import.meta.url);
   checkSession();
   syncSessionWithOtherTabs();
   listenForSession(() => {

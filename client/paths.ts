@@ -41,6 +41,8 @@ export const paths = {
   applications: () => "/admin/applications",
   application: childPath("/admin/applications"),
   applicationSettings: () => "/admin/applications/settings",
+  /** Shown by the service worker in place of pages that it has not kept. */
+  offline: () => "/offline",
   error: () => "/error",
 };
 

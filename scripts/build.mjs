@@ -25,6 +25,8 @@ const fingerprint = fingerprintOfSources();
 clearBuildStamp();
 try {
   await Promise.all([vite(), vite("--mode", "render"), bundleServer(), writeCardFonts()]);
+  // The worker names the entry script of the build.
+  await vite("--mode", "worker");
   await writeSbom(inRoot("dist", "sbom.json"));
 } catch (error) {
   exitWithError(`${error.message}\nThe build failed.`);

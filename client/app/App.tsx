@@ -10,6 +10,7 @@ import { PageNotFoundContext, PageRedirectContext } from "../ui/page/page-outcom
 import { languageOf } from "./language-choice.ts";
 import { Notifications } from "./Notifications.tsx";
 import { OutboxNotifications } from "./OutboxNotifications.tsx";
+import { OfflineNotices } from "./offline/OfflineNotices.tsx";
 import { PageHeadProvider } from "./PageHeadProvider.tsx";
 import type { ReplacementPage } from "./page-state.ts";
 import { pageNamed } from "./pages.ts";
@@ -64,6 +65,7 @@ export function App(props: AppProps) {
       </PageHeadProvider>
       <Notifications />
       <OutboxNotifications />
+      <OfflineNotices />
       <LoadingIndicator />
     </LanguageProvider>
   );

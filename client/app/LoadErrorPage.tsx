@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { toApiError } from "../graphql/errors.ts";
+import { isVisitorPath } from "../offline/kept-paths.ts";
 import { paths } from "../paths.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import { loadErrorPhrases } from "../phrases/site/load-error.ts";
@@ -7,11 +9,14 @@ import styles from "./LoadErrorPage.module.css";
 
 /**
  * Replaces a page that failed to load. It uses no script or data of its own, since those may be
- * what failed.
+ * what failed. Where a service worker may have kept the page, the document is loaded anew.
  */
 export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const phrases = usePhrases(loadErrorPhrases);
   const { code, id } = toApiError(error);
+  useEffect(() => {
+    if (code === "NETWORK" && canBeKept()) window.location.reload();
+  }, [code]);
   return (
     <section className={styles.failed} role="alert">
       <PageHead title={phrases.failedTitle} isIndexed={false} />
@@ -26,4 +31,13 @@ export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () 
       </div>
     </section>
   );
+}
+
+/** Whether a link led here within the document: one that was loaded for this path has no other. */
+function canBeKept(): boolean {
+  if (!navigator.serviceWorker?.controller || !isVisitorPath(window.location.pathname))
+    return false;
+  const [document] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(document?.name ?? "", window.location.href);
+  return pathname !== window.location.pathname || search !== window.location.search;
 }

@@ -104,6 +104,7 @@ export const pageTable: readonly PageRow[] = [
   page(paths.forgotPassword(), "auth/ForgotPasswordPage", { isPrivate: true }),
   page(paths.invitation(), "auth/InvitationPage", { isPrivate: true }),
   ...adminPages,
+  page(paths.offline(), "offline/OfflinePage", { isPrivate: true }),
   page(paths.error(), "server-error/ServerErrorPage", { status: 500 }),
   page("*", "not-found/NotFoundPage", { status: 404 }),
 ];

@@ -3,6 +3,11 @@ interface TrustedTypes {
     name: string,
     rules: { createHTML(html: string): string },
   ): { createHTML(html: string): TrustedHTML };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+    // In truth a TrustedScriptURL, which TypeScript's types do not have.
+  ): { createScriptURL(url: string): string };
 }
 
 /** Undefined on the server, and in browsers without Trusted Types. */

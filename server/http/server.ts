@@ -28,6 +28,7 @@ import { documentRoutes } from "./files/document-files.ts";
 import { imageFileRoutes } from "./files/image-files.ts";
 import { imageUploadRoutes } from "./files/image-upload.ts";
 import { paymentCodeRoutes } from "./files/payment-code-files.ts";
+import { serviceWorkerRoute } from "./files/service-worker-file.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { buildGraphqlSchema } from "./graphql/schema.ts";
 import { health } from "./health.ts";
@@ -206,7 +207,10 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     reportUnexpected,
   };
   if (render === "from sources") await registerDevelopmentPages(app, pageParts);
-  else if (render) await app.register(builtPages, { ...pageParts, render });
+  else if (render) {
+    await app.register(serviceWorkerRoute, { isOn: environment.offlineReading });
+    await app.register(builtPages, { ...pageParts, render });
+  }
 }
 
 /** Clients send the JSON content type with every request, and a DELETE may have an empty body. */

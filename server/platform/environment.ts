@@ -63,6 +63,8 @@ export interface Environment {
   introspection: boolean;
   /** Whether a browser that opens /graphql is shown Apollo Sandbox, a script of another host. */
   sandbox: boolean;
+  /** Whether browsers keep pages that were read; else they delete what they have kept. */
+  offlineReading: boolean;
 }
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -103,6 +105,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       cloudinary: readCloudinary(read),
       introspection,
       sandbox: introspection && (read("SANDBOX", onOff) ?? isLocalOnly),
+      offlineReading: read("OFFLINE_READING", onOff) ?? true,
     };
   });
 }

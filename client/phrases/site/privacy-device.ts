@@ -20,6 +20,10 @@ export const privacyDevicePhrases = definePhrases({
       name: "Ненадіслана заявка",
       text: "якщо немає зв’язку: чекає на нього й зникає, щойно її прийнято.",
     },
+    pages: {
+      name: "Прочитані сторінки",
+      text: "щоб відкривалися без зв’язку; що саме й скільки, написано нижче.",
+    },
     session: {
       name: "Вхід працівника",
       text: "лише в тих, хто входить, щоб керувати сайтом; зникає після виходу. Лишається тільки випадковий номер браузера: за ним сайт упізнає, що це не чужинець добирає пароль.",
@@ -45,6 +49,10 @@ export const privacyDevicePhrases = definePhrases({
     outbox: {
       name: "An unsent form",
       text: "when there is no connection: it waits for one and is gone once received.",
+    },
+    pages: {
+      name: "Pages you have read",
+      text: "so that they open without a connection; which and how much is written below.",
     },
     session: {
       name: "A staff member’s session",

@@ -1,8 +1,17 @@
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
+import { KeptPages } from "../offline/KeptPages.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
-const storedItems = ["language", "theme", "place", "draft", "outbox", "session"] as const;
+const storedItems = [
+  "language",
+  "theme",
+  "place",
+  "draft",
+  "outbox",
+  "pages",
+  "session",
+] as const;
 
 /** What the site's scripts store in the browser: update it when one of them changes. */
 export function OnDevice() {
@@ -17,6 +26,7 @@ export function OnDevice() {
           </li>
         ))}
       </ul>
+      <KeptPages />
       <p>{phrases.shared}</p>
       <p>{phrases.elsewhere}</p>
     </PrivacyPart>

@@ -21,11 +21,11 @@ type ResultProps = {
   cover?: PictureSource | null;
 };
 
-/** One result: its kind, title and a piece of its text. The whole slip is a link. */
 /** As in the style sheet. */
 const coverWidths = "(width >= 768px) 7rem, 5rem";
 const coverRatio = { 0: 1, 768: 4 / 3 };
 
+/** One result: its kind, title and a piece of its text. The whole slip is a link. */
 export function Result(props: ResultProps) {
   const { kind, path, title, excerpt, year, month, cover } = props;
   const phrases = usePhrases(searchPhrases);

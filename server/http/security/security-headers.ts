@@ -24,12 +24,14 @@ export const contentSecurityPolicy = (uploadUrl: string | null): Policy => ({
     imgSrc: ["'self'", "data:", "https:"],
     objectSrc: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    // See client/ui/trusted-html.ts and client/admin/trusted-types.ts.
-    trustedTypes: ["sanitized-html", "default"],
+    // See client/ui/trusted-html.ts, client/app/offline/start-offline.ts and
+    // client/admin/trusted-types.ts.
+    trustedTypes: ["sanitized-html", "service-worker", "default"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
     // React writes computed sizes and colours as style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
+    workerSrc: ["'self'"],
   },
 });
 

@@ -36,6 +36,7 @@ describe("the environment", () => {
       cloudinary: null,
       introspection: true,
       sandbox: true,
+      offlineReading: true,
     });
   });
 

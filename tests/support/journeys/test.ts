@@ -11,7 +11,7 @@ interface Console {
 export const test = base.extend<{ console: Console }>({
   console: [
     async ({ page }, use) => {
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
       const messages: string[] = [];
       const watch = (watched: Page) => {
         watched.on("console", (message) => {

@@ -1,0 +1,72 @@
+import { offlineAddresses } from "./kept-paths.ts";
+
+/** Maximum size of all that is kept, in bytes. */
+export const maxKeptBytes = 20_000_000;
+/** So that a page with many pictures leaves space for others, in bytes. */
+export const maxPageBytes = 5_000_000;
+/** Maximum number of pages: as many requests are made when the connection is back. */
+export const maxKeptPages = 60;
+
+export type KeptPage = {
+  title: string;
+  /** Times in milliseconds since 1970: last opened, and last compared with the server. */
+  readAt: number;
+  checkedAt: number;
+  /** Paths of the files that it loaded, also kept. */
+  files: readonly string[];
+};
+
+/** What is kept, by address. */
+export type KeptIndex = {
+  pages: { readonly [address: string]: KeptPage };
+  /** Bytes of each page and file. */
+  sizes: { readonly [address: string]: number };
+  /** When all pages were last compared with the server. */
+  roundAt: number;
+};
+
+export const emptyIndex: KeptIndex = { pages: {}, sizes: {}, roundAt: 0 };
+
+export const totalBytes = ({ sizes }: KeptIndex): number =>
+  Object.values(sizes).reduce((sum, size) => sum + size, 0);
+
+/** Pages that a visitor opened, the latest first: without the offline page itself. */
+export const readPages = ({ pages }: KeptIndex): [address: string, page: KeptPage][] =>
+  Object.entries(pages)
+    .filter(([address]) => !offlineAddresses.includes(address))
+    .sort(([, one], [, other]) => other.readAt - one.readAt);
+
+export function withPage(
+  index: KeptIndex,
+  address: string,
+  page: KeptPage,
+  sizes: KeptIndex["sizes"],
+): KeptIndex {
+  return {
+    ...index,
+    pages: { ...index.pages, [address]: page },
+    sizes: { ...index.sizes, ...sizes },
+  };
+}
+
+export function withoutPage(index: KeptIndex, address: string): KeptIndex {
+  const { [address]: _removed, ...pages } = index.pages;
+  return withoutUnused({ ...index, pages });
+}
+
+/** Forgets the files that no kept page uses. */
+export function withoutUnused(index: KeptIndex): KeptIndex {
+  const used = new Set(
+    Object.entries(index.pages).flatMap(([address, { files }]) => [address, ...files]),
+  );
+  const sizes = Object.entries(index.sizes).filter(([address]) => used.has(address));
+  return { ...index, sizes: Object.fromEntries(sizes) };
+}
+
+/** Removes the pages that were opened longest ago until the rest is within the limits. */
+export function withinLimits(index: KeptIndex): KeptIndex {
+  const pages = readPages(index);
+  const oldest = pages.at(-1);
+  if (!oldest || (pages.length <= maxKeptPages && totalBytes(index) <= maxKeptBytes)) return index;
+  return withinLimits(withoutPage(index, oldest[0]));
+}

@@ -1,0 +1,47 @@
+import { withNonBreakingSpaces } from "../non-breaking-spaces.ts";
+import { englishWord, ukrainianWord } from "../numbers.ts";
+import { definePhrases } from "../phrases.ts";
+
+/** The page shown without a connection, and what the browser keeps for that case. */
+export const offlinePhrases = definePhrases({
+  UA: withNonBreakingSpaces({
+    title: "Немає зв’язку",
+    heading: "Зв’язку поки немає",
+    lead: "Ця сторінка ще не збережена на вашому пристрої. Найважливіше — тут: екстрені номери й реквізити.",
+    again: "Спробувати ще раз",
+    path: "Шлях до сторінки",
+    home: "Головна",
+    waiting: (count: number) =>
+      `${count}\u00a0${ukrainianWord(count, "заявка чекає", "заявки чекають", "заявок чекають")} на зв’язок. Надішлемо, щойно буде інтернет і ви відкриєте наш сайт.`,
+    requisites: "Реквізити",
+    readable: "Відкриється і без зв’язку",
+    sameInOther: "Цю сторінку збережено іншою мовою:",
+    nothingKept: "Збережених сторінок поки немає.",
+    kept: (count: number, size: string) =>
+      `Збережено ${count}\u00a0${ukrainianWord(count, "сторінку", "сторінки", "сторінок")}, ${size}.`,
+    about:
+      "Ваш браузер зберігає прочитані сторінки з побаченими світлинами, щоб їх можна було відкрити без зв’язку: не більше 20 МБ, найдавніші зникають першими. Сторінок «Потрібна допомога», заявок і того, що бачать працівники, серед них немає.",
+    erase: "Стерти збережені сторінки",
+    erased: "Стерто. Сторінки, які ви відкриєте далі, збережуться знову.",
+  }),
+  ENG: withNonBreakingSpaces({
+    title: "No connection",
+    heading: "No connection just now",
+    lead: "This page is not yet kept on your device. What matters most is here: emergency numbers and bank details.",
+    again: "Try again",
+    path: "Path to this page",
+    home: "Home",
+    waiting: (count: number) =>
+      `${count}\u00a0${englishWord(count, "application waits", "applications wait")} for a connection. We will send it once there is internet and you open our site.`,
+    requisites: "Bank details",
+    readable: "Opens without a connection too",
+    sameInOther: "This page is kept in the other language:",
+    nothingKept: "No pages are kept yet.",
+    kept: (count: number, size: string) =>
+      `${count}\u00a0${englishWord(count, "page", "pages")} kept, ${size}.`,
+    about:
+      "Your browser keeps the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most, the oldest go first. The pages “Need help”, applications and what the team sees are not among them.",
+    erase: "Erase the kept pages",
+    erased: "Erased. Pages that you open from now on are kept again.",
+  }),
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { pageTable } from "../../../client/app/page-table.ts";
+import { chooseFile, choosePage, kindOf } from "../../../client/offline/choose-response.ts";
+import { KeptPages } from "../../../client/offline/keep-pages.ts";
+import { isKeptPath, isVisitorPath, keptAddress } from "../../../client/offline/kept-paths.ts";
+import { FakeDevice, navigationTo } from "../../support/fake-service-worker.ts";
+
+const origin = "https://doloni.example";
+const kindOfNavigation = (path: string) => kindOf(navigationTo(path), origin);
+
+describe("which pages the worker touches", () => {
+  test("the team's pages, sign-in and unknown paths go past it", () => {
+    const team = pageTable.filter(({ path, layout }) => layout === "admin" || /^.auth/.test(path));
+    expect(team.length).toBeGreaterThan(30);
+    for (const { path } of team) expect(kindOfNavigation(path), path).toBe("other");
+    for (const path of ["/graphql", "/api/reports", "/documents/1/a.pdf", "/.data", "/new-page"]) {
+      expect(kindOfNavigation(path), path).toBe("other");
+    }
+  });
+
+  test("of the visitors' pages those without forms and receipts may be kept, and no others", () => {
+    const site = pageTable.filter(({ layout, status }) => layout === "site" && !status);
+    const unkept = site.map(({ path }) => path).filter((path) => !isKeptPath(path));
+    expect(unkept).toEqual([
+      "/need-help",
+      "/need-help/humanitarian",
+      "/need-help/psychological",
+      "/sent",
+      "/need-help/sent",
+      "/help/volunteer",
+      "/help/psychologist",
+      "/help/partner",
+      "/help/sent",
+      "/auth",
+      "/auth/forgot",
+      "/auth/invitation",
+    ]);
+    for (const path of unkept) expect(isVisitorPath(path)).toBe(!path.startsWith("/auth"));
+  });
+
+  test("requests with a token, writes, queries and other sites go past it", () => {
+    const request = (init: object, path = "/assets/a.js") =>
+      kindOf(
+        { method: "GET", mode: "cors", url: `${origin}${path}`, headers: new Headers(), ...init },
+        origin,
+      );
+    expect(request({})).toBe("file");
+    expect(request({ headers: new Headers({ authorization: "Bearer x" }) })).toBe("other");
+    expect(request({ method: "POST" }, "/graphql")).toBe("other");
+    expect(request({}, "/api/reports")).toBe("other");
+    expect(request({ url: "https://images.example/images/a.webp" })).toBe("other");
+    expect(kindOf({ ...navigationTo("/about"), method: "POST" }, origin)).toBe("other");
+  });
+
+  test("a page is kept once, whatever parameters a link from elsewhere adds", () => {
+    const at = (address: string) => keptAddress(new URL(address, origin));
+    expect(at("/about?utm_source=mail&lang=en#history")).toBe("/about?lang=en");
+    expect(at("/about?fbclid=1")).toBe("/about");
+    expect(at("/reports?year=2024&lang=en")).toBe("/reports?lang=en&year=2024");
+    expect(at("/need-help")).toBeNull();
+  });
+});
+
+describe("a reader who opens a page", () => {
+  let device: FakeDevice;
+  const open = async (address: string) => choosePage(device.parts, navigationTo(address));
+
+  beforeEach(async () => {
+    device = new FakeDevice();
+    for (const [address, words] of [
+      ["/offline", "Офлайн"],
+      ["/offline?lang=en", "Offline"],
+      ["/about", "as it was kept"],
+    ] as const) {
+      device.publishPage(address, {}, words);
+    }
+    const pages = new KeptPages(device.parts);
+    await pages.read({ address: "/about", title: "", loaded: [] });
+    device.publishPage("/about", {}, "as it is now");
+  });
+
+  test("gets the newest version while there is a connection", async () => {
+    device.parts.delay = () => new Promise(() => undefined);
+    expect(await (await open("/about")).text()).toContain("as it is now");
+  });
+
+  test("gets the kept version when the network does not answer in time", async () => {
+    device.parts.fetch = () => new Promise(() => undefined);
+    expect(await (await open("/about")).text()).toContain("as it was kept");
+  });
+
+  test("gets the kept version without a connection, and while a proxy says that the server is down", async () => {
+    device.parts.delay = () => new Promise(() => undefined);
+    device.proxyStatus = 503;
+    expect(await (await open("/about")).text()).toContain("as it was kept");
+    device.isOnline = false;
+    expect(await (await open("/about?utm_source=mail")).text()).toContain("as it was kept");
+  });
+
+  test("gets the not-found page of a withdrawn page at once, and not the kept one", async () => {
+    device.parts.delay = () => new Promise(() => undefined);
+    device.published.delete("/about");
+    expect((await open("/about")).status).toBe(404);
+  });
+
+  test("gets the offline page in place of a page that is not kept, also of a form", async () => {
+    device.isOnline = false;
+    for (const address of ["/team", "/need-help", "/"]) {
+      const { status, headers } = await open(address);
+      expect([status, headers.get("location")]).toEqual([302, `/offline#${address}`]);
+    }
+    expect(await (await open("/offline#/team")).text()).toContain("Офлайн");
+  });
+
+  test("gets the offline page in the language of the address", async () => {
+    device.isOnline = false;
+    const { headers } = await open("/team?lang=en");
+    expect(headers.get("location")).toBe("/offline?lang=en#/team?lang=en");
+    expect(await (await open("/offline?lang=en")).text()).toContain("Offline");
+  });
+
+  test("waits for a slow page that is not kept", async () => {
+    device.publishPage("/team", {}, "slow");
+    expect(await (await open("/team")).text()).toContain("slow");
+  });
+
+  test("gets kept files from the device, and others from the network", async () => {
+    const pages = new KeptPages(device.parts);
+    device.publishPage("/blog", { "/images/a/480.avif": "kept" });
+    await pages.read({ address: "/blog", title: "", loaded: ["/images/a/480.avif"] });
+    device.requests.length = 0;
+    const fileAt = (path: string) => chooseFile(device.parts, new Request(`${origin}${path}`));
+    expect(await (await fileAt("/images/a/480.avif")).text()).toBe("kept");
+    expect(device.requests).toEqual([]);
+    device.published.set("/assets/b.js", { text: "from the network" });
+    expect(await (await fileAt("/assets/b.js")).text()).toBe("from the network");
+  });
+});
