@@ -37,7 +37,7 @@ export function StepChips({ titles, before, current }: StepChipsProps) {
             <span className={place < here ? styles.done : styles.number} aria-hidden="true">
               {place < here ? <CheckIcon size={18} /> : place + 1}
             </span>
-            <span className={styles.title}>{title}</span>
+            <span>{title}</span>
             {place < here && <VisuallyHidden>({phrases.done})</VisuallyHidden>}
           </li>
         ))}
