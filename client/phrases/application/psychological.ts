@@ -51,9 +51,8 @@ export const applicationPsychologicalPhrases = definePhrases({
       hint: "За київським часом.",
       choices: { MORNING: "10:00–13:00", AFTERNOON: "13:00–16:00", EVENING: "16:00–18:00" },
     },
-    lifeInDanger: "Якщо є загроза життю, телефонуйте:",
-    or: "або",
     leave: "Закрити цю сторінку",
+    leaveByKey: "Двічі натиснута клавіша Esc теж закриє її.",
     leaveText:
       "Якщо хтось зазирає у ваш екран, натисніть «Закрити цю сторінку» або двічі клавішу Esc. Замість неї відкриється Google, а чернетку буде стерто. Історія браузера лишається: зітріть її самі, якщо її можуть переглянути.",
   }),
@@ -105,9 +104,8 @@ export const applicationPsychologicalPhrases = definePhrases({
       hint: "By the clock in Kyiv.",
       choices: { MORNING: "10:00–13:00", AFTERNOON: "13:00–16:00", EVENING: "16:00–18:00" },
     },
-    lifeInDanger: "If life is in danger, call",
-    or: "or",
     leave: "Leave this page",
+    leaveByKey: "Pressing Esc twice does the same.",
     leaveText:
       "If somebody may look at your screen, press “Leave this page”, or the Esc key twice. Google opens in its place and the draft is erased. The browser’s history stays: clear it yourself if others may look at it.",
   }),

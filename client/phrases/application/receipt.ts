@@ -15,25 +15,38 @@ export const receiptPhrases = definePhrases({
     reply: (count: number) =>
       `Відповімо впродовж ${days[count] ?? `${count} ${ukrainianWord(count, "робочого дня", "робочих днів", "робочих днів")}`}.`,
     whatNext: "Що буде далі",
+    numberLabel: "Номер вашої заявки",
+    copyNumber: "Скопіювати номер заявки",
+    numberCopied: "Номер скопійовано",
+    copyFailed: "Не вдалося скопіювати. Виділіть номер і скопіюйте його або запишіть.",
+    danger: "Якщо є загроза життю чи здоров’ю, не чекайте на нашу відповідь. Телефонуйте:",
     keepNumber:
       "Збережіть номер заявки: назвіть його, якщо зателефонуєте, і не доведеться розповідати спочатку.",
     next: {
       GENERAL:
         "Людина прочитає написане й зателефонує. Складемо план разом; якщо допомогти може хтось інший, дамо номер і пояснимо, що казати.",
       HUMANITARIAN:
-        "Ми перевіримо запит дзвінком і скажемо, коли й де забрати. Якщо чогось не маємо, скажемо одразу.",
+        "Ми зателефонуємо, щоб уточнити запит, і скажемо, коли й де отримати допомогу. Якщо чогось не маємо, скажемо одразу.",
       PSYCHOLOGICAL:
-        "Домовимося про день, зручний вам. Почуте лишається між вами та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
+        "Домовимося про зручний для вас день. Почуте лишається між вами та психологом. Виняток — загроза життю чи безпеці дитини або іншої людини і те, чого вимагає закон: тоді ми залучаємо тих, хто може захистити, а за потреби — поліцію чи службу у справах дітей.",
       VOLUNTEER:
-        "Зателефонуємо й домовимося про розмову: сорок хвилин, наживо або онлайн. Далі папери, навчання і три спостереження.",
+        "Зателефонуємо й домовимося про розмову: сорок хвилин, наживо або онлайн. Далі — документи, навчання і три заняття, на яких ви спостерігаєте.",
       PSYCHOLOGIST:
-        "Прочитаємо про вашу освіту й практику і запросимо на розмову. Перед першою зустріччю з дитиною попросимо витяг про несудимість.",
+        "Прочитаємо про вашу освіту й практику і запросимо на розмову. Перед першою зустріччю з дитиною попросимо витяг про відсутність судимості.",
       PARTNER: "Напишемо або зателефонуємо, щоб розпитати про вашу ідею й домовитися про зустріч.",
     },
     nextInGeneral: "Людина прочитає заявку, зв’яжеться з вами й розповість про наступні кроки.",
     question: "Щось змінилося або забули написати? Зателефонуйте:",
-    toHome: "На головну",
     draftErased: "Чернетку на цьому пристрої стерто.",
+    doors: {
+      elsewhere: "Куди ще звернутися",
+      meanwhile: "Поки чекаєте на відповідь",
+      points: { title: "Точки TOGETHER", text: "Міста, у яких ми зустрічаємося з дітьми" },
+      contacts: { title: "Контакти", text: "Телефон, пошта та адреса фонду" },
+      projects: { title: "Наші проєкти", text: "Що ми робимо для дітей і родин" },
+      reports: { title: "Звіти", text: "Що ми отримали й кому передали" },
+      help: { title: "Інші способи допомогти", text: "Часом, речами, коштами, професією" },
+    },
   }),
   ENG: withNonBreakingSpaces({
     title: "Application received",
@@ -42,6 +55,11 @@ export const receiptPhrases = definePhrases({
     home: "Home",
     reply: (count: number) => `We reply within ${fewDays[count] ?? `${count} working days`}.`,
     whatNext: "What happens next",
+    numberLabel: "Number of your application",
+    copyNumber: "Copy the application’s number",
+    numberCopied: "Number copied",
+    copyFailed: "It could not be copied. Select the number and copy it, or write it down.",
+    danger: "If somebody’s life or health is in danger, do not wait for our reply. Call:",
     keepNumber:
       "Keep the number: say it when you call, and you will not have to tell everything again.",
     next: {
@@ -52,7 +70,7 @@ export const receiptPhrases = definePhrases({
       PSYCHOLOGICAL:
         "We agree on a day that suits you. What is said stays between you and the psychologist. The exception is a threat to the life or safety of the child or another person, and what the law requires: then we involve those who can protect them and, if need be, the police or child services.",
       VOLUNTEER:
-        "We call to arrange a talk: forty minutes, in person or online. After it come the papers, the training and three times watching.",
+        "We call to arrange a talk: forty minutes, in person or online. After it come the documents, the training and three sessions at which you observe.",
       PSYCHOLOGIST:
         "We read about your education and practice and invite you to a talk. Before you first meet a child we will ask for a criminal record certificate.",
       PARTNER: "We write or call to ask about your idea and to arrange a meeting.",
@@ -60,7 +78,15 @@ export const receiptPhrases = definePhrases({
     nextInGeneral:
       "A person reads your application, gets in touch and tells you about the next steps.",
     question: "Has something changed, or did you forget to say something? Call:",
-    toHome: "To the home page",
     draftErased: "The draft on this device has been erased.",
+    doors: {
+      elsewhere: "Where else to turn",
+      meanwhile: "While you wait for our reply",
+      points: { title: "TOGETHER points", text: "Cities where we meet children" },
+      contacts: { title: "Contacts", text: "The foundation’s phone, e-mail and address" },
+      projects: { title: "Our projects", text: "What we do for children and families" },
+      reports: { title: "Reports", text: "What we received and to whom we gave it" },
+      help: { title: "Other ways to help", text: "With time, things, money, skills" },
+    },
   }),
 });

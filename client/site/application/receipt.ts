@@ -1,11 +1,16 @@
 import type { FormName } from "./answers/answers.ts";
 
-const forms: ReadonlySet<unknown> = new Set<FormName>([
-  ...(["GENERAL", "HUMANITARIAN", "PSYCHOLOGICAL"] as const),
-  ...(["VOLUNTEER", "PSYCHOLOGIST", "PARTNER"] as const),
+const requests: ReadonlySet<unknown> = new Set<FormName>([
+  "GENERAL",
+  "HUMANITARIAN",
+  "PSYCHOLOGICAL",
 ]);
+const offers: ReadonlySet<unknown> = new Set<FormName>(["VOLUNTEER", "PSYCHOLOGIST", "PARTNER"]);
 
-const isForm = (name: unknown): name is FormName => forms.has(name);
+const isForm = (name: unknown): name is FormName => requests.has(name) || offers.has(name);
+
+/** Whether the form offers help; the others request it. */
+export const isOfferOfHelp = (form: FormName): boolean => offers.has(form);
 
 /**
  * In working days, unless the server returns another number: the figure promised on the site's

@@ -4,15 +4,16 @@ import { applicationPhrases } from "../../phrases/application/application.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { InternalLink } from "../../ui/InternalLink.tsx";
-import { ArrowDownIcon, ArrowIcon } from "../../ui/icons/icons.tsx";
+import { ArrowIcon } from "../../ui/icons/icons.tsx";
 import { StepChips } from "../application/frame/StepChips.tsx";
 import styles from "./HelpChooser.module.css";
+import { sheetFragments } from "./useChosenSheet.ts";
 
-/** The kinds of help; the form of the last one is on this page. */
+/** The kinds of help; the form of the last one replaces the choice on this page. */
 const kinds = [
   { name: "psychological", form: "PSYCHOLOGICAL", to: paths.psychologicalHelp() },
   { name: "humanitarian", form: "HUMANITARIAN", to: paths.humanitarianHelp() },
-  { name: "other", form: "GENERAL", to: `${paths.needHelp()}#other` },
+  { name: "other", form: "GENERAL", to: `${paths.needHelp()}#${sheetFragments.other}` },
 ] as const;
 
 /** Three kinds of help, each with whether its form is open. */
@@ -33,7 +34,7 @@ export function HelpChooser({ forms }: { forms: NeedHelpPageQuery["applicationFo
                   <span className={styles.text}>{phrases.kinds[name].forWhom}</span>{" "}
                   <Opening opening={forms.find((one) => one.form === form)} />
                 </span>
-                {form === "GENERAL" ? <ArrowDownIcon /> : <ArrowIcon />}
+                <ArrowIcon />
               </InternalLink>
             </li>
           ))}

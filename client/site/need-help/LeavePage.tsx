@@ -16,7 +16,7 @@ const quickly = 1000;
  * without scripts.
  */
 export function LeavePage() {
-  const { leave, leaveText } = usePhrases(applicationPsychologicalPhrases);
+  const { leave, leaveByKey, leaveText } = usePhrases(applicationPsychologicalPhrases);
   useEffect(() => {
     let pressedAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
@@ -34,13 +34,18 @@ export function LeavePage() {
     leaveNow();
   };
   return (
-    <>
+    <div>
       <p className={styles.text}>{leaveText}</p>
-      <a href={elsewhere} rel="noreferrer" className={styles.leave} onClick={onClick}>
-        <CloseIcon size={18} />
-        {leave}
-      </a>
-    </>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <p className={styles.key}>{leaveByKey}</p>
+          <a href={elsewhere} rel="noreferrer" className={styles.leave} onClick={onClick}>
+            <CloseIcon size={18} />
+            {leave}
+          </a>
+        </div>
+      </div>
+    </div>
   );
 }
 

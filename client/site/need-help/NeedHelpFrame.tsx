@@ -4,6 +4,7 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { needHelpPhrases } from "../../phrases/site/need-help.ts";
 import { LinkRows } from "../../ui/LinkRows.tsx";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs.tsx";
+import { EmergencyStrip } from "./EmergencyStrip.tsx";
 import styles from "./NeedHelpFrame.module.css";
 import { Safety } from "./Safety.tsx";
 
@@ -33,6 +34,7 @@ export function NeedHelpFrame(props: NeedHelpFrameProps) {
         />
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
+        <EmergencyStrip />
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
           <div className={styles.aside}>

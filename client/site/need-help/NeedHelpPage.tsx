@@ -6,20 +6,32 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { GeneralForm } from "../application/forms/GeneralForm.tsx";
 import { HelpChooser } from "./HelpChooser.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
+import styles from "./NeedHelpPage.module.css";
+import { sheetFragments, useChosenSheet } from "./useChosenSheet.ts";
 
-/** The choice between kinds of help, the short form for other requests, the emergency numbers. */
+const visibleSheets = { kinds: styles.kindsOnly, other: styles.otherOnly };
+
+/**
+ * The choice between kinds of help, and the short form for other requests once it is chosen. The
+ * form stays mounted, so that it keeps what was typed.
+ */
 export function NeedHelpPage() {
   const phrases = usePhrases(needHelpPhrases);
   const { applicationForms } = useNeedHelpPageSuspenseQuery().data;
+  const chosen = useChosenSheet();
+  const { name } = phrases.kinds.other;
+  const changePath = `${paths.needHelp()}#${sheetFragments.kinds}`;
   return (
     <NeedHelpFrame title={phrases.title} heading={phrases.heading} lead={phrases.lead}>
       <PageHead title={phrases.title} description={phrases.description} />
-      <HelpChooser forms={applicationForms} />
-      <section id="other" aria-label={phrases.kinds.other.name}>
-        <GeneralForm
-          chosen={{ name: phrases.kinds.other.name, changePath: `${paths.needHelp()}#choose` }}
-        />
-      </section>
+      <div className={`${styles.sheets} ${chosen ? visibleSheets[chosen] : styles.asAddressed}`}>
+        <div className={styles.kinds}>
+          <HelpChooser forms={applicationForms} />
+        </div>
+        <section id={sheetFragments.other} className={styles.other} aria-label={name}>
+          <GeneralForm chosen={{ name, changePath }} />
+        </section>
+      </div>
     </NeedHelpFrame>
   );
 }

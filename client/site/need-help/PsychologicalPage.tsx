@@ -4,7 +4,6 @@ import { usePhrases } from "../../phrases/phrases.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PsychologicalForm } from "../application/forms/PsychologicalForm.tsx";
 import { LeavePage } from "./LeavePage.tsx";
-import { LifeInDanger } from "./LifeInDanger.tsx";
 import { NeedHelpFrame } from "./NeedHelpFrame.tsx";
 
 /** Page of the form that requests a talk with a psychologist, with a quick exit. */
@@ -13,10 +12,7 @@ export function PsychologicalPage() {
   return (
     <NeedHelpFrame title={title} heading={title} lead={lead} isBelowChoice>
       <PageHead title={title} description={description} />
-      <div>
-        <LifeInDanger />
-        <LeavePage />
-      </div>
+      <LeavePage />
       <PsychologicalForm chosen={{ name: title, changePath: `${paths.needHelp()}#choose` }} />
     </NeedHelpFrame>
   );

@@ -11,8 +11,12 @@ import type { ChosenFile } from "./chosen-files.ts";
 export type AdminPage = { page: Page; language: Language };
 
 /** The path of a page in that language. */
-export const pathIn = (path: string, language: Language): string =>
-  language === "UA" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=en`;
+export function pathIn(path: string, language: Language): string {
+  if (language === "UA") return path;
+  const [address = "", fragment] = path.split("#");
+  const query = `${address.includes("?") ? "&" : "?"}lang=en`;
+  return `${address}${query}${fragment ? `#${fragment}` : ""}`;
+}
 
 /** A text field of one translation. */
 export const textField = ({ page }: AdminPage, language: Language, label: string): Locator =>

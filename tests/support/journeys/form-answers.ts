@@ -157,7 +157,7 @@ function partner(sender: Applicant): FormSteps {
 
 /** Every form: its path, its answers, and the number of required answers in each step. */
 export const forms = {
-  GENERAL: { address: paths.needHelp(), stepsFor: general, missing: [6] },
+  GENERAL: { address: `${paths.needHelp()}#other`, stepsFor: general, missing: [6] },
   HUMANITARIAN: { address: paths.humanitarianHelp(), stepsFor: humanitarian, missing: [5, 7] },
   PSYCHOLOGICAL: { address: paths.psychologicalHelp(), stepsFor: psychological, missing: [2, 7] },
   VOLUNTEER: { address: paths.volunteer(), stepsFor: volunteer, missing: [3, 9] },

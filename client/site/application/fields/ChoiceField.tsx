@@ -14,7 +14,7 @@ export function ChoiceField({ choices, ...props }: FieldProps & { choices: Choic
     <GroupFrame field={field} isChoice>
       <div className={styles.choices}>
         {(field.rule.oneOf ?? Object.keys(choices)).map((word, place) => (
-          <label key={word} className={styles.choice}>
+          <label key={word} className={choiceClass(choices[word])}>
             <input
               id={choiceId(field.name, word, place)}
               type="radio"
@@ -60,7 +60,7 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
     <GroupFrame field={field}>
       <div className={styles.choices}>
         {options.map((word, place) => (
-          <label key={word} className={styles.choice}>
+          <label key={word} className={choiceClass(choices[word])}>
             <input
               id={choiceId(field.name, word, place)}
               type="checkbox"
@@ -76,6 +76,12 @@ export function ManyField({ choices, ...props }: FieldProps & { choices: Choices
       </div>
     </GroupFrame>
   );
+}
+
+/** Two short choices share a row of a phone; "Yes" and "No" do so at 320 px too. */
+function choiceClass(label = ""): string {
+  if (label.length <= 4) return `${styles.choice} ${styles.tiny}`;
+  return label.length <= 11 ? `${styles.choice} ${styles.short}` : `${styles.choice}`;
 }
 
 /** Links from the error summary lead to the first option. */

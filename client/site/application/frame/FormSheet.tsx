@@ -56,6 +56,7 @@ export function FormSheet(props: FormSheetProps) {
               onOpen={application.openField}
             />
             <FormSteps
+              before={stepBefore ? 1 : 0}
               steps={steps}
               current={step}
               heading={application.heading}

@@ -7,6 +7,8 @@ import styles from "./FormSteps.module.css";
 import { Review } from "./Review.tsx";
 
 type FormStepsProps = {
+  /** The number of steps completed before the first of them. */
+  before: number;
   steps: readonly FormStep[];
   current: number;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -14,9 +16,9 @@ type FormStepsProps = {
 };
 
 /** All steps; with scripts one at a time is visible, and the last is the review. */
-export function FormSteps({ steps, current, heading, onChange }: FormStepsProps) {
+export function FormSteps({ before, steps, current, heading, onChange }: FormStepsProps) {
   const phrases = usePhrases(applicationPhrases);
-  const all = steps.length + 1;
+  const all = before + steps.length + 1;
   return (
     <>
       {steps.map(({ title, fields }, place) => (
@@ -26,7 +28,7 @@ export function FormSteps({ steps, current, heading, onChange }: FormStepsProps)
             ref={place === current ? heading : null}
             tabIndex={-1}
             className={styles.heading}
-            aria-label={phrases.stepOf(place + 1, all, title)}
+            aria-label={phrases.stepOf(before + place + 1, all, title)}
           >
             {title}
           </h2>
