@@ -1,5 +1,10 @@
 import { paths } from "../../../client/paths.ts";
-import { brokenWordsIn, layoutWidths, smallTargetsIn } from "../../support/journeys/layout.ts";
+import {
+  brokenWordsIn,
+  layoutWidths,
+  smallFlaredTextsIn,
+  smallTargetsIn,
+} from "../../support/journeys/layout.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 import { publicRoutes } from "../../support/public-routes.ts";
 
@@ -7,10 +12,13 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-for (const [language, query] of [
-  ["Ukrainian", ""],
-  ["English", "?lang=en"],
+for (const [language, tag] of [
+  ["Ukrainian", "uk"],
+  ["English", "en"],
 ] as const) {
+  const translated = (path: string) =>
+    tag === "uk" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${tag}`;
+
   for (const part of [0, 1]) {
     test(`a reader of any page in ${language} finds no word broken in the middle (${part + 1} of 2)`, async ({
       page,
@@ -20,9 +28,10 @@ for (const [language, query] of [
       test.setTimeout(240_000);
       console.allow(/status of (404|500)/);
       const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-      for (const [index, { path }] of routes.entries()) {
+      const read = [...routes.map(({ path }) => path), `${paths.receipt()}?n=1234567`];
+      for (const [index, path] of read.entries()) {
         if (index % 2 !== part) continue;
-        await page.goto(`${path}${query}`);
+        await page.goto(translated(path));
         for (const width of layoutWidths) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await brokenWordsIn(page), `${path} at ${width}`).toEqual([]);
@@ -46,7 +55,7 @@ for (const [language, query] of [
       paths.togetherPoint("Ternopil"),
     ];
     for (const path of pages) {
-      await page.goto(`${path}${query}`);
+      await page.goto(translated(path));
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await smallTargetsIn(page), `${path} at ${width}`).toEqual([]);
@@ -54,6 +63,13 @@ for (const [language, query] of [
     }
   });
 }
+
+test("a reader at an ordinary screen sees the dot of every «і»", async ({ page }) => {
+  for (const path of [paths.home(), paths.team(), paths.contacts(), paths.partners()]) {
+    await page.goto(path);
+    expect.soft(await smallFlaredTextsIn(page), path).toEqual([]);
+  }
+});
 
 test("a visitor whose phone lies on its side sees the headline, and the header leaves when they scroll", async ({
   page,

@@ -57,3 +57,19 @@ export function smallTargetsIn(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** Texts in the heading font below 22 px, where it closes the dot of «і» on ordinary screens. */
+export function smallFlaredTextsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode;
+      if (!parentElement?.checkVisibility() || !/[ії]/iu.test(nodeValue ?? "")) continue;
+      const { fontFamily, fontSize } = getComputedStyle(parentElement);
+      if (fontFamily.includes("Commissioner") && Number.parseFloat(fontSize) < 22)
+        small.push(`${nodeValue} ${fontSize}`);
+    }
+    return small;
+  });
+}
