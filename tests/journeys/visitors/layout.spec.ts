@@ -28,7 +28,7 @@ for (const [language, tag] of [
       test.setTimeout(240_000);
       console.allow(/status of (404|500)/);
       const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-      const read = [...routes.map(({ path }) => path), `${paths.receipt()}?n=1234567`];
+      const read = [...routes.map(({ path }) => path), `${paths.receipt()}?n=1234`];
       for (const [index, path] of read.entries()) {
         if (index % 2 !== part) continue;
         await page.goto(translated(path));

@@ -8,7 +8,8 @@ export const layoutWidths = [320, 390, 768, 1024, 1440, 1920];
  * a hyphen, a space or any other sign that is neither a letter nor a digit.
  */
 export function brokenWordsIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     // Texts for screen readers alone are one pixel wide.
     const isForScreenReaders = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isForScreenReaders(element.parentElement));
@@ -24,7 +25,8 @@ export function brokenWordsIn(page: Page): Promise<string[]> {
       for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’ʼ']{2,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const [first, ...others] = range.getClientRects();
+        // A word at the start of a line may have an empty rectangle at the end of the line above.
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         // Tightly set lines overlap a little.
         if (!others.some(({ top }) => first && top > first.top + first.height / 2)) continue;
         broken.add(`${word} <${element.tagName.toLowerCase()} class="${element.className}">`);
