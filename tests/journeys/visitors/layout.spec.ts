@@ -1,10 +1,5 @@
 import { paths } from "../../../client/paths.ts";
-import {
-  brokenWordsIn,
-  layoutWidths,
-  smallFlaredTextsIn,
-  smallTargetsIn,
-} from "../../support/journeys/layout.ts";
+import { smallFlaredTextsIn, smallTargetsIn } from "../../support/journeys/layout.ts";
 import { expect, test } from "../../support/journeys/test.ts";
 import { publicRoutes } from "../../support/public-routes.ts";
 
@@ -18,27 +13,6 @@ for (const [language, tag] of [
 ] as const) {
   const translated = (path: string) =>
     tag === "uk" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${tag}`;
-
-  for (const part of [0, 1]) {
-    test(`a reader of any page in ${language} finds no word broken in the middle (${part + 1} of 2)`, async ({
-      page,
-      request,
-      console,
-    }) => {
-      test.setTimeout(240_000);
-      console.allow(/status of (404|500)/);
-      const routes = await publicRoutes(async (path) => (await request.get(path)).json());
-      const read = [...routes.map(({ path }) => path), `${paths.receipt()}?n=1234`];
-      for (const [index, path] of read.entries()) {
-        if (index % 2 !== part) continue;
-        await page.goto(translated(path));
-        for (const width of layoutWidths) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await brokenWordsIn(page), `${path} at ${width}`).toEqual([]);
-        }
-      }
-    });
-  }
 
   test(`a visitor hits phones, e-mail addresses and cities with a finger in ${language}`, async ({
     page,

@@ -1,41 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** From the narrowest phone, which is also 400 % zoom, to a large screen. */
-export const layoutWidths = [320, 390, 768, 1024, 1440, 1920];
-
-/**
- * Visible words that continue on another line in the middle, as "Chernivts/i". A line may end after
- * a hyphen, a space or any other sign that is neither a letter nor a digit.
- */
-export function brokenWordsIn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    // Texts for screen readers alone are one pixel wide.
-    const isForScreenReaders = (element: Element | null): boolean =>
-      element !== null && (element.clientWidth === 1 || isForScreenReaders(element.parentElement));
-    const broken = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const element = text.parentElement;
-      if (!element?.checkVisibility() || isForScreenReaders(element)) continue;
-      range.selectNodeContents(text);
-      if (range.getClientRects().length < 2) continue;
-      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’ʼ']{2,}/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        // A word at the start of a line may have an empty rectangle at the end of the line above.
-        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-        // Tightly set lines overlap a little.
-        if (!others.some(({ top }) => first && top > first.top + first.height / 2)) continue;
-        broken.add(`${word} <${element.tagName.toLowerCase()} class="${element.className}">`);
-      }
-    }
-    return [...broken];
-  });
-}
-
 /**
  * Links to phones, e-mail addresses and cities, and the summaries of folded parts, that are smaller
  * than a fingertip: 44 by 44 CSS pixels. A link within a sentence has the height of its line, and
