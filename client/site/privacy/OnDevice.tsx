@@ -3,15 +3,7 @@ import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
 import { KeptPages } from "../offline/KeptPages.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
-const storedItems = [
-  "language",
-  "theme",
-  "place",
-  "draft",
-  "outbox",
-  "pages",
-  "session",
-] as const;
+const storedItems = ["language", "theme", "place", "draft", "outbox", "pages", "session"] as const;
 
 /** What the site's scripts store in the browser: update it when one of them changes. */
 export function OnDevice() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { InternalLink } from "../InternalLink.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import styles from "./Chips.module.css";
@@ -25,18 +25,9 @@ type ChipsProps = {
 
 /** Links in the shape of paper strips; on narrow screens one row that scrolls horizontally. */
 export function Chips({ label, chips, keepsPlace = false }: ChipsProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const current = chips.findIndex(({ isCurrent }) => isCurrent);
-
-  useEffect(() => {
-    const chip = row.current?.children[current];
-    if (!row.current || !(chip instanceof HTMLElement)) return;
-    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
-  }, [current]);
-
   return (
     <nav aria-label={label}>
-      <ul className={styles.chips} ref={row}>
+      <ul className={styles.chips}>
         {chips.map(({ to, name, lang, isCurrent, count, counted, badge }) => (
           <li key={to}>
             <InternalLink

@@ -15,9 +15,12 @@ const widths = [desktopWidth, phoneWidth, 320];
 
 async function htmlErrorsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
   );
+  // The Nu validator also reads inlined styles, and does not know this rule.
+  if (html.includes("@starting-style")) errors.push("css: @starting-style in inlined styles");
+  return errors;
 }
 
 // Axe checks each page in one language only: every other page in Ukrainian at desktop width, the

@@ -7,6 +7,7 @@ import { sharingPhrases } from "../../../phrases/sharing.ts";
 import { picturesPhrases, togetherPointsPhrases } from "../../../phrases/site/galleries.ts";
 import { useDrafts } from "../../../ui/admin-mode/admin-mode.ts";
 import { ItemEditLinks } from "../../../ui/admin-mode/ItemEditLinks.tsx";
+import tracedPalm from "../../../ui/art/traced-palm.svg?no-inline";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { PageNotFound } from "../../../ui/page/page-outcomes.tsx";
 import { ShareAddress } from "../../../ui/page/ShareAddress.tsx";
@@ -99,7 +100,12 @@ export function TogetherPointPage() {
       <Sheet tone="paper" className={styles.sheet}>
         {from > 1 && <TextLink to={address}>{pictures.fromStart}</TextLink>}
         <div className={styles.place}>
-          {togetherPoint && images.length === 0 && <p>{pictures.noPictures}</p>}
+          {togetherPoint && images.length === 0 && (
+            <div className={styles.empty}>
+              <img src={tracedPalm} alt="" width="620" height="430" />
+              <p>{pictures.noPictures}</p>
+            </div>
+          )}
           <PictureWall images={images} from={from} linkTo={linkTo} address={address} ref={wall} />
         </div>
         {togetherPoint && <ShareAddress title={title} labels={sharing} />}

@@ -1,0 +1,111 @@
+import { paths } from "../../../client/paths.ts";
+import { smallFlaredTextsIn, smallTargetsIn } from "../../support/journeys/layout.ts";
+import { expect, test } from "../../support/journeys/test.ts";
+import { publicRoutes } from "../../support/public-routes.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+for (const [language, tag] of [
+  ["Ukrainian", "uk"],
+  ["English", "en"],
+] as const) {
+  const translated = (path: string) =>
+    tag === "uk" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${tag}`;
+
+  test(`a visitor hits phones, e-mail addresses and cities with a finger in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const pages = [
+      paths.home(),
+      paths.help(),
+      paths.needHelp(),
+      paths.contacts(),
+      paths.privacy(),
+      paths.project("together"),
+      paths.togetherPoints(),
+      paths.togetherPoint("Ternopil"),
+    ];
+    for (const path of pages) {
+      await page.goto(translated(path));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await smallTargetsIn(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("a reader at an ordinary screen sees the dot of every «і»", async ({ page }) => {
+  for (const path of [paths.home(), paths.team(), paths.contacts(), paths.partners()]) {
+    await page.goto(path);
+    expect.soft(await smallFlaredTextsIn(page), path).toEqual([]);
+  }
+});
+
+test("a visitor whose phone lies on its side sees the headline, and the header leaves when they scroll", async ({
+  page,
+  request,
+  console,
+}) => {
+  test.setTimeout(120_000);
+  console.allow(/status of (404|500)/);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const routes = await publicRoutes(async (path) => (await request.get(path)).json());
+  for (const { path } of routes) {
+    await page.goto(path);
+    const heading = await page.locator("h1").evaluate((h1) => h1.getClientRects()[0]?.top);
+    const size = await page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontSize);
+    expect.soft((heading ?? 390) + Number.parseFloat(size), `h1 of ${path}`).toBeLessThan(390);
+    await page.evaluate(() => scrollTo(0, 300));
+    const header = page.locator("body header").first();
+    if (await header.isVisible()) await expect.soft(header, path).not.toBeInViewport();
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`a visitor opens the first project by its picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.home());
+    const card = page.getByRole("region", { name: "Наші проєкти" }).getByRole("article").first();
+    await card.getByRole("img").click({ force: true });
+    await expect(page).toHaveURL(/\/projects\/./);
+  });
+
+  test(`a visitor who tabs to the first project sees a ring around the whole card at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.home());
+    const card = page.getByRole("region", { name: "Наші проєкти" }).getByRole("article").first();
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole("link");
+    await link.focus();
+    await page.keyboard.press("Shift+Tab");
+    const box = await card.boundingBox();
+    if (!box) throw new Error("The card has no size");
+    // The ring lies 8 to 11 px outside of the card, above its picture.
+    const clip = { x: box.x + 20, y: box.y - 12, width: box.width - 40, height: 6 };
+    const before = await page.screenshot({ clip });
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    expect((await page.screenshot({ clip })).equals(before)).toBe(false);
+  });
+}
+
+test.describe("before the scripts are there", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor with a phone sees which city's page they read", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const city of ["Chernivtsi", "Ternopil", "UzhorodShvabska"]) {
+      await page.goto(paths.togetherPoint(city));
+      const chip = page.locator("nav a[aria-current=page]").first();
+      const box = await chip.boundingBox();
+      expect.soft(box?.x, city).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.x ?? 390) + (box?.width ?? 0), city).toBeLessThanOrEqual(390);
+    }
+  });
+});
