@@ -22,7 +22,12 @@ const lists: readonly string[] = [
  * Never kept, because a relative could find that somebody asked for help, or because they are for
  * one reader; without a connection the offline page stands in for them.
  */
-const unkeptPages: readonly string[] = [paths.needHelp(), paths.help(), paths.receipt()];
+const unkeptPages: readonly string[] = [
+  paths.needHelp(),
+  paths.help(),
+  paths.receipt(),
+  paths.search(),
+];
 
 const isBelow = (path: string) => (list: string) => path === list || path.startsWith(`${list}/`);
 

@@ -31,6 +31,7 @@ describe("which pages the worker touches", () => {
       "/help/psychologist",
       "/help/partner",
       "/help/sent",
+      "/search",
       "/auth",
       "/auth/forgot",
       "/auth/invitation",

@@ -30,7 +30,7 @@ test("an uploaded picture is loaded lazily, and no wider than its original", () 
   );
   expect(html).toContain('loading="lazy"');
   expect(html).toContain(
-    'srcset="/images/ab12/160.webp 160w, /images/ab12/320.webp 320w, /images/ab12/480.webp 480w, /images/ab12/640.webp 640w"',
+    'srcset="/images/ab12/160.webp 160w, /images/ab12/320.webp 320w, /images/ab12/480.webp 480w, /images/ab12/640.webp 640w, /images/ab12/960.webp 700w"',
   );
   expect(html).toContain('alt="Сонце" width="700" height="500"');
 });
