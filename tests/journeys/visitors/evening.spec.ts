@@ -16,8 +16,7 @@ const paperOf = (page: Page) =>
 async function chooseTheme(page: Page, name: string) {
   await waitForHydration(page);
   await page.getByRole("button", { name: "Open the menu" }).click();
-  await page.getByRole("dialog").getByText(name, { exact: true }).click();
-  await expect(page.getByRole("radio", { name })).toBeChecked();
+  await page.getByRole("radio", { name, exact: true }).check();
   await page.getByRole("button", { name: "Close the menu" }).click();
 }
 
