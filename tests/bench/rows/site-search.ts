@@ -6,7 +6,15 @@ import type { Site } from "../site/sites.ts";
 import { type Finding, shortened } from "../table.ts";
 
 /** Frequent in titles, frequent in texts, rare, two words, misspelled, two misspelled, unknown. */
-const texts = ["свято", "діти", rareWord, "табір Тернополі", "Тернополь", "Подарнки Миклая", "жирафа"];
+const texts = [
+  "свято",
+  "діти",
+  rareWord,
+  "табір Тернополі",
+  "Тернополь",
+  "Подарнки Миклая",
+  "жирафа",
+];
 /** Few enough for a visitor, whose network may search 600 times in ten minutes. */
 const times = 20;
 
