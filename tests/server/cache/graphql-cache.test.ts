@@ -321,6 +321,7 @@ test("every query is listed either as cacheable or as never cached", async () =>
     "secondStepRequiredFor",
     "securityEvents",
     "sessions",
+    "siteSearch",
     "trash",
     "users",
   ];
