@@ -23,12 +23,16 @@ const rows = {
 type Row = keyof typeof rows;
 
 const sizesOf: Record<Place["span"], string> = {
-  3: "(width >= 1440px) 302px, (width >= 768px) 22vw, 90vw",
+  3: "(width >= 1440px) 302px, (width >= 1280px) 22vw, (width >= 768px) 29vw, 90vw",
   4: "(width >= 1440px) 411px, (width >= 768px) 29vw, 90vw",
   5: "(width >= 1440px) 519px, (width >= 768px) 36vw, 90vw",
   6: "(width >= 1440px) 628px, (width >= 768px) 44vw, 90vw",
   7: "(width >= 1440px) 737px, (width >= 768px) 52vw, 90vw",
 };
+
+/** In a row of three, which has four columns each on narrower screens. */
+const sizesOfFirstOfThree =
+  "(width >= 1440px) 519px, (width >= 1280px) 36vw, (width >= 768px) 29vw, 90vw";
 
 type ProjectCollageProps = { projects: readonly CardProject[]; pattern?: Row };
 
@@ -43,12 +47,13 @@ export function ProjectCollage({ projects, pattern }: ProjectCollageProps) {
       {projects.map((project, position) => {
         const place = places[position];
         if (!place) return null;
+        const isFirstOfThree = place.span === 5 && places[position + 1]?.span === 4;
         const low = place.isLow ? styles.low : "";
         return (
           <li key={project.id} className={`${styles[`span-${place.span}`]} ${low}`}>
             <ProjectCard
               project={project}
-              sizes={sizesOf[place.span]}
+              sizes={isFirstOfThree ? sizesOfFirstOfThree : sizesOf[place.span]}
               ratio={place.ratio}
               cut={(["a", "b", "c"] as const)[position % 3] ?? "a"}
             />
