@@ -1,6 +1,6 @@
+import { cacheName } from "./offline/browser-cache.ts";
+import { CachedPages } from "./offline/cached-pages.ts";
 import { browserParts, chooseFile, choosePage, kindOf } from "./offline/choose-response.ts";
-import { KeptPages } from "./offline/keep-pages.ts";
-import { cacheName } from "./offline/kept-cache.ts";
 import type { PageMessage, WorkerMessage } from "./offline/messages.ts";
 import type { WorkerClient, WorkerScope } from "./offline/worker-scope.ts";
 
@@ -9,10 +9,10 @@ declare const entryScript: string;
 
 // The types of pages know no worker.
 const scope = globalThis as unknown as WorkerScope;
-const pages = new KeptPages(browserParts);
+const pages = new CachedPages(browserParts);
 const version: WorkerMessage = { type: "version", script: entryScript };
 
-// Kept pages name their own files, so that a new worker works for pages of every version.
+// Cached pages name their own files, so that a new worker works for pages of every version.
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));

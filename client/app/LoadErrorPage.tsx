@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toApiError } from "../graphql/errors.ts";
-import { isVisitorPath } from "../offline/kept-paths.ts";
+import { isVisitorPath } from "../offline/cacheable-paths.ts";
 import { paths } from "../paths.ts";
 import { usePhrases } from "../phrases/phrases.ts";
 import { loadErrorPhrases } from "../phrases/site/load-error.ts";
@@ -9,7 +9,7 @@ import styles from "./LoadErrorPage.module.css";
 
 /**
  * Replaces a page that failed to load. It uses no script or data of its own, since those may be
- * what failed. Where a service worker may have kept the page, the document is loaded anew.
+ * what failed. Where a service worker may have cached the page, the document is loaded anew.
  */
 export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const phrases = usePhrases(loadErrorPhrases);

@@ -1,12 +1,12 @@
-import { cacheName, type KeptCache, keptResponse } from "./kept-cache.ts";
-import { isPageFile, isVisitorPath, keptAddress, offlineAddressFor } from "./kept-paths.ts";
+import { type BrowserCache, cacheName, matchCached } from "./browser-cache.ts";
+import { cacheKeyOf, isPageFile, isVisitorPath, offlineAddressFor } from "./cacheable-paths.ts";
 
-/** How long a kept page waits for its newer version, in milliseconds. */
+/** How long a cached page waits for its newer version, in milliseconds. */
 const networkTimeoutMs = 3000;
 
 /** The worker's surroundings, which tests replace. */
 export type WorkerParts = {
-  openCache: () => Promise<KeptCache>;
+  openCache: () => Promise<BrowserCache>;
   fetch: (input: Request | string, init?: RequestInit) => Promise<Response>;
   now: () => number;
   /** Resolves after so many milliseconds. */
@@ -28,34 +28,34 @@ export function kindOf(request: Asked, origin: string): "page" | "file" | "other
   return isPageFile(url.pathname) ? "file" : "other";
 }
 
-/** A kept file, whose content never changes; else the network's. */
+/** A cached file, whose content never changes; else the network's. */
 export async function chooseFile(parts: WorkerParts, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const kept = await keptResponse(await parts.openCache(), `${pathname}${search}`);
-  return kept ?? parts.fetch(request);
+  const cached = await matchCached(await parts.openCache(), `${pathname}${search}`);
+  return cached ?? parts.fetch(request);
 }
 
 /**
- * The network's page, so that news is fresh; the kept one when the network is slow, away, or a proxy
- * says that the server is; the offline page when none is kept.
+ * The network's page, so that news is fresh; the cached one when the network is slow, away, or a proxy
+ * says that the server is; the offline page when none is cached.
  */
 export async function choosePage(parts: WorkerParts, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const address = keptAddress(url);
+  const address = cacheKeyOf(url);
   const network = parts.fetch(request).catch(() => null);
   const cache = await parts.openCache();
-  const kept = address === null ? undefined : await keptResponse(cache, address);
-  if (!kept) return (await network) ?? offlinePage(cache, `${url.pathname}${url.search}`);
+  const cached = address === null ? undefined : await matchCached(cache, address);
+  if (!cached) return (await network) ?? offlinePage(cache, `${url.pathname}${url.search}`);
   const fresh = await Promise.race([network, parts.delay(networkTimeoutMs).then(() => null)]);
-  return fresh && !isServerAway(fresh) ? fresh : kept;
+  return fresh && !isServerAway(fresh) ? fresh : cached;
 }
 
 const isServerAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
 /** Leads to the offline page in the reader's language; its fragment says what was asked for. */
-async function offlinePage(cache: KeptCache, address: string): Promise<Response> {
+async function offlinePage(cache: BrowserCache, address: string): Promise<Response> {
   const offline = offlineAddressFor(address);
-  if (!(await keptResponse(cache, offline))) return Response.error();
+  if (!(await matchCached(cache, offline))) return Response.error();
   return new Response(null, { status: 302, headers: { location: `${offline}#${address}` } });
 }
 

@@ -1,4 +1,4 @@
-import { isPageFile } from "./kept-paths.ts";
+import { isPageFile } from "./cacheable-paths.ts";
 
 /**
  * Whether a page's HTML names a file: a built file or a payment code by its address, a picture in any of

@@ -1,5 +1,5 @@
+import { type BrowserCache, readIndex } from "../../client/offline/browser-cache.ts";
 import type { WorkerParts } from "../../client/offline/choose-response.ts";
-import { type KeptCache, readIndex } from "../../client/offline/kept-cache.ts";
 
 const origin = "https://doloni.example";
 const addressOf = (key: RequestInfo | URL) => {
@@ -23,7 +23,7 @@ export class FakeDevice {
   now = Date.UTC(2026, 10, 23);
   private readonly stored = new Map<string, Response>();
 
-  readonly cache: KeptCache = {
+  readonly cache: BrowserCache = {
     match: async (key) => this.stored.get(addressOf(key))?.clone(),
     put: async (key, response) => void this.stored.set(addressOf(key), response),
     delete: async (key) => this.stored.delete(addressOf(key)),
@@ -47,9 +47,9 @@ export class FakeDevice {
   }
 
   /** Addresses of all that is kept, without the index. */
-  keptAddresses = () => [...this.stored.keys()].filter((key) => key !== "/kept-index").sort();
+  cachedAddresses = () => [...this.stored.keys()].filter((key) => key !== "/cache-index").sort();
   index = () => readIndex(this.cache);
-  keptText = async (address: string) => (await this.cache.match(address))?.text();
+  cachedText = async (address: string) => (await this.cache.match(address))?.text();
 
   private async answer(address: string, headers: Headers): Promise<Response> {
     this.requests.push(address);

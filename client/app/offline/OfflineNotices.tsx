@@ -12,7 +12,7 @@ import { setOfflineState, useOfflineState } from "./offline-notices.ts";
 const readAfterMs = 3000;
 
 /**
- * Has the pages that a reader opens kept on the device, and says quietly when one is an older copy,
+ * Has the pages that a reader opens cached on the device, and says quietly when one is an older copy,
  * or when the site was updated. Nothing reloads by itself.
  */
 export function OfflineNotices() {
@@ -26,7 +26,7 @@ export function OfflineNotices() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const timer = setTimeout(() => {
-      // Without the script pages are not kept, and nothing else is missing.
+      // Without the script pages are not cached, and nothing else is missing.
       import("./start-offline.ts").then(({ reportPage }) => reportPage()).catch(() => undefined);
     }, readAfterMs);
     return () => clearTimeout(timer);

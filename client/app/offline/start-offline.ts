@@ -1,4 +1,4 @@
-import { isPageFile, keptAddress } from "../../offline/kept-paths.ts";
+import { cacheKeyOf, isPageFile } from "../../offline/cacheable-paths.ts";
 import { type PageMessage, type WorkerMessage, workerPath } from "../../offline/messages.ts";
 import { trustedTypes } from "../../ui/trusted-html.ts";
 import { entryScript, setOfflineState } from "./offline-notices.ts";
@@ -60,7 +60,7 @@ const pathOf = (url: string): string => {
 };
 
 async function sendPage(type: "read" | "loaded") {
-  if (!keptAddress(new URL(location.href))) return;
+  if (!cacheKeyOf(new URL(location.href))) return;
   const files = performance.getEntriesByType("resource").map(({ name }) => pathOf(name));
   await send({
     type,

@@ -16,8 +16,8 @@ export const offlinePhrases = definePhrases({
     requisites: "Реквізити",
     readable: "Відкриється і без зв’язку",
     sameInOther: "Цю сторінку збережено іншою мовою:",
-    nothingKept: "Збережених сторінок поки немає.",
-    kept: (count: number, size: string) =>
+    nothingCached: "Збережених сторінок поки немає.",
+    cached: (count: number, size: string) =>
       `Збережено ${count}\u00a0${ukrainianWord(count, "сторінку", "сторінки", "сторінок")}, ${size}.`,
     about:
       "Ваш браузер зберігає прочитані сторінки з побаченими світлинами, щоб їх можна було відкрити без зв’язку: не більше 20 МБ, найдавніші зникають першими. Сторінок «Потрібна допомога», заявок і того, що бачать працівники, серед них немає.",
@@ -36,8 +36,8 @@ export const offlinePhrases = definePhrases({
     requisites: "Bank details",
     readable: "Opens without a connection too",
     sameInOther: "This page is kept in the other language:",
-    nothingKept: "No pages are kept yet.",
-    kept: (count: number, size: string) =>
+    nothingCached: "No pages are kept yet.",
+    cached: (count: number, size: string) =>
       `${count}\u00a0${englishWord(count, "page", "pages")} kept, ${size}.`,
     about:
       "Your browser keeps the pages that you have read, with the pictures you saw, so that they open without a connection: 20 MB at most, the oldest go first. The pages “Need help”, applications and what the team sees are not among them.",

@@ -14,12 +14,12 @@ import { Sheet } from "../../ui/page/Sheet.tsx";
 import { outboxEntries } from "../application/storage/outbox.ts";
 import { RequisitesSlip } from "../donate/RequisitesSlip.tsx";
 import { Safety } from "../need-help/Safety.tsx";
-import { KeptPages } from "./KeptPages.tsx";
+import { CachedPages } from "./CachedPages.tsx";
 import styles from "./OfflinePage.module.css";
 import { wantedPath } from "./wanted-path.ts";
 
 /**
- * Stands in for pages that cannot be loaded and are not kept: emergency numbers, requisites, and
+ * Stands in for pages that cannot be loaded and are not cached: emergency numbers, requisites, and
  * what can be read.
  */
 export function OfflinePage() {
@@ -74,9 +74,9 @@ export function OfflinePage() {
             )}
           </div>
         </div>
-        <section className={styles.kept} aria-labelledby="readable">
+        <section className={styles.cached} aria-labelledby="readable">
           <h2 id="readable">{phrases.readable}</h2>
-          <KeptPages hasLinks />
+          <CachedPages hasLinks />
         </section>
       </Sheet>
     </>

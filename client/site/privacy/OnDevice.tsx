@@ -1,6 +1,6 @@
 import { usePhrases } from "../../phrases/phrases.ts";
 import { privacyDevicePhrases } from "../../phrases/site/privacy-device.ts";
-import { KeptPages } from "../offline/KeptPages.tsx";
+import { CachedPages } from "../offline/CachedPages.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 
 const storedItems = ["language", "theme", "place", "draft", "outbox", "pages", "session"] as const;
@@ -18,7 +18,7 @@ export function OnDevice() {
           </li>
         ))}
       </ul>
-      <KeptPages />
+      <CachedPages />
       <p>{phrases.shared}</p>
       <p>{phrases.elsewhere}</p>
     </PrivacyPart>

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageTable } from "../../../client/app/page-table.ts";
+import {
+  cacheKeyOf,
+  isCacheablePath,
+  isVisitorPath,
+} from "../../../client/offline/cacheable-paths.ts";
+import { CachedPages } from "../../../client/offline/cached-pages.ts";
 import { chooseFile, choosePage, kindOf } from "../../../client/offline/choose-response.ts";
-import { KeptPages } from "../../../client/offline/keep-pages.ts";
-import { isKeptPath, isVisitorPath, keptAddress } from "../../../client/offline/kept-paths.ts";
 import { FakeDevice, navigationTo } from "../../support/fake-service-worker.ts";
 
 const origin = "https://doloni.example";
@@ -20,8 +24,8 @@ describe("which pages the worker touches", () => {
 
   test("of the visitors' pages those without forms and receipts may be kept, and no others", () => {
     const site = pageTable.filter(({ layout, status }) => layout === "site" && !status);
-    const unkept = site.map(({ path }) => path).filter((path) => !isKeptPath(path));
-    expect(unkept).toEqual([
+    const uncacheable = site.map(({ path }) => path).filter((path) => !isCacheablePath(path));
+    expect(uncacheable).toEqual([
       "/need-help",
       "/need-help/humanitarian",
       "/need-help/psychological",
@@ -36,7 +40,7 @@ describe("which pages the worker touches", () => {
       "/auth/forgot",
       "/auth/invitation",
     ]);
-    for (const path of unkept) expect(isVisitorPath(path)).toBe(!path.startsWith("/auth"));
+    for (const path of uncacheable) expect(isVisitorPath(path)).toBe(!path.startsWith("/auth"));
   });
 
   test("requests with a token, writes, queries and other sites go past it", () => {
@@ -54,7 +58,7 @@ describe("which pages the worker touches", () => {
   });
 
   test("a page is kept once, whatever parameters a link from elsewhere adds", () => {
-    const at = (address: string) => keptAddress(new URL(address, origin));
+    const at = (address: string) => cacheKeyOf(new URL(address, origin));
     expect(at("/about?utm_source=mail&lang=en#history")).toBe("/about?lang=en");
     expect(at("/about?fbclid=1")).toBe("/about");
     expect(at("/reports?year=2024&lang=en")).toBe("/reports?lang=en&year=2024");
@@ -75,7 +79,7 @@ describe("a reader who opens a page", () => {
     ] as const) {
       device.publishPage(address, {}, words);
     }
-    const pages = new KeptPages(device.parts);
+    const pages = new CachedPages(device.parts);
     await pages.read({ address: "/about", title: "", loaded: [] });
     device.publishPage("/about", {}, "as it is now");
   });
@@ -126,7 +130,7 @@ describe("a reader who opens a page", () => {
   });
 
   test("gets kept files from the device, and others from the network", async () => {
-    const pages = new KeptPages(device.parts);
+    const pages = new CachedPages(device.parts);
     device.publishPage("/blog", { "/images/a/480.avif": "kept" });
     await pages.read({ address: "/blog", title: "", loaded: ["/images/a/480.avif"] });
     device.requests.length = 0;

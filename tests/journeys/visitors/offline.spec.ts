@@ -4,15 +4,15 @@ import { aboutPhrases } from "../../../client/phrases/site/about.ts";
 import { offlinePhrases } from "../../../client/phrases/site/offline.ts";
 import { offlineNoticePhrases } from "../../../client/phrases/site/offline-notices.ts";
 import { expectNoAccessibilityErrors } from "../../support/journeys/accessibility.ts";
+import {
+  cachedAddresses,
+  cutLine,
+  readPage,
+  UpdatedSite,
+} from "../../support/journeys/cached-pages.ts";
 import { pathIn } from "../../support/journeys/editing.ts";
 import { languages } from "../../support/journeys/editing-steps.ts";
 import { aBlogPost, executeGraphql } from "../../support/journeys/graphql.ts";
-import {
-  cutLine,
-  keptAddresses,
-  readPage,
-  UpdatedSite,
-} from "../../support/journeys/kept-pages.ts";
 import { expect, fillAll, openForm, sendButton, test } from "../../support/journeys/open-form.ts";
 import { adminSession, signIn } from "../../support/journeys/session.ts";
 import { addressOf } from "../../support/journeys/site.ts";
@@ -65,7 +65,7 @@ test("a reader who follows links reads those pages later without a connection", 
 }) => {
   await readPage(page, paths.about());
   await page.getByRole("contentinfo").getByRole("link", { name: "Контакти" }).click();
-  await expect.poll(() => keptAddresses(page)).toContain(paths.contacts());
+  await expect.poll(() => cachedAddresses(page)).toContain(paths.contacts());
   await page.goto(paths.about());
   await waitForHydration(page);
   await cutLine(context, true);
@@ -103,8 +103,8 @@ test("a withdrawn page is gone from the device when the connection is back", asy
   // The page must listen before the connection is back.
   await expect(page.getByText(offlineNoticePhrases.UA.copy("").split(":")[0] ?? "")).toBeVisible();
   await cutLine(context, false);
-  await expect.poll(() => keptAddresses(page)).not.toContain(address);
-  expect(await keptAddresses(page)).toContain(paths.about());
+  await expect.poll(() => cachedAddresses(page)).not.toContain(address);
+  expect(await cachedAddresses(page)).toContain(paths.about());
 });
 
 test("a reader who asked for help leaves none of these pages on the device", async ({ page }) => {
@@ -114,7 +114,7 @@ test("a reader who asked for help leaves none of these pages on the device", asy
     await waitForHydration(page);
   }
   await readPage(page, paths.contacts());
-  const kept = await keptAddresses(page);
+  const kept = await cachedAddresses(page);
   expect(kept.filter((address) => /NeedHelp|Psychological|^.(?:need-)?help/.test(address))).toEqual(
     [],
   );
@@ -126,7 +126,7 @@ test("the team's pages are never kept, nor answered by the worker", async ({ pag
   await page.goto(paths.admin());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await readPage(page, paths.contacts());
-  const kept = await keptAddresses(page);
+  const kept = await cachedAddresses(page);
   expect(kept.filter((address) => /admin|editor|graphql|api/i.test(address))).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test("a reader erases the kept pages on the privacy page", async ({ page }) => {
   await waitForHydration(page);
   await page.getByRole("button", { name: offlinePhrases.UA.erase }).click();
   await expect(page.getByText(offlinePhrases.UA.erased)).toBeVisible();
-  expect(await keptAddresses(page)).toEqual([]);
+  expect(await cachedAddresses(page)).toEqual([]);
 });
 
 test("an applicant learns of a new version, and keeps what they typed when they reload", async ({

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
+import { maxCachedBytes, maxCachedPages, totalBytes } from "../../../client/offline/cache-index.ts";
+import { CachedPages } from "../../../client/offline/cached-pages.ts";
 import { chooseFile } from "../../../client/offline/choose-response.ts";
-import { KeptPages } from "../../../client/offline/keep-pages.ts";
-import { maxKeptBytes, maxKeptPages, totalBytes } from "../../../client/offline/kept-index.ts";
 import { FakeDevice } from "../../support/fake-service-worker.ts";
 
 let device: FakeDevice;
-let pages: KeptPages;
+let pages: CachedPages;
 
 beforeEach(() => {
   device = new FakeDevice();
   device.publishPage("/offline");
   device.publishPage("/offline?lang=en");
-  pages = new KeptPages(device.parts);
+  pages = new CachedPages(device.parts);
 });
 
 const offline = ["/offline", "/offline?lang=en"];
@@ -23,7 +23,7 @@ test("a page that was read is kept with the pictures that were loaded, and no ot
   expect(await read("/about", ["/images/a/480.avif", "/images/of-another-page/480.avif"])).toBe(
     null,
   );
-  expect(device.keptAddresses()).toEqual(["/about", "/images/a/480.avif", ...offline]);
+  expect(device.cachedAddresses()).toEqual(["/about", "/images/a/480.avif", ...offline]);
   expect((await device.index()).pages["/about"]?.title).toBe("Title of /about");
 });
 
@@ -35,7 +35,7 @@ test("the offline page is kept in both languages, with the files that it needs",
   }
   device.publishPage("/about?lang=en");
   await read("/about?lang=en");
-  expect(device.keptAddresses()).toEqual([
+  expect(device.cachedAddresses()).toEqual([
     "/about?lang=en",
     "/assets/bird-1.svg",
     "/assets/entry-1.js",
@@ -49,7 +49,7 @@ test.each(["/need-help", "/need-help/psychological?lang=en", "/help/volunteer", 
   async (address) => {
     device.publishPage(address);
     await read(address);
-    expect(device.keptAddresses()).toEqual([]);
+    expect(device.cachedAddresses()).toEqual([]);
     expect(device.requests).toEqual([]);
   },
 );
@@ -58,7 +58,7 @@ test("a page that the server marks as not to be stored, or that is no page, is n
   device.published.set("/about", { text: "for one reader", cacheControl: "no-store" });
   device.published.set("/team", { text: "{}", type: "application/json" });
   for (const address of ["/about", "/team", "/projects/none"]) await read(address);
-  expect(device.keptAddresses()).toEqual(offline);
+  expect(device.cachedAddresses()).toEqual(offline);
 });
 
 test("a withdrawn page is deleted with its pictures once the connection is back", async () => {
@@ -71,7 +71,7 @@ test("a withdrawn page is deleted with its pictures once the connection is back"
   device.published.delete("/blog/1");
   device.published.delete("/blog/2");
   await pages.checkAll();
-  expect(device.keptAddresses()).toEqual(["/about", "/images/shared/480.avif", ...offline]);
+  expect(device.cachedAddresses()).toEqual(["/about", "/images/shared/480.avif", ...offline]);
 });
 
 test("a changed page is replaced, and a picture that it no longer shows is deleted", async () => {
@@ -79,8 +79,8 @@ test("a changed page is replaced, and a picture that it no longer shows is delet
   await read("/blog", ["/images/a/480.avif", "/images/b/480.avif"]);
   device.publishPage("/blog", { "/images/b/480.avif": "b" }, "without a");
   await pages.checkAll();
-  expect(device.keptAddresses()).toEqual(["/blog", "/images/b/480.avif", ...offline]);
-  expect(await device.keptText("/blog")).toContain("without a");
+  expect(device.cachedAddresses()).toEqual(["/blog", "/images/b/480.avif", ...offline]);
+  expect(await device.cachedText("/blog")).toContain("without a");
 });
 
 test("a payment code of former requisites is replaced together with the offline page", async () => {
@@ -88,10 +88,10 @@ test("a payment code of former requisites is replaced together with the offline 
   device.publishPage("/about");
   device.publishPage("/offline", { [codeOf("former")]: "former account" });
   await read("/about");
-  expect(device.keptAddresses()).toContain(codeOf("former"));
+  expect(device.cachedAddresses()).toContain(codeOf("former"));
   device.publishPage("/offline", { [codeOf("new")]: "new account" });
   await pages.checkAll();
-  expect(device.keptAddresses()).toEqual(["/about", ...offline, codeOf("new")]);
+  expect(device.cachedAddresses()).toEqual(["/about", ...offline, codeOf("new")]);
   const asked = new Request(`https://doloni.example${codeOf("new")}`);
   expect(await (await chooseFile(device.parts, asked)).text()).toBe("new account");
 });
@@ -102,7 +102,7 @@ test("a picture that loads as the reader scrolls is kept without asking for the 
   device.requests.length = 0;
   await pages.addFiles({ address: "/about", title: "", loaded: ["/images/a/480.avif"] });
   expect(device.requests).toEqual(["/images/a/480.avif"]);
-  expect(device.keptAddresses()).toContain("/images/a/480.avif");
+  expect(device.cachedAddresses()).toContain("/images/a/480.avif");
 });
 
 test("pages that have not changed are not sent again", async () => {
@@ -111,7 +111,7 @@ test("pages that have not changed are not sent again", async () => {
   device.requests.length = 0;
   await pages.checkAll();
   expect(device.requests.sort()).toEqual(["/about", ...offline]);
-  expect(await device.keptText("/about")).toContain("as it was");
+  expect(await device.cachedText("/about")).toContain("as it was");
 });
 
 test.each([
@@ -120,12 +120,12 @@ test.each([
 ])("what is kept stays while %s, and the reader learns how old it is", async (_, cut) => {
   device.publishPage("/about");
   await read("/about");
-  const keptAt = device.now;
+  const cachedAt = device.now;
   device.now += 3_600_000;
   cut();
   await pages.checkAll();
-  expect(await read("/about")).toBe(keptAt);
-  expect(device.keptAddresses()).toEqual(["/about", ...offline]);
+  expect(await read("/about")).toBe(cachedAt);
+  expect(device.cachedAddresses()).toEqual(["/about", ...offline]);
 });
 
 test("without a connection one request is made and not one for each kept page", async () => {
@@ -146,7 +146,7 @@ test("a reader who returns after an hour has everything compared with the server
   device.published.delete("/blog/1");
   device.now += 3_700_000;
   await read("/about");
-  expect(device.keptAddresses()).toEqual(["/about", ...offline]);
+  expect(device.cachedAddresses()).toEqual(["/about", ...offline]);
 });
 
 test("the pages read longest ago make room within 20 MB, and the offline page stays", async () => {
@@ -157,7 +157,7 @@ test("the pages read longest ago make room within 20 MB, and the offline page st
     await read(`/blog/${number}`, [picture]);
   }
   const index = await device.index();
-  expect(totalBytes(index)).toBeLessThanOrEqual(maxKeptBytes);
+  expect(totalBytes(index)).toBeLessThanOrEqual(maxCachedBytes);
   expect(Object.keys(index.pages).sort()).toEqual([
     "/blog/4",
     "/blog/5",
@@ -167,7 +167,7 @@ test("the pages read longest ago make room within 20 MB, and the offline page st
     "/blog/9",
     ...offline,
   ]);
-  expect(device.keptAddresses()).not.toContain("/images/1/1600.avif");
+  expect(device.cachedAddresses()).not.toContain("/images/1/1600.avif");
 });
 
 test("one page with very many pictures does not displace the others", async () => {
@@ -179,19 +179,19 @@ test("one page with very many pictures does not displace the others", async () =
     Object.fromEntries(pictures.map((path) => [path, "x".repeat(3_000_000)])),
   );
   await read("/gallery/1", pictures);
-  const kept = device.keptAddresses();
+  const kept = device.cachedAddresses();
   expect(kept).toContain("/about");
   expect(kept.filter((address) => address.startsWith("/images/"))).toEqual([pictures[0]]);
 });
 
 test("the number of kept pages is limited, so that comparing them stays cheap", async () => {
-  for (let number = 0; number <= maxKeptPages; number++) {
+  for (let number = 0; number <= maxCachedPages; number++) {
     device.publishPage(`/blog/${number}`);
     device.now += 1000;
     await read(`/blog/${number}`);
   }
   const kept = Object.keys((await device.index()).pages);
-  expect(kept).toHaveLength(maxKeptPages + offline.length);
+  expect(kept).toHaveLength(maxCachedPages + offline.length);
   expect(kept).not.toContain("/blog/0");
 });
 
@@ -199,5 +199,5 @@ test("what an interrupted task left behind is deleted with the next one", async 
   await device.cache.put("/blog/left-behind", new Response("withdrawn since"));
   device.publishPage("/about");
   await read("/about");
-  expect(device.keptAddresses()).toEqual(["/about", ...offline]);
+  expect(device.cachedAddresses()).toEqual(["/about", ...offline]);
 });

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { FasterSearchColumns1795411000000 } from "../../../migrations/1795411000000-faster-search-columns.ts";
-import { entities } from "../../../server/entities.ts";
-import { openDatabase } from "../../../server/platform/database/database.ts";
-import { migrations } from "../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../support/odd-database.ts";
+import { FasterSearchColumns1795411000000 } from "../../../../migrations/1795411000000-faster-search-columns.ts";
+import { entities } from "../../../../server/entities.ts";
+import { openDatabase } from "../../../../server/platform/database/database.ts";
+import { migrations } from "../../../../server/platform/database/migrations.ts";
+import { anOddDatabase } from "../../../support/odd-database.ts";
 
 const url = await anOddDatabase("locale_provider libc locale 'C'");
 const db = await openDatabase({ url, entities, migrations });

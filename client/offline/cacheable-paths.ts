@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 
-/** Pages without pages below them, and lists with their items: all that may be kept. */
+/** Pages without pages below them, and lists with their items: all that may be cached. */
 const singlePages: readonly string[] = [
   paths.home(),
   paths.about(),
@@ -19,10 +19,10 @@ const lists: readonly string[] = [
   paths.blogPosts(),
 ];
 /**
- * Never kept, because a relative could find that somebody asked for help, or because they are for
+ * Never cached, because a relative could find that somebody asked for help, or because they are for
  * one reader; without a connection the offline page stands in for them.
  */
-const unkeptPages: readonly string[] = [
+const uncachedPages: readonly string[] = [
   paths.needHelp(),
   paths.help(),
   paths.receipt(),
@@ -31,23 +31,23 @@ const unkeptPages: readonly string[] = [
 
 const isBelow = (path: string) => (list: string) => path === list || path.startsWith(`${list}/`);
 
-/** Whether the page at a path may be kept on the device. Unknown paths may not. */
-export const isKeptPath = (path: string): boolean =>
+/** Whether the page at a path may be cached on the device. Unknown paths may not. */
+export const isCacheablePath = (path: string): boolean =>
   singlePages.includes(path) || lists.some(isBelow(path));
 
 /** Whether the worker answers for a page of this path: never for the team's pages. */
 export const isVisitorPath = (path: string): boolean =>
-  isKeptPath(path) || unkeptPages.some(isBelow(path));
+  isCacheablePath(path) || uncachedPages.some(isBelow(path));
 
 /** Query parameters that make a different page. */
 const pageParams = ["lang", "year", "category", "from", "after"];
 
 /**
- * The address under which the page of a URL is kept, "/reports?year=2024&lang=en", without
- * parameters that pages ignore; null when it may not be kept.
+ * The address under which the page of a URL is cached, "/reports?year=2024&lang=en", without
+ * parameters that pages ignore; null when it may not be cached.
  */
-export function keptAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
-  if (!isKeptPath(pathname)) return null;
+export function cacheKeyOf({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
+  if (!isCacheablePath(pathname)) return null;
   const query = new URLSearchParams();
   const given = new URLSearchParams(search);
   for (const name of pageParams) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { aPublishedItem } from "../../support/content/published-item.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import { aPublishedItem } from "../../../support/content/published-item.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 interface MarkedText {
   text: string;

@@ -1,47 +1,47 @@
-import { offlineAddresses } from "./kept-paths.ts";
+import { offlineAddresses } from "./cacheable-paths.ts";
 
-/** Maximum size of all that is kept, in bytes. */
-export const maxKeptBytes = 20_000_000;
+/** Maximum size of all that is cached, in bytes. */
+export const maxCachedBytes = 20_000_000;
 /** So that a page with many pictures leaves space for others, in bytes. */
 export const maxPageBytes = 5_000_000;
 /** Maximum number of pages: as many requests are made when the connection is back. */
-export const maxKeptPages = 60;
+export const maxCachedPages = 60;
 
-export type KeptPage = {
+export type CachedPage = {
   title: string;
   /** Times in milliseconds since 1970: last opened, and last compared with the server. */
   readAt: number;
   checkedAt: number;
-  /** Paths of the files that it loaded, also kept. */
+  /** Paths of the files that it loaded, also cached. */
   files: readonly string[];
 };
 
-/** What is kept, by address. */
-export type KeptIndex = {
-  pages: { readonly [address: string]: KeptPage };
+/** What is cached, by address. */
+export type CacheIndex = {
+  pages: { readonly [address: string]: CachedPage };
   /** Bytes of each page and file. */
   sizes: { readonly [address: string]: number };
   /** When all pages were last compared with the server. */
   roundAt: number;
 };
 
-export const emptyIndex: KeptIndex = { pages: {}, sizes: {}, roundAt: 0 };
+export const emptyIndex: CacheIndex = { pages: {}, sizes: {}, roundAt: 0 };
 
-export const totalBytes = ({ sizes }: KeptIndex): number =>
+export const totalBytes = ({ sizes }: CacheIndex): number =>
   Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /** Pages that a visitor opened, the latest first: without the offline page itself. */
-export const readPages = ({ pages }: KeptIndex): [address: string, page: KeptPage][] =>
+export const readPages = ({ pages }: CacheIndex): [address: string, page: CachedPage][] =>
   Object.entries(pages)
     .filter(([address]) => !offlineAddresses.includes(address))
     .sort(([, one], [, other]) => other.readAt - one.readAt);
 
 export function withPage(
-  index: KeptIndex,
+  index: CacheIndex,
   address: string,
-  page: KeptPage,
-  sizes: KeptIndex["sizes"],
-): KeptIndex {
+  page: CachedPage,
+  sizes: CacheIndex["sizes"],
+): CacheIndex {
   return {
     ...index,
     pages: { ...index.pages, [address]: page },
@@ -49,13 +49,13 @@ export function withPage(
   };
 }
 
-export function withoutPage(index: KeptIndex, address: string): KeptIndex {
+export function withoutPage(index: CacheIndex, address: string): CacheIndex {
   const { [address]: _removed, ...pages } = index.pages;
   return withoutUnused({ ...index, pages });
 }
 
-/** Forgets the files that no kept page uses. */
-export function withoutUnused(index: KeptIndex): KeptIndex {
+/** Forgets the files that no cached page uses. */
+export function withoutUnused(index: CacheIndex): CacheIndex {
   const used = new Set(
     Object.entries(index.pages).flatMap(([address, { files }]) => [address, ...files]),
   );
@@ -64,9 +64,10 @@ export function withoutUnused(index: KeptIndex): KeptIndex {
 }
 
 /** Removes the pages that were opened longest ago until the rest is within the limits. */
-export function withinLimits(index: KeptIndex): KeptIndex {
+export function withinLimits(index: CacheIndex): CacheIndex {
   const pages = readPages(index);
   const oldest = pages.at(-1);
-  if (!oldest || (pages.length <= maxKeptPages && totalBytes(index) <= maxKeptBytes)) return index;
+  if (!oldest || (pages.length <= maxCachedPages && totalBytes(index) <= maxCachedBytes))
+    return index;
   return withinLimits(withoutPage(index, oldest[0]));
 }

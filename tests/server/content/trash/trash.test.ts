@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { eraseDeleted } from "../../../server/overview/trash-sweep.ts";
+import { eraseDeleted } from "../../../../server/overview/trash-sweep.ts";
 import {
   anItemOfKind,
   type KindCase,
   kindCases,
   kindEnum,
   type SavedItem,
-} from "../../support/content/kind-cases.ts";
-import { anImageRow } from "../../support/images/image-row.ts";
-import { aServer, type Role } from "../../support/server/test-server.ts";
+} from "../../../support/content/kind-cases.ts";
+import { anImageRow } from "../../../support/images/image-row.ts";
+import { aServer, type Role } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 beforeEach(async () => {

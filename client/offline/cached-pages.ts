@@ -1,24 +1,30 @@
-import type { WorkerParts } from "./choose-response.ts";
-import { deleteOthers, type KeptCache, keptResponse, readIndex, writeIndex } from "./kept-cache.ts";
 import {
-  type KeptIndex,
+  type BrowserCache,
+  deleteOthers,
+  matchCached,
+  readIndex,
+  writeIndex,
+} from "./browser-cache.ts";
+import {
+  type CacheIndex,
   maxPageBytes,
   withinLimits,
   withoutPage,
   withoutUnused,
   withPage,
-} from "./kept-index.ts";
-import { keptAddress, offlineAddresses } from "./kept-paths.ts";
+} from "./cache-index.ts";
+import { cacheKeyOf, offlineAddresses } from "./cacheable-paths.ts";
+import type { WorkerParts } from "./choose-response.ts";
 import type { PageMessage } from "./messages.ts";
 import { essentialFiles, isNamedIn } from "./page-files.ts";
 
-/** All kept pages are compared with the server after this time, in milliseconds. */
+/** All cached pages are compared with the server after this time, in milliseconds. */
 const roundIntervalMs = 60 * 60 * 1000;
 
 type ReadPage = Omit<Extract<PageMessage, { address: string }>, "type">;
 
 /** Keeps the pages that were read, and deletes what the server no longer shows. */
-export class KeptPages {
+export class CachedPages {
   private lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: WorkerParts) {}
@@ -33,8 +39,8 @@ export class KeptPages {
     return this.inTurn(async (cache, index) => {
       const checked = await this.check(cache, index, address, page.title);
       const opened = await this.opened(cache, checked.index, address, page);
-      const kept = opened.pages[address];
-      if (!checked.isReachable) return { index: opened, result: kept ? kept.checkedAt : null };
+      const cached = opened.pages[address];
+      if (!checked.isReachable) return { index: opened, result: cached ? cached.checkedAt : null };
       return { index: await this.withDueChecks(cache, opened), result: null };
     });
   }
@@ -50,7 +56,7 @@ export class KeptPages {
   }
 
   /**
-   * Asks the server for every kept page, so that nothing withdrawn stays on the device. Ends when
+   * Asks the server for every cached page, so that nothing withdrawn stays on the device. Ends when
    * the server cannot be reached.
    */
   checkAll(): Promise<null> {
@@ -61,7 +67,7 @@ export class KeptPages {
   }
 
   /** Adds the offline page, and compares everything with the server when that is due. */
-  private async withDueChecks(cache: KeptCache, start: KeptIndex): Promise<KeptIndex> {
+  private async withDueChecks(cache: BrowserCache, start: CacheIndex): Promise<CacheIndex> {
     if (this.parts.now() - start.roundAt > roundIntervalMs) return this.checkEvery(cache, start);
     let index = start;
     for (const address of offlineAddresses) {
@@ -70,7 +76,7 @@ export class KeptPages {
     return index;
   }
 
-  private async checkEvery(cache: KeptCache, start: KeptIndex): Promise<KeptIndex> {
+  private async checkEvery(cache: BrowserCache, start: CacheIndex): Promise<CacheIndex> {
     let index = start;
     for (const address of new Set([...Object.keys(start.pages), ...offlineAddresses])) {
       const checked = await this.check(cache, index, address, start.pages[address]?.title ?? "");
@@ -80,10 +86,10 @@ export class KeptPages {
     return { ...index, roundAt: this.parts.now() };
   }
 
-  /** Fetches a page unless the kept one is current; removes it when the server no longer has it. */
-  private async check(cache: KeptCache, index: KeptIndex, address: string, title: string) {
-    const kept = index.pages[address] ? await keptResponse(cache, address) : undefined;
-    const response = await this.request(address, kept?.headers.get("etag") ?? null);
+  /** Fetches a page unless the cached one is current; removes it when the server no longer has it. */
+  private async check(cache: BrowserCache, index: CacheIndex, address: string, title: string) {
+    const cached = index.pages[address] ? await matchCached(cache, address) : undefined;
+    const response = await this.request(address, cached?.headers.get("etag") ?? null);
     if (!response || response.status === 429 || response.status >= 500) {
       return { index, isReachable: false };
     }
@@ -92,7 +98,7 @@ export class KeptPages {
     if (response.status === 304) {
       return { index: withPage(index, address, { ...page, checkedAt }, {}), isReachable: true };
     }
-    if (!isKeepable(response)) return { index: withoutPage(index, address), isReachable: true };
+    if (!isCacheable(response)) return { index: withoutPage(index, address), isReachable: true };
     const html = await response.clone().text();
     await cache.put(address, response);
     const files = page.files.filter((file) => isNamedIn(html, file));
@@ -116,12 +122,12 @@ export class KeptPages {
 
   /** The index after a reader has opened a page, which may be gone. */
   private async opened(
-    cache: KeptCache,
-    index: KeptIndex,
+    cache: BrowserCache,
+    index: CacheIndex,
     address: string,
     { title, loaded }: ReadPage,
-  ): Promise<KeptIndex> {
-    const html = await (await keptResponse(cache, address))?.text();
+  ): Promise<CacheIndex> {
+    const html = await (await matchCached(cache, address))?.text();
     const page = index.pages[address];
     if (!page || html === undefined) return withoutPage(index, address);
     const readAt = this.parts.now();
@@ -131,11 +137,11 @@ export class KeptPages {
 
   /** Adds those of the loaded files that the page names, from the browser's own cache. */
   private async withFiles(
-    cache: KeptCache,
-    index: KeptIndex,
+    cache: BrowserCache,
+    index: CacheIndex,
     address: string,
     { html, loaded }: { html: string; loaded: readonly string[] },
-  ): Promise<KeptIndex> {
+  ): Promise<CacheIndex> {
     const page = index.pages[address];
     if (!page) return index;
     const files = new Set(page.files);
@@ -143,7 +149,7 @@ export class KeptPages {
     let bytes = page.files.reduce((sum, file) => sum + (sizes[file] ?? 0), 0);
     for (const file of loaded) {
       if (files.has(file) || !isNamedIn(html, file)) continue;
-      const size = sizes[file] ?? (await this.keepFile(cache, file));
+      const size = sizes[file] ?? (await this.cacheFile(cache, file));
       if (size === null) continue;
       bytes += size;
       if (bytes > maxPageBytes) break;
@@ -153,7 +159,7 @@ export class KeptPages {
     return withPage(index, address, { ...page, files: [...files] }, sizes);
   }
 
-  private async keepFile(cache: KeptCache, path: string): Promise<number | null> {
+  private async cacheFile(cache: BrowserCache, path: string): Promise<number | null> {
     const response = await this.parts.fetch(path, { cache: "force-cache" }).catch(() => null);
     if (response?.status !== 200) return null;
     const { size } = await response.clone().blob();
@@ -166,7 +172,10 @@ export class KeptPages {
    * does not have, also when an earlier task was interrupted.
    */
   private inTurn<Result>(
-    task: (cache: KeptCache, index: KeptIndex) => Promise<{ index: KeptIndex; result: Result }>,
+    task: (
+      cache: BrowserCache,
+      index: CacheIndex,
+    ) => Promise<{ index: CacheIndex; result: Result }>,
   ): Promise<Result> {
     const run = this.lastTask.then(async () => {
       const cache = await this.parts.openCache();
@@ -181,10 +190,10 @@ export class KeptPages {
   }
 }
 
-const addressOf = ({ address }: ReadPage) => keptAddress(new URL(address, "https://any.invalid"));
+const addressOf = ({ address }: ReadPage) => cacheKeyOf(new URL(address, "https://any.invalid"));
 
 /** Pages for everybody alone: the server marks others as not to be stored. */
-function isKeepable({ status, headers }: Response): boolean {
+function isCacheable({ status, headers }: Response): boolean {
   const control = headers.get("cache-control") ?? "";
   const type = headers.get("content-type") ?? "";
   return status === 200 && type.startsWith("text/html") && control.includes("public");

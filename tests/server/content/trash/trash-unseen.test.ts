@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anItemOfKind, kindCases } from "../../support/content/kind-cases.ts";
-import { oneMoreOfEach } from "../../support/content/one-of-each.ts";
-import { aServer, type Role } from "../../support/server/test-server.ts";
+import { anItemOfKind, kindCases } from "../../../support/content/kind-cases.ts";
+import { oneMoreOfEach } from "../../../support/content/one-of-each.ts";
+import { aServer, type Role } from "../../../support/server/test-server.ts";
 
 const publicUrl = "https://doloni.example";
 const site = await aServer({ publicUrl });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { aServer } from "../../support/server/test-server.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 

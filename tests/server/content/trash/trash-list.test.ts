@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { kindCases, kindEnum } from "../../support/content/kind-cases.ts";
+import { kindCases, kindEnum } from "../../../support/content/kind-cases.ts";
 import {
   idsOf,
   itemsNeedingAttention,
   moveToTrash,
   saveDraft,
   summaryFields,
-} from "../../support/content/summaries.ts";
-import { aServer } from "../../support/server/test-server.ts";
+} from "../../../support/content/summaries.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const site = await aServer();
 

@@ -4,8 +4,8 @@ import {
   markMatches,
   patternOf,
   plainText,
-} from "../../../server/overview/site-search/marked-text.ts";
-import { searchWords } from "../../../server/overview/site-search/search-words.ts";
+} from "../../../../server/overview/site-search/marked-text.ts";
+import { searchWords } from "../../../../server/overview/site-search/search-words.ts";
 
 const marked = (text: string, typed: string) =>
   markMatches(text, patternOf(searchWords(typed)))

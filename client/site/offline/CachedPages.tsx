@@ -1,38 +1,38 @@
 import { useEffect, useState } from "react";
-import { cacheName, eraseKept, readIndex } from "../../offline/kept-cache.ts";
-import { emptyIndex, type KeptIndex, readPages, totalBytes } from "../../offline/kept-index.ts";
-import { isEnglish } from "../../offline/kept-paths.ts";
+import { cacheName, clearCache, readIndex } from "../../offline/browser-cache.ts";
+import { type CacheIndex, emptyIndex, readPages, totalBytes } from "../../offline/cache-index.ts";
+import { isEnglish } from "../../offline/cacheable-paths.ts";
 import { languageCodes, useLanguage } from "../../phrases/language.tsx";
 import { formatSize } from "../../phrases/numbers.ts";
 import { usePhrases } from "../../phrases/phrases.ts";
 import { offlinePhrases } from "../../phrases/site/offline.ts";
 import { Button } from "../../ui/Button.tsx";
-import styles from "./KeptPages.module.css";
+import styles from "./CachedPages.module.css";
 import { wantedPath } from "./wanted-path.ts";
 
 /** What the browser keeps for reading without a connection, and a button that erases it. */
-export function KeptPages({ hasLinks = false }: { hasLinks?: boolean }) {
+export function CachedPages({ hasLinks = false }: { hasLinks?: boolean }) {
   const phrases = usePhrases(offlinePhrases);
   const language = useLanguage();
-  const [index, setIndex] = useState<KeptIndex | null>(null);
+  const [index, setIndex] = useState<CacheIndex | null>(null);
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
     loadIndex().then(setIndex);
   }, []);
   const pages = index ? readPages(index) : [];
   const erase = async () => {
-    await eraseKept();
+    await clearCache();
     setIndex(emptyIndex);
     setIsErased(true);
   };
   return (
-    <div className={styles.kept}>
-      {hasLinks && index && <KeptLinks index={index} />}
+    <div className={styles.cached}>
+      {hasLinks && index && <CachedLinks index={index} />}
       <p className={styles.about}>{phrases.about}</p>
       {index && pages.length > 0 && (
         <>
           <p className={styles.about}>
-            {phrases.kept(pages.length, formatSize(totalBytes(index), language))}
+            {phrases.cached(pages.length, formatSize(totalBytes(index), language))}
           </p>
           <Button look="outline" onClick={erase}>
             {phrases.erase}
@@ -44,11 +44,11 @@ export function KeptPages({ hasLinks = false }: { hasLinks?: boolean }) {
   );
 }
 
-/** Kept pages as ordinary links, which the service worker answers. */
-function KeptLinks({ index }: { index: KeptIndex }) {
+/** Cached pages as ordinary links, which the service worker answers. */
+function CachedLinks({ index }: { index: CacheIndex }) {
   const phrases = usePhrases(offlinePhrases);
   const pages = readPages(index);
-  if (pages.length === 0) return <p>{phrases.nothingKept}</p>;
+  if (pages.length === 0) return <p>{phrases.nothingCached}</p>;
   const [wanted] = wantedPath(window.location.hash).split("?");
   const here = pages.filter(([address]) => address.split("?")[0] === wanted);
   return (
@@ -83,7 +83,7 @@ function PageLinks({ pages }: { pages: ReturnType<typeof readPages> }) {
 }
 
 /** Empty where the browser keeps nothing or lets nobody look. */
-async function loadIndex(): Promise<KeptIndex> {
+async function loadIndex(): Promise<CacheIndex> {
   try {
     return (await caches.has(cacheName))
       ? await readIndex(await caches.open(cacheName))

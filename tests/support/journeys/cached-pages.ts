@@ -1,10 +1,10 @@
 import { createServer, request as requestFrom, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { cacheName } from "../../../client/offline/kept-cache.ts";
+import { cacheName } from "../../../client/offline/browser-cache.ts";
 
 /** Addresses of all pages and files that this browser keeps. */
-export const keptAddresses = (page: Page): Promise<string[]> =>
+export const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => url.slice(location.origin.length));
@@ -14,7 +14,7 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
 export async function readPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   for (const kept of [address, "/offline", "/offline?lang=en"]) {
-    await expect.poll(() => keptAddresses(page)).toContain(kept);
+    await expect.poll(() => cachedAddresses(page)).toContain(kept);
   }
 }
 

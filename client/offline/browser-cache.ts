@@ -1,30 +1,30 @@
-import { emptyIndex, type KeptIndex } from "./kept-index.ts";
+import { type CacheIndex, emptyIndex } from "./cache-index.ts";
 
-/** Name of the browser's cache that holds the kept pages, their files and the index. */
+/** Name of the browser's cache that holds the cached pages, their files and the index. */
 export const cacheName = "doloni-pages-1";
 
 /** Key of the index in the cache. */
-const indexKey = "/kept-index";
+const indexKey = "/cache-index";
 
 /** What the worker needs of the browser's Cache. */
-export type KeptCache = Pick<Cache, "match" | "put" | "delete" | "keys">;
+export type BrowserCache = Pick<Cache, "match" | "put" | "delete" | "keys">;
 
 /** The index of a cache; an empty one when there is none, or another version wrote it. */
-export async function readIndex(cache: KeptCache): Promise<KeptIndex> {
+export async function readIndex(cache: BrowserCache): Promise<CacheIndex> {
   const stored = await cache.match(indexKey);
   const index: unknown = await stored?.json().catch(() => null);
   return isIndex(index) ? index : emptyIndex;
 }
 
-export const writeIndex = (cache: KeptCache, index: KeptIndex): Promise<void> =>
+export const writeIndex = (cache: BrowserCache, index: CacheIndex): Promise<void> =>
   cache.put(indexKey, Response.json(index));
 
-/** A kept page or file. Whatever encodings the request accepts, there is one. */
-export const keptResponse = (cache: KeptCache, address: string) =>
+/** A cached page or file. Whatever encodings the request accepts, there is one. */
+export const matchCached = (cache: BrowserCache, address: string) =>
   cache.match(address, { ignoreVary: true });
 
 /** Deletes all pages and files whose address is not in `sizes`. */
-export async function deleteOthers(cache: KeptCache, sizes: KeptIndex["sizes"]): Promise<void> {
+export async function deleteOthers(cache: BrowserCache, sizes: CacheIndex["sizes"]): Promise<void> {
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
     const address = `${pathname}${search}`;
@@ -32,10 +32,10 @@ export async function deleteOthers(cache: KeptCache, sizes: KeptIndex["sizes"]):
   }
 }
 
-/** Deletes everything that is kept. */
-export const eraseKept = (): Promise<boolean> => caches.delete(cacheName);
+/** Deletes everything that is cached. */
+export const clearCache = (): Promise<boolean> => caches.delete(cacheName);
 
-const isIndex = (value: unknown): value is KeptIndex =>
+const isIndex = (value: unknown): value is CacheIndex =>
   typeof value === "object" &&
   value !== null &&
   ["pages", "sizes"].every((name) => typeof Reflect.get(value, name) === "object") &&
