@@ -22,6 +22,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # As in scripts/steps.mjs, where the reasons are.
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768
+# The system has no fontconfig of its own; the cache of fonts is written to the temporary folder.
+ENV FONTCONFIG_FILE=/app/dist/fonts/fonts.conf XDG_CACHE_HOME=/tmp
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules

@@ -14,10 +14,17 @@ const fonts = {
   "onest-latin-wght": { wght: 600 },
 };
 
+/** Read where the system has no configuration of its own, as in the image; lists no other fonts. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+`;
+
 /** Writes the site's fonts to dist/fonts as TrueType: sharp draws texts, and reads no WOFF2. */
 export async function writeCardFonts() {
   const folder = inRoot("dist", "fonts");
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "fonts.conf"), fontConfiguration);
   for (const [name, variationAxes] of Object.entries(fonts)) {
     const [family = ""] = name.split("-");
     const file = readFileSync(join(packages, family, "files", `${name}-normal.woff2`));
