@@ -1,7 +1,7 @@
 import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
-import type { SortKey } from "../content/reading/list-order.ts";
+import type { ListOrder, SortKey } from "../content/reading/list-order.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";
@@ -12,17 +12,32 @@ const byPosting: SortKey = {
   type: "timestamptz",
 };
 
+/** SQL: the English translation is scheduled. The columns of `post` exclude nearly all others. */
+const isScheduledInEnglish = (now: string) => `post.is_in_english and post.whole_from > ${now}
+  and exists (select from blog_post_translation translation where translation.item_id = post.id
+    and translation.language = 'eng' and translation.published_at > ${now})`;
+
+/**
+ * Readers of English first find what they can read. The few scheduled translations are added apart,
+ * so that all others are read in the order of the index.
+ */
+const englishOrder: ListOrder = {
+  direction: "desc",
+  keys: [{ sql: "item.is_readable_in_english", type: "boolean" }, byPosting],
+  from: (now) => `
+    select post.*, post.is_in_english as is_readable_in_english from blog_post post
+    where not (${isScheduledInEnglish(now)})
+    union all
+    select post.*, false from blog_post post where ${isScheduledInEnglish(now)}`,
+};
+
 export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {
   name: "BlogPost",
   description: "An article.",
   entity: BlogPost,
   translation: BlogPostTranslation,
   order: { direction: "desc", keys: [byPosting] },
-  // Readers of English first find what they can read.
-  englishOrder: {
-    direction: "desc",
-    keys: [{ sql: "item.is_in_english", type: "boolean" }, byPosting],
-  },
+  englishOrder,
   relations: ["image"],
   title: ["title"],
   quoted: ["short_description", "content"],

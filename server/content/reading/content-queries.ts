@@ -53,7 +53,8 @@ export class ContentQueries<Item extends ContentItem> {
     condition?: Condition,
   ): Promise<Page<Item>> {
     const { bound, translations, where } = this.narrow(db, scope, query, condition);
-    const order = resolveOrder(this.kind, query, translations);
+    const table = tableOf(db.connection, this.entity);
+    const order = resolveOrder(this.kind, query, translations, table);
     const rest = query.after ? ` and ${afterCursor(order, query.after, translations)}` : "";
     const orderSql = order.keys.map((key) => `${key.sql} ${order.direction}`).join(", ");
     const offset = query.skip ? ` offset ${bound.add(query.skip)}` : "";
@@ -62,13 +63,12 @@ export class ContentQueries<Item extends ContentItem> {
       now: scope.drafts ? null : translations.now,
       bind: bound.add,
     });
-    const table = tableOf(db.connection, this.entity);
     // The limit is not a parameter: not knowing it, PostgreSQL would plan for a tenth of all rows.
     const keys = order.keys.map((key) => `(${key.sql})::text`).join(", ");
     const rows: { json: [item: unknown, keys: CursorKey[]] }[] = await db
       .query(
         `select json_build_array(${item.sql}, json_build_array(${keys})) as json from (
-           select * from ${table} item where ${where}${rest}
+           select * from ${order.source} item where ${where}${rest}
            order by ${orderSql} limit ${query.first + 1}${offset}
          ) item order by ${orderSql}`,
         bound.values,

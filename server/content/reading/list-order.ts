@@ -11,6 +11,11 @@ export interface SortKey {
 interface SortRun {
   direction: "asc" | "desc";
   keys: SortKey[];
+  /**
+   * SQL to read the items from instead of their table, with further columns for the keys. `now` is
+   * the placeholder of the current time.
+   */
+  from?(now: string): string;
 }
 
 /** Sort keys (SQL on `item`) with one direction; the id is added as the last key. */
@@ -23,17 +28,26 @@ interface SortableKind {
   title: readonly string[];
 }
 
-/** Returns the sort keys and the direction for a query, with the id as the last key. */
+interface ResolvedOrder {
+  direction: "asc" | "desc";
+  keys: SortKey[];
+  /** SQL of the table to read in this order. */
+  source: string;
+}
+
+/** Returns the order for a query on `table`, with the id as the last key. */
 export function resolveOrder(
   kind: SortableKind,
   query: ListQuery,
   translations: VisibleTranslations,
-): SortRun {
-  const { direction, keys } = sortRunOf(kind, query, translations);
+  table: string,
+): ResolvedOrder {
+  const { direction, keys, from } = sortRunOf(kind, query, translations);
   const opposite = direction === "asc" ? "desc" : "asc";
   return {
     direction: query.reversed ? opposite : direction,
     keys: [...keys, { sql: "item.id", type: "uuid" }],
+    source: from ? `(${from(translations.now)})` : table,
   };
 }
 
@@ -56,7 +70,7 @@ function sortRunOf(
 
 /** Returns the SQL condition for rows that follow the cursor `after`. */
 export function afterCursor(
-  { direction, keys }: SortRun,
+  { direction, keys }: ResolvedOrder,
   after: string,
   { bound }: VisibleTranslations,
 ): string {

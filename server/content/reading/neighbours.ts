@@ -44,12 +44,12 @@ export async function readNeighbours<Item extends ContentItem>(
     const parts = partsOf(kind, scope.selection.onAny(side), scope.language);
     const item = itemJson(db.connection, kind.entity, "item", parts, visibility);
     const query = { first: 1, reversed: side === "previous" };
-    const { direction, keys } = resolveOrder(kind, query, translations);
+    const { direction, keys, source } = resolveOrder(kind, query, translations, table);
     const row = keys.map(({ sql }) => sql).join(", ");
     const order = keys.map(({ sql }) => `${sql} ${direction}`).join(", ");
-    const here = `select ${row} from ${table} item where ${isItem(bound.add)} and ${visible}`;
+    const here = `select ${row} from ${source} item where ${isItem(bound.add)} and ${visible}`;
     const sql = `(select ${item.sql} from (
-      select * from ${table} item
+      select * from ${source} item
       where ${visible} and (${row}) ${direction === "asc" ? ">" : "<"} (${here})
       order by ${order} limit 1
     ) item)`;
