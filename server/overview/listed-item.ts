@@ -1,5 +1,5 @@
-import type { EntityManager } from "typeorm";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import type { EntityManager } from "typeorm";
 import { ContentKindEnum } from "../content/content-kinds.ts";
 import { Image } from "../image/image.entity.ts";
 

@@ -165,7 +165,11 @@ export class ResponseCache {
     return result;
   }
 
-  private async compute(key: string, generation: Generation, producer: Producer): Promise<CacheResult> {
+  private async compute(
+    key: string,
+    generation: Generation,
+    producer: Producer,
+  ): Promise<CacheResult> {
     try {
       const produced = await this.whileAnswering(() =>
         this.semaphore.run(() => this.produce(producer, this.entries.peek(key)?.produced)),

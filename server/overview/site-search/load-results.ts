@@ -51,7 +51,10 @@ export async function loadResults(
     return {
       ...{ id, kind, language, year, month, isExact },
       path: pathOf(row),
-      title: row.year === null ? markMatches(plainText(row.title), isExact ? pattern : similarPattern) : [],
+      title:
+        row.year === null
+          ? markMatches(plainText(row.title), isExact ? pattern : similarPattern)
+          : [],
       excerpt: excerptOf(quoted(row.texts, pattern), pattern),
       cover: covers.get(coverId) ?? null,
     };

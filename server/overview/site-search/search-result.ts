@@ -8,7 +8,9 @@ export class MarkedText {
   @Field(() => String, { description: "Plain text." })
   text: string;
 
-  @Field(() => Boolean, { description: "Whether it is one of the words searched for, or in a title was taken for one." })
+  @Field(() => Boolean, {
+    description: "Whether it is one of the words searched for, or in a title was taken for one.",
+  })
   isMatch: boolean;
 }
 

@@ -24,10 +24,7 @@ const searchFor = (text: string) => `{
 }`;
 
 /** Milliseconds of a visitor's search of all kinds: the slowest of several texts, one at a time. */
-export async function slowestSearch(
-  { origin }: Site,
-  texts: readonly string[],
-): Promise<Finding> {
+export async function slowestSearch({ origin }: Site, texts: readonly string[]): Promise<Finding> {
   const medians = new Map<string, number>();
   for (const text of texts) {
     const durations: number[] = [];

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cacheableFields } from "../../../server/http/cache/cache-policy.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
-import { cacheStatusOf, hit, notStored, postGraphql, stored } from "../../support/server/cache-status.ts";
+import {
+  cacheStatusOf,
+  hit,
+  notStored,
+  postGraphql,
+  stored,
+} from "../../support/server/cache-status.ts";
 import { deleteMembers, memberNames } from "../../support/server/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 

@@ -3,7 +3,12 @@ import { adminEmail, password } from "../../support/accounts.ts";
 import { submitForm } from "../../support/applications/submit-form.ts";
 import { aPublishedItem } from "../../support/content/published-item.ts";
 import { cacheStatusOf, hit, postGraphql } from "../../support/server/cache-status.ts";
-import { createMembers, deleteMembers, memberNames, namesIn } from "../../support/server/cached-members.ts";
+import {
+  createMembers,
+  deleteMembers,
+  memberNames,
+  namesIn,
+} from "../../support/server/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

@@ -1,7 +1,12 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { cacheStatusOf, hit, postGraphql, stored } from "../../support/server/cache-status.ts";
-import { createMembers, deleteMembers, memberNames, namesIn } from "../../support/server/cached-members.ts";
+import {
+  createMembers,
+  deleteMembers,
+  memberNames,
+  namesIn,
+} from "../../support/server/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });
@@ -50,7 +55,10 @@ describe("a query that was sent before", () => {
   });
 
   test("is compressed as the client accepts, and never answered with 304, because it is a POST", async () => {
-    await createMembers(site, ...Array.from({ length: 12 }, (_, index) => `Співробітниця ${index}`));
+    await createMembers(
+      site,
+      ...Array.from({ length: 12 }, (_, index) => `Співробітниця ${index}`),
+    );
     const plain = await posted({ query: memberNames });
     const compressed = await posted({ query: memberNames }, { "accept-encoding": "gzip" });
     expect(compressed.headers["content-encoding"]).toBe("gzip");

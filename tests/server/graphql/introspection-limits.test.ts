@@ -2,7 +2,13 @@ import { getIntrospectionQuery, type IntrospectionOptions } from "graphql";
 import { beforeEach, describe, expect, test } from "vitest";
 import { maxIntrospectedFields } from "../../../server/http/graphql/operation-limits.ts";
 import { maxCost } from "../../../server/http/graphql/query-limits.ts";
-import { cacheStatusOf, postGraphql, hit, notStored, stored } from "../../support/server/cache-status.ts";
+import {
+  cacheStatusOf,
+  hit,
+  notStored,
+  postGraphql,
+  stored,
+} from "../../support/server/cache-status.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

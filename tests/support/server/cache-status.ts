@@ -6,7 +6,11 @@ export const cacheStatusOf = ({ headers }: LightMyRequestResponse): string | und
   headers["cache-status"]?.toString();
 
 /** From the cache; computed and stored; computed only. */
-export const [hit, stored, notStored] = ["doloni; hit", "doloni; fwd=miss; stored", "doloni; fwd=miss"];
+export const [hit, stored, notStored] = [
+  "doloni; hit",
+  "doloni; fwd=miss; stored",
+  "doloni; fwd=miss",
+];
 
 /** Posts a GraphQL request as a visitor. */
 export const postGraphql =

@@ -42,9 +42,7 @@ describe("a visitor who misspells a word", () => {
     expect(await titleFor("Карпти")).toBe("Похід у [Карпати], у [Карпатські] ліси");
     expect(await titleFor("Тернополь")).toBe("[Тернопіль]");
     expect(await titleFor("Ternopol", "ENG")).toBe("[Ternopil]");
-    expect(await titleFor("Карпти ліси")).toBe(
-      "Похід у [Карпати], у [Карпатські] [ліси]",
-    );
+    expect(await titleFor("Карпти ліси")).toBe("Похід у [Карпати], у [Карпатські] [ліси]");
   });
 
   test("sees a word marked that is written with the letters of the other language", async () => {

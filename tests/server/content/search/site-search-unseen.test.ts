@@ -92,4 +92,3 @@ describe("a text that cannot be searched for", () => {
     ]);
   });
 });
-

@@ -112,9 +112,7 @@ describe("a visitor who searches", () => {
   test("sees the words marked in title and excerpt, without HTML", async () => {
     const [first, second] = (await search("карпати")).items;
     expect(marked(first?.title)).toBe("Похід у [Карпати]");
-    expect(marked(second?.excerpt)).toBe(
-      "Перед мандрівкою в [Карпати] складіть рюкзак & чай.",
-    );
+    expect(marked(second?.excerpt)).toBe("Перед мандрівкою в [Карпати] складіть рюкзак & чай.");
   });
 
   test("narrows the results to one kind and sees where else there are matches", async () => {
