@@ -12,23 +12,14 @@ const byPosting: SortKey = {
   type: "timestamptz",
 };
 
-/** SQL: the English translation is scheduled. The columns of `post` exclude nearly all others. */
-const isScheduledInEnglish = (now: string) => `post.is_in_english and post.whole_from > ${now}
-  and exists (select from blog_post_translation translation where translation.item_id = post.id
-    and translation.language = 'eng' and translation.published_at > ${now})`;
-
-/**
- * Readers of English first find what they can read. The few scheduled translations are added apart,
- * so that all others are read in the order of the index.
- */
+/** Readers of English first find what they can read. */
 const englishOrder: ListOrder = {
   direction: "desc",
-  keys: [{ sql: "item.is_readable_in_english", type: "boolean" }, byPosting],
-  from: (now) => `
-    select post.*, post.is_in_english as is_readable_in_english from blog_post post
-    where not (${isScheduledInEnglish(now)})
-    union all
-    select post.*, false from blog_post post where ${isScheduledInEnglish(now)}`,
+  keys: [{ sql: "item.is_in_english", type: "boolean" }, byPosting],
+  // The English translation is scheduled; the columns of the item exclude nearly all others.
+  notYet: (now) => `item.is_in_english and item.whole_from > ${now} and exists (
+    select from blog_post_translation translation where translation.item_id = item.id
+    and translation.language = 'eng' and translation.published_at > ${now})`,
 };
 
 export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {

@@ -46,8 +46,11 @@ export function findExact(db: EntityManager, { words, now }: Search): Promise<Ma
   const matches = (kind: KindTables) => {
     const titled = allTerms(terms, (term) => titleContains(kind, term));
     const written = allTerms(terms, (term) => textContains(kind, term));
-    const rank = `case when starts_with(${titleForm(kind)}, ${whole.form}) then 0
-      when ${titled} then 1 else 2 end`;
+    const form = titleForm(kind);
+    // Without the condition on letters, which is there for the index.
+    const isTitled = allTerms(terms, (term) => matchesTermUnindexed(form, term));
+    const rank = `case when starts_with(${form}, ${whole.form}) then 0
+      when ${isTitled} then 1 else 2 end`;
     const recent = recentMatches(kind, moment, written, rank);
     if (!isIndexed) return recent;
     const indexed = [titled, written].map((found) => indexedMatches(kind, moment, found, rank));
