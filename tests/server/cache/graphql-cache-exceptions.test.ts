@@ -8,7 +8,7 @@ import {
   postGraphql,
   stored,
 } from "../../support/server/cache-status.ts";
-import { deleteMembers, memberNames } from "../../support/server/cached-members.ts";
+import { deleteMembers, memberNames } from "../../support/content/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

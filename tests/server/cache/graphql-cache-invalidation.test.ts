@@ -8,7 +8,7 @@ import {
   deleteMembers,
   memberNames,
   namesIn,
-} from "../../support/server/cached-members.ts";
+} from "../../support/content/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

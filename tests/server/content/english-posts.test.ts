@@ -116,6 +116,27 @@ describe("a post whose English text is scheduled", () => {
     expect(await neighboursOf(scheduled.id)).toEqual([null, "English"]);
   });
 
+  test("is on the same page of an editor's table, which skips rows", async () => {
+    for (const title of ["1", "2", "3"]) await aPost(title, true);
+    const scheduled = await aPost("scheduled", false);
+    await publishInEnglish(await translate("scheduled", scheduled), at);
+    await aPost("Ukrainian", false);
+    const thirdToFifth = async () => {
+      const { blogPosts } = await site.executeOrThrow(
+        `{ blogPosts(language: ENG, drafts: true, first: 3, skip: 2) {
+          items { translation(language: ENG) { title } }
+        } }`,
+        {},
+        "editor",
+      );
+      return blogPosts.items.map((item: List["items"][number]) => item.translation.title);
+    };
+    site.setClock(before);
+    expect(await thirdToFifth()).toEqual(["1", "Ukrainian", "scheduled"]);
+    site.setClock(new Date(at));
+    expect(await thirdToFifth()).toEqual(["2", "1", "Ukrainian"]);
+  });
+
   test("stays among the translated ones while only its Ukrainian text is scheduled", async () => {
     const post = await aPost("Ukrainian later", true);
     await aPost("Ukrainian", false);
