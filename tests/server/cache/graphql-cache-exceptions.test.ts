@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cacheableFields } from "../../../server/http/cache/cache-policy.ts";
 import { buildGraphqlSchema } from "../../../server/http/graphql/schema.ts";
+import { deleteMembers, memberNames } from "../../support/content/cached-members.ts";
 import {
   cacheStatusOf,
   hit,
@@ -8,7 +9,6 @@ import {
   postGraphql,
   stored,
 } from "../../support/server/cache-status.ts";
-import { deleteMembers, memberNames } from "../../support/content/cached-members.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

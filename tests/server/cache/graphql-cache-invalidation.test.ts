@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { adminEmail, password } from "../../support/accounts.ts";
 import { submitForm } from "../../support/applications/submit-form.ts";
-import { aPublishedItem } from "../../support/content/published-item.ts";
-import { cacheStatusOf, hit, postGraphql } from "../../support/server/cache-status.ts";
 import {
   createMembers,
   deleteMembers,
   memberNames,
   namesIn,
 } from "../../support/content/cached-members.ts";
+import { aPublishedItem } from "../../support/content/published-item.ts";
+import { cacheStatusOf, hit, postGraphql } from "../../support/server/cache-status.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
 const site = await aServer({ keeps: true });

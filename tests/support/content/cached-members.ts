@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
-import { aPublishedItem } from "./published-item.ts";
 import type { TestServer } from "../server/test-server.ts";
+import { aPublishedItem } from "./published-item.ts";
 
 /** A query whose response is cached. */
 export const memberNames = "{ members { total items { id version translation { name } } } }";
