@@ -1,7 +1,7 @@
 import type { ContentKind } from "../content/content-kind.ts";
 import { requireImage } from "../content/placement.ts";
 import { ContentQueries } from "../content/reading/content-queries.ts";
-import type { SortKey } from "../content/reading/list-order.ts";
+import type { ListOrder, SortKey } from "../content/reading/list-order.ts";
 import { cleanRichText } from "../content/rich-text.ts";
 import { BlogPost, BlogPostTranslation } from "./blog-post.entity.ts";
 import type { BlogPostInput } from "./blog-post.input.ts";
@@ -12,17 +12,23 @@ const byPosting: SortKey = {
   type: "timestamptz",
 };
 
+/** Readers of English first find what they can read. */
+const englishOrder: ListOrder = {
+  direction: "desc",
+  keys: [{ sql: "item.is_in_english", type: "boolean" }, byPosting],
+  // The English translation is scheduled; the columns of the item exclude nearly all others.
+  notYet: (now) => `item.is_in_english and item.whole_from > ${now} and exists (
+    select from blog_post_translation translation where translation.item_id = item.id
+    and translation.language = 'eng' and translation.published_at > ${now})`,
+};
+
 export const blogPostKind: ContentKind<BlogPost, BlogPostTranslation, BlogPostInput> = {
   name: "BlogPost",
   description: "An article.",
   entity: BlogPost,
   translation: BlogPostTranslation,
   order: { direction: "desc", keys: [byPosting] },
-  // Readers of English first find what they can read.
-  englishOrder: {
-    direction: "desc",
-    keys: [{ sql: "item.is_in_english", type: "boolean" }, byPosting],
-  },
+  englishOrder,
   relations: ["image"],
   title: ["title"],
   quoted: ["short_description", "content"],

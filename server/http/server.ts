@@ -1,5 +1,3 @@
-import { constants } from "node:zlib";
-import compress from "@fastify/compress";
 import swagger from "@fastify/swagger";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { DataSource } from "typeorm";
@@ -8,22 +6,14 @@ import type { ImageStore } from "../image/stores/image-store.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { FieldEncryption } from "../platform/encryption/field-encryption.ts";
 import type { Environment } from "../platform/environment.ts";
-import { ExpectedError } from "../platform/errors.ts";
 import { documentFolder } from "../report/document-store.ts";
-import { AllowedMethods } from "./allowed-methods.ts";
 import { builtPages } from "./built-pages.ts";
 import { cachedRoute, cacheWithoutQuery } from "./cache/cached-route.ts";
 import { createResponseCache } from "./cache/create-response-cache.ts";
-import { invalidateOnWrite } from "./cache/invalidate-on-write.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
-import { serveFromCache } from "./cache/serve-from-cache.ts";
 import { cardRoutes } from "./cards/card-routes.ts";
 import { ContextFactory } from "./context-factory.ts";
-import {
-  createUnexpectedErrorReporter,
-  errorHandler,
-  type ReportUnexpected,
-} from "./error-response.ts";
+import { createUnexpectedErrorReporter, type ReportUnexpected } from "./error-response.ts";
 import { documentRoutes } from "./files/document-files.ts";
 import { imageFileRoutes } from "./files/image-files.ts";
 import { imageUploadRoutes } from "./files/image-upload.ts";
@@ -33,22 +23,21 @@ import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { buildGraphqlSchema } from "./graphql/schema.ts";
 import { health } from "./health.ts";
 import { iconRoutes } from "./icons/icon-routes.ts";
-import { withBusyPage } from "./pages/busy-page.ts";
 import { feedRoutes } from "./pages/feeds.ts";
 import type { PageParts } from "./pages/page-renderer.ts";
 import type { Render } from "./pages/render-contract.ts";
 import { sitemapRoutes } from "./pages/sitemap.ts";
+import { addRequestHooks } from "./request-hooks.ts";
 import { applicationsCsvRoute } from "./rest/applications-csv.ts";
 import { openapiDocument } from "./rest/openapi.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { signInRoute } from "./rest/sign-in-route.ts";
-import { limitBodies, maxBodyBytes, refuseEncodedBodies } from "./security/body-limits.ts";
+import { maxBodyBytes } from "./security/body-limits.ts";
 import { connectionTimeouts, limitConnections } from "./security/connection-limits.ts";
-import { type PressureLimits, shedLoad, usualLimits } from "./security/load-shedding.ts";
+import type { PressureLimits } from "./security/load-shedding.ts";
 import { VisitorLimits } from "./security/network-limiter.ts";
-import { addSecurityHeaders } from "./security/security-headers.ts";
 import { securityTxtRoutes } from "./security/security-txt.ts";
-import { trustedProxyCheck, warnOfUntrustedProxy } from "./security/trusted-proxies.ts";
+import { trustedProxyCheck } from "./security/trusted-proxies.ts";
 
 export interface ServerParts {
   environment: Environment;
@@ -104,42 +93,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     reportUnexpected,
   };
   limitConnections(app, isTrustedProxy);
-  await registerHooks(app, shared);
+  await addRequestHooks(app, { ...shared, isTrustedProxy });
   await registerApi(app, shared);
   await registerFiles(app, shared);
   await registerGraphqlAndPages(app, shared);
   return app;
-}
-
-/** Registers the hooks that every request passes, in this order, and the error handlers. */
-async function registerHooks(app: FastifyInstance, shared: SharedParts): Promise<void> {
-  const { environment, log, images, cache, contexts, limits = usualLimits } = shared;
-  const routes = new AllowedMethods().watch(app);
-  serveFromCache(app, cache);
-  warnOfUntrustedProxy(app, trustedProxyCheck(environment.trustProxy), log);
-  invalidateOnWrite(app, cache);
-  refuseEncodedBodies(app);
-  await app.register(compress, {
-    encodings: ["br", "gzip"],
-    threshold: 1024,
-    globalDecompression: false,
-    // Responses are compressed on demand: quality 4 is as fast as gzip, and smaller.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
-  const uploadUrl = images.directUpload?.uploadUrl ?? null;
-  await addSecurityHeaders(app, environment.publicUrl, uploadUrl);
-  await shedLoad(app, limits);
-  limitBodies(app, contexts.viewerOf);
-  // Bodies are JSON or multipart; text that merely looks like JSON is refused with 415.
-  app.removeContentTypeParser("text/plain");
-  parseJsonBodies(app);
-  app.setErrorHandler(withBusyPage(errorHandler(shared.reportUnexpected)));
-  app.setNotFoundHandler(async (request, reply) => {
-    const methods = routes.forPath(request.url.split("?")[0] ?? "");
-    if (methods.length === 0) throw new ExpectedError("NOT_FOUND");
-    reply.header("allow", methods.join(", "));
-    throw new ExpectedError("METHOD_NOT_ALLOWED");
-  });
 }
 
 async function registerApi(app: FastifyInstance, shared: SharedParts): Promise<void> {
@@ -211,19 +169,6 @@ async function registerGraphqlAndPages(app: FastifyInstance, shared: SharedParts
     await app.register(serviceWorkerRoute, { isOn: environment.offlineReading });
     await app.register(builtPages, { ...pageParts, render });
   }
-}
-
-/** Clients send the JSON content type with every request, and a DELETE may have an empty body. */
-function parseJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser<string>(
-    "application/json",
-    { parseAs: "string" },
-    (request, body, done) => {
-      if (body === "" && request.method === "DELETE") done(null, undefined);
-      else parse(request, body, done);
-    },
-  );
 }
 
 /** Imported on demand, because a production installation does not contain Vite. */

@@ -1,7 +1,6 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { ContentKindEnum } from "../content/content-kinds.ts";
-import { Image } from "../image/image.entity.ts";
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { type Language, LanguageEnum } from "../language/language.ts";
+import { ListedItem } from "./listed-item.ts";
 
 @ObjectType({ description: "State of an item's translation into one language." })
 export class LanguageState {
@@ -30,13 +29,7 @@ export class LanguageState {
 }
 
 @ObjectType({ description: "Summary of an item of any kind, for lists of mixed kinds." })
-export class ItemSummary {
-  @Field(() => ID, { description: "Id of the item." })
-  id: string;
-
-  @Field(() => ContentKindEnum, { description: "Kind of the item." })
-  kind: string;
-
+export class ItemSummary extends ListedItem {
   @Field(() => Int, { description: "Incremented by every save of the item." })
   version: number;
 
@@ -46,30 +39,11 @@ export class ItemSummary {
   @Field(() => String, { description: "English title; blank if there is none." })
   titleEng: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "Year of a report, which has no title; null for other kinds.",
-  })
-  year: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Month of a report, 1 to 12, or 0 if it does not cover a single month; null for other kinds.",
-  })
-  month: number | null;
-
   @Field(() => String, {
     nullable: true,
     description: "Path segment of a together point; null for other kinds.",
   })
   city: string | null;
-
-  @Field(() => Image, {
-    nullable: true,
-    description: "Its own image or the first of its images; null if it has none.",
-  })
-  cover: Image | null;
 
   @Field(() => Int, { description: "Number of different images." })
   imageCount: number;

@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { Image } from "../image/image.entity.ts";
+import type { Image } from "../image/image.entity.ts";
 import { type Language, languages } from "../language/language.ts";
 import type { ItemSummary, LanguageState } from "./item-summary.ts";
 import { type KindTables, unionOfKinds } from "./kind-tables.ts";
+import { loadCovers } from "./listed-item.ts";
 
 /** A row of a statement over all kinds. Ids are unique across kinds. */
 export interface FoundItem {
@@ -33,13 +34,8 @@ export async function loadSummaries(
   const rows: SummaryRow[] = await db.query(unionOfKinds(db, summarySql), [
     found.map(({ id }) => id),
   ]);
-  const coverIds = rows.flatMap(({ coverId }) => coverId ?? []);
-  const covers = await db
-    .createQueryBuilder(Image, "image")
-    .where("image.id = any(:coverIds)", { coverIds })
-    .getMany();
-  const images = new Map(covers.map((image) => [image.id, image]));
-  const items = new Map(rows.map((row) => [row.id, toSummary(row, images)]));
+  const covers = await loadCovers(db, rows);
+  const items = new Map(rows.map((row) => [row.id, toSummary(row, covers)]));
   return found.flatMap(({ id }) => items.get(id) ?? []);
 }
 
@@ -65,7 +61,7 @@ const summarySql = (kind: KindTables): string =>
 
 function toSummary(
   { coverId, translations, ...row }: SummaryRow,
-  images: Map<string, Image>,
+  covers: Map<string | null, Image>,
 ): ItemSummary {
   // The year of a report is not a title: clients format year and month themselves.
   const titleIn = (language: Language) =>
@@ -74,7 +70,7 @@ function toSummary(
     ...row,
     titleUa: titleIn("ua"),
     titleEng: titleIn("eng"),
-    cover: images.get(coverId ?? "") ?? null,
+    cover: covers.get(coverId) ?? null,
     languages: languages.map((language) => translationStateIn(language, translations)),
   };
 }

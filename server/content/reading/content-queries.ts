@@ -8,7 +8,13 @@ import { type CursorKey, writeCursor } from "./cursor.ts";
 import { countItems } from "./item-counts.ts";
 import { itemWithImages, partsOf } from "./item-parts.ts";
 import { isFiltered, listConditions } from "./list-conditions.ts";
-import { afterCursor, resolveOrder, throwInvalidCursor } from "./list-order.ts";
+import {
+  cursorKeys,
+  orderBy,
+  resolveOrder,
+  selectInOrder,
+  throwInvalidCursor,
+} from "./list-order.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { ReadScope } from "./read-scope.ts";
 import { type Condition, SqlParameters } from "./sql-parameters.ts";
@@ -54,23 +60,22 @@ export class ContentQueries<Item extends ContentItem> {
   ): Promise<Page<Item>> {
     const { bound, translations, where } = this.narrow(db, scope, query, condition);
     const order = resolveOrder(this.kind, query, translations);
-    const rest = query.after ? ` and ${afterCursor(order, query.after, translations)}` : "";
-    const orderSql = order.keys.map((key) => `${key.sql} ${order.direction}`).join(", ");
-    const offset = query.skip ? ` offset ${bound.add(query.skip)}` : "";
+    const after = query.after ? cursorKeys(order, query.after, translations) : undefined;
+    const offset = query.skip ? `${bound.add(query.skip)}::int` : undefined;
     const item = itemJson(db.connection, this.entity, "item", this.partsFor(scope), {
       language: scope.language,
       now: scope.drafts ? null : translations.now,
       bind: bound.add,
     });
-    const table = tableOf(db.connection, this.entity);
     // The limit is not a parameter: not knowing it, PostgreSQL would plan for a tenth of all rows.
+    const range = { where, after, limit: query.first + 1, offset };
+    const selected = selectInOrder(order, tableOf(db.connection, this.entity), range);
     const keys = order.keys.map((key) => `(${key.sql})::text`).join(", ");
     const rows: { json: [item: unknown, keys: CursorKey[]] }[] = await db
       .query(
         `select json_build_array(${item.sql}, json_build_array(${keys})) as json from (
-           select * from ${table} item where ${where}${rest}
-           order by ${orderSql} limit ${query.first + 1}${offset}
-         ) item order by ${orderSql}`,
+           ${selected}
+         ) item order by ${orderBy(order)}`,
         bound.values,
       )
       .catch(throwInvalidCursor);

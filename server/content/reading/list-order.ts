@@ -11,6 +11,11 @@ export interface SortKey {
 interface SortRun {
   direction: "asc" | "desc";
   keys: SortKey[];
+  /**
+   * SQL condition on the few items that are sorted as if the first key, a boolean, were false,
+   * although their row says true. `now` is the placeholder of the current time.
+   */
+  notYet?(now: string): string;
 }
 
 /** Sort keys (SQL on `item`) with one direction; the id is added as the last key. */
@@ -23,19 +28,63 @@ interface SortableKind {
   title: readonly string[];
 }
 
-/** Returns the sort keys and the direction for a query, with the id as the last key. */
+interface ResolvedOrder {
+  direction: "asc" | "desc";
+  keys: SortKey[];
+  /** The items in parts, each with keys that an index has, if the keys themselves have none. */
+  parts: { condition: string; keys: SortKey[] }[];
+}
+
+/** Returns the order for a query, with the id as the last key. */
 export function resolveOrder(
   kind: SortableKind,
   query: ListQuery,
   translations: VisibleTranslations,
-): SortRun {
-  const { direction, keys } = sortRunOf(kind, query, translations);
-  const opposite = direction === "asc" ? "desc" : "asc";
+): ResolvedOrder {
+  const run = sortRunOf(kind, query, translations);
+  const opposite = run.direction === "asc" ? "desc" : "asc";
+  const direction = query.reversed ? opposite : run.direction;
+  const keys: SortKey[] = [...run.keys, { sql: "item.id", type: "uuid" }];
+  const notYet = run.notYet?.(translations.now);
+  const [first, ...others] = keys;
+  if (!notYet || !first) return { direction, keys, parts: [] };
+  const changed = (sql: string): SortKey[] => [{ ...first, sql }, ...others];
   return {
-    direction: query.reversed ? opposite : direction,
-    keys: [...keys, { sql: "item.id", type: "uuid" }],
+    direction,
+    keys: changed(`(${first.sql} and not (${notYet}))`),
+    parts: [
+      { condition: `not (${notYet})`, keys },
+      { condition: notYet, keys: changed(`(not ${first.sql})`) },
+    ],
   };
 }
+
+/**
+ * SQL that selects `limit` rows of `table` in this order. `after` is SQL of the keys of the row
+ * before the first one, `offset` of a number of rows to skip.
+ */
+export function selectInOrder(
+  { direction, keys, parts }: ResolvedOrder,
+  table: string,
+  range: { where: string; after?: string | undefined; limit: number; offset?: string | undefined },
+): string {
+  const { where, after, limit, offset = "0" } = range;
+  const select = (sorted: SortKey[], condition: string) => {
+    const row = sorted.map(({ sql }) => sql).join(", ");
+    const rest = after ? ` and (${row}) ${direction === "asc" ? ">" : "<"} (${after})` : "";
+    return `select * from ${table} item where ${condition}${rest}
+      order by ${orderBy({ direction, keys: sorted })}`;
+  };
+  if (parts.length === 0) return `${select(keys, where)} limit ${limit} offset ${offset}`;
+  const each = parts.map(
+    (part) => `(${select(part.keys, `${where} and ${part.condition}`)} limit ${limit} + ${offset})`,
+  );
+  return `select * from (${each.join(" union all ")}) item
+    order by ${orderBy({ direction, keys })} limit ${limit} offset ${offset}`;
+}
+
+export const orderBy = ({ direction, keys }: Pick<ResolvedOrder, "direction" | "keys">): string =>
+  keys.map(({ sql }) => `${sql} ${direction}`).join(", ");
 
 function sortRunOf(
   { order, englishOrder = order, title }: SortableKind,
@@ -54,16 +103,14 @@ function sortRunOf(
   return { direction: "asc", keys: [{ sql: key, type: "text" }] };
 }
 
-/** Returns the SQL condition for rows that follow the cursor `after`. */
-export function afterCursor(
-  { direction, keys }: SortRun,
+/** Returns SQL of the keys in the cursor `after`. */
+export function cursorKeys(
+  { keys }: ResolvedOrder,
   after: string,
   { bound }: VisibleTranslations,
 ): string {
   const values = readCursor(after, keys.length);
-  const casts = keys.map(({ type }, index) => `${bound.add(values[index])}::text::${type}`);
-  const row = keys.map(({ sql }) => sql).join(", ");
-  return `(${row}) ${direction === "asc" ? ">" : "<"} (${casts.join(", ")})`;
+  return keys.map(({ type }, index) => `${bound.add(values[index])}::text::${type}`).join(", ");
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ContentKind } from "../content-kind.ts";
 import { itemJson } from "../item-json.ts";
 import { partsOf } from "./item-parts.ts";
 import { listConditions } from "./list-conditions.ts";
-import { resolveOrder } from "./list-order.ts";
+import { resolveOrder, selectInOrder } from "./list-order.ts";
 import type { ReadScope } from "./read-scope.ts";
 import type { Selection } from "./selection.ts";
 import { type Condition, SqlParameters } from "./sql-parameters.ts";
@@ -44,15 +44,11 @@ export async function readNeighbours<Item extends ContentItem>(
     const parts = partsOf(kind, scope.selection.onAny(side), scope.language);
     const item = itemJson(db.connection, kind.entity, "item", parts, visibility);
     const query = { first: 1, reversed: side === "previous" };
-    const { direction, keys } = resolveOrder(kind, query, translations);
-    const row = keys.map(({ sql }) => sql).join(", ");
-    const order = keys.map(({ sql }) => `${sql} ${direction}`).join(", ");
+    const order = resolveOrder(kind, query, translations);
+    const row = order.keys.map(({ sql }) => sql).join(", ");
     const here = `select ${row} from ${table} item where ${isItem(bound.add)} and ${visible}`;
-    const sql = `(select ${item.sql} from (
-      select * from ${table} item
-      where ${visible} and (${row}) ${direction === "asc" ? ">" : "<"} (${here})
-      order by ${order} limit 1
-    ) item)`;
+    const selected = selectInOrder(order, table, { where: visible, after: here, limit: 1 });
+    const sql = `(select ${item.sql} from (${selected}) item)`;
     return { sql, fromJson: item.fromJson };
   };
 

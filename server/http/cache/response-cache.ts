@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
-import { isDatabaseBusy, isDatabaseUnavailable } from "../../platform/database/database.ts";
+import { isDatabaseUnavailable } from "../../platform/database/database.ts";
 import type { DatabaseHealth } from "../../platform/database/database-health.ts";
 import { Semaphore } from "../../platform/semaphore.ts";
-import { CachedResponse } from "./cached-response.ts";
-import { createQueryMemo, type ExecuteQuery, memoizeExecute } from "./page-queries.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { Generation, type GenerationOptions } from "./generation.ts";
+import { type ExecuteQuery, memoizeExecute } from "./page-queries.ts";
 import {
   bypass,
   type CacheResult,
@@ -12,37 +12,22 @@ import {
   type Producer,
 } from "./producer.ts";
 import type { ReadFromReplica } from "./replica-reader.ts";
-
-interface CacheEntry {
-  produced: Produced;
-  response: CachedResponse;
-  generation: number;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-  /** How often it was served from the cache. */
-  hits: number;
-}
+import { type CacheEntry, ResponseStore } from "./response-store.ts";
 
 interface InFlight {
-  generation: number;
+  generation: Generation;
   result: Promise<CacheResult>;
   /** The computation that follows, shared by requests that must not receive this one's result. */
   next?: Promise<CacheResult>;
 }
 
-interface ResponseCacheOptions {
+interface ResponseCacheOptions extends GenerationOptions {
   /** Maximum total size; the least recently used entries are evicted. */
   maxBytes: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
   /** Maximum number of responses computed at once. */
   maxConcurrentProducers?: number;
   /** Passes a replica to `produce` when one is available; by default the primary is read. */
   read?: ReadFromReplica;
-  /**
-   * The next time after `now` at which content changes without a write; null when there is none.
-   */
-  nextChange?: (now: Date) => Promise<Date | null>;
   /** Ends the wait for a database that does not answer; without it computations wait for it. */
   health?: Pick<DatabaseHealth, "whileAnswering">;
 }
@@ -57,9 +42,6 @@ const defaultMaxConcurrentProducers = 250;
  */
 const maxStaleMs = 3_600_000;
 
-/** Estimated memory of an entry beyond its body: key, headers, objects. */
-const entryOverheadBytes = 2048;
-
 /**
  * Caches responses to anonymous clients until any content changes. All entries share a generation,
  * because a write may affect any page (titles in lists, counts, links to neighbours) and editors
@@ -73,27 +55,22 @@ export class ResponseCache {
    * nobody requested again, and those that expire.
    */
   onInvalidate: ((hits: ReadonlyMap<string, number>) => void) | null = null;
-  private generation = 0;
-  /** The generation that began with the last write. */
+  private generation: Generation;
+  /** Number of the generation that began with the last write. */
   private writtenGeneration = 0;
   private isConnected = false;
   /** Milliseconds since 1970. */
   private disconnectedAt = 0;
-  private expiresAt = Number.POSITIVE_INFINITY;
-  private nextChangeLookup: Promise<boolean> | null = null;
-  private memo = createQueryMemo();
   private readonly inFlight = new Map<string, InFlight>();
-  private readonly entries: LRUCache<string, CacheEntry>;
+  private readonly entries: ResponseStore;
   private readonly semaphore: Semaphore;
   private readonly read: NonNullable<ResponseCacheOptions["read"]>;
 
   constructor(private readonly options: ResponseCacheOptions) {
     this.read = options.read ?? ((produce) => produce());
     this.semaphore = new Semaphore(options.maxConcurrentProducers ?? defaultMaxConcurrentProducers);
-    this.entries = new LRUCache<string, CacheEntry>({
-      maxSize: options.maxBytes,
-      sizeCalculation: ({ response }, key) => response.bytes + 2 * key.length + entryOverheadBytes,
-    });
+    this.entries = new ResponseStore(options.maxBytes);
+    this.generation = new Generation(0, options);
   }
 
   /**
@@ -103,9 +80,9 @@ export class ResponseCache {
    */
   invalidate(): void {
     this.outdate();
-    this.writtenGeneration = this.generation;
+    this.writtenGeneration = this.generation.number;
     const hits = new Map<string, number>();
-    for (const [key, entry] of [...this.entries.entries()]) {
+    for (const [key, entry] of this.entries.all()) {
       const isLasting = entry.expiresAt === Number.POSITIVE_INFINITY;
       if (entry.hits > 0 && isLasting && entry.response.isPage) hits.set(key, entry.hits);
       entry.hits = 0;
@@ -129,14 +106,11 @@ export class ResponseCache {
 
   /** Nothing was withdrawn: entries remain for the time while the database is unavailable. */
   private outdate(): void {
-    this.generation += 1;
-    this.memo = createQueryMemo();
-    this.expiresAt = Number.POSITIVE_INFINITY;
-    this.nextChangeLookup = null;
+    this.generation = new Generation(this.generation.number + 1, this.options);
   }
 
   get bytes(): number {
-    return this.entries.calculatedSize;
+    return this.entries.bytes;
   }
 
   /** Whether responses are stored, and nobody waits for one that is being computed. */
@@ -158,10 +132,10 @@ export class ResponseCache {
   }
 
   private current(key: string): CacheEntry | null {
-    if (this.options.now() >= this.expiresAt) this.outdate();
+    if (this.generation.isOver) this.outdate();
     const entry = this.entries.get(key);
-    if (entry?.generation !== this.generation || this.options.now() >= entry.expiresAt) return null;
-    return entry;
+    const isCurrent = entry?.generation === this.generation.number;
+    return isCurrent && this.options.now() < entry.expiresAt ? entry : null;
   }
 
   /**
@@ -191,7 +165,11 @@ export class ResponseCache {
     return result;
   }
 
-  private async compute(key: string, generation: number, producer: Producer): Promise<CacheResult> {
+  private async compute(
+    key: string,
+    generation: Generation,
+    producer: Producer,
+  ): Promise<CacheResult> {
     try {
       const produced = await this.whileAnswering(() =>
         this.semaphore.run(() => this.produce(producer, this.entries.peek(key)?.produced)),
@@ -212,7 +190,8 @@ export class ResponseCache {
   }
 
   private async produce(producer: Producer, previous?: Produced): Promise<Produced> {
-    const { memo } = this;
+    const { generation } = this;
+    const { memo } = generation;
     if (!this.isConnected) {
       const produced = await this.read((manager) => producer({ ...directSource, manager }));
       return { ...produced, isCacheable: false };
@@ -222,32 +201,18 @@ export class ResponseCache {
     // The lookup reads the clock before any producer of this generation does, so that no
     // publication can fall in between.
     const [isKnown, produced] = await Promise.all([
-      this.ensureNextChange(),
+      generation.ensureNextChange(),
       this.read((manager) => producer({ ...source, manager })),
     ]);
     return isKnown ? produced : { ...produced, isCacheable: false };
   }
 
-  private set(key: string, generation: number, produced: Produced): CacheResult {
-    const now = this.options.now();
-    if (now >= this.expiresAt) this.outdate();
+  private set(key: string, generation: Generation, produced: Produced): CacheResult {
+    if (this.generation.isOver) this.outdate();
     if (generation !== this.generation) return bypass(produced.response);
-    const expiresAt = now + (produced.maxAgeMs ?? Number.POSITIVE_INFINITY);
-    const before = this.entries.peek(key);
-    const response = before?.produced === produced ? before.response : this.wrap(key, produced);
-    // A scheduled publication replaces the response, but changes nothing about its popularity.
-    const hits = before?.hits ?? 0;
-    this.entries.set(key, { produced, response, generation, expiresAt, hits });
-    return { response, source: "stored" };
-  }
-
-  private wrap(key: string, { response }: Produced): CachedResponse {
-    const cached: CachedResponse = new CachedResponse(response, () => {
-      const entry = this.entries.peek(key);
-      // The LRU cache recalculates the size only for a new object.
-      if (entry?.response === cached) this.entries.set(key, { ...entry });
-    });
-    return cached;
+    const expiresAt = this.options.now() + (produced.maxAgeMs ?? Number.POSITIVE_INFINITY);
+    const entry = this.entries.set(key, { produced, generation: generation.number, expiresAt });
+    return { response: entry.response, source: "stored" };
   }
 
   private getStale(key: string): CacheResult | null {
@@ -256,32 +221,5 @@ export class ResponseCache {
     const entry = this.entries.get(key);
     const isWithdrawn = (entry?.generation ?? 0) < this.writtenGeneration;
     return entry && !isWithdrawn ? { response: entry.response, source: "stale" } : null;
-  }
-
-  /**
-   * Runs once per generation; false when the lookup failed, in which case nothing may be stored.
-   * Throws when the database is busy.
-   */
-  private ensureNextChange(): Promise<boolean> {
-    this.nextChangeLookup ??= this.fetchNextChange(this.generation);
-    return this.nextChangeLookup;
-  }
-
-  private async fetchNextChange(generation: number): Promise<boolean> {
-    const { nextChange, now } = this.options;
-    try {
-      const at = nextChange ? await nextChange(new Date(now())) : null;
-      if (at && generation === this.generation) this.expiresAt = at.getTime();
-      return true;
-    } catch (error) {
-      // The next computation retries the lookup, and without it no result may be shared.
-      if (generation === this.generation) {
-        this.nextChangeLookup = null;
-        this.memo = createQueryMemo();
-      }
-      // The computation itself would wait for a connection in vain, too.
-      if (isDatabaseBusy(error)) throw error;
-      return false;
-    }
   }
 }

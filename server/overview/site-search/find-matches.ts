@@ -11,6 +11,7 @@ import {
   similarityTo,
 } from "../../platform/database/text-search.ts";
 import { type KindTables, unionOfKinds } from "../kind-tables.ts";
+import { hasSimilarWords } from "./similar-words.ts";
 
 /** An item that matches a search; ids are unique across kinds. */
 export interface Match {
@@ -45,8 +46,11 @@ export function findExact(db: EntityManager, { words, now }: Search): Promise<Ma
   const matches = (kind: KindTables) => {
     const titled = allTerms(terms, (term) => titleContains(kind, term));
     const written = allTerms(terms, (term) => textContains(kind, term));
-    const rank = `case when starts_with(${titleForm(kind)}, ${whole.form}) then 0
-      when ${titled} then 1 else 2 end`;
+    const form = titleForm(kind);
+    // Without the condition on letters, which is there for the index.
+    const isTitled = allTerms(terms, (term) => matchesTermUnindexed(form, term));
+    const rank = `case when starts_with(${form}, ${whole.form}) then 0
+      when ${isTitled} then 1 else 2 end`;
     const recent = recentMatches(kind, moment, written, rank);
     if (!isIndexed) return recent;
     const indexed = [titled, written].map((found) => indexedMatches(kind, moment, found, rank));
@@ -84,9 +88,6 @@ const indexedMatches = (kind: KindTables, now: string, found: string, rank: stri
 /** Similar items of one kind among which the most similar are chosen. */
 const maxCandidates = 300;
 
-/** Shorter words, in letters, resemble too many others: they must occur as they are. */
-const minSimilarLength = 5;
-
 /**
  * Public items whose title in one language has words that are spelled like all of these, the most
  * similar first, at most 20. Takes one statement.
@@ -95,8 +96,8 @@ export async function findSimilar(db: EntityManager, { words, now }: Search): Pr
   const bound = new SqlParameters();
   const moment = bound.add(now);
   const bind = (word: string) => bindSearchTerm(word, bound.add(word));
-  const long = words.filter((word) => word.length >= minSimilarLength).map(bind);
-  const short = words.filter((word) => word.length < minSimilarLength).map(bind);
+  const long = words.filter(hasSimilarWords).map(bind);
+  const short = words.filter((word) => !hasSimilarWords(word)).map(bind);
   if (long.length === 0) return [];
   const similar = (kind: KindTables) => similarTitles(kind, moment, long, short);
   return db.query(

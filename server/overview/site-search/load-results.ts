@@ -1,10 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { kindNamed } from "../../content/content-kinds.ts";
-import { Image } from "../../image/image.entity.ts";
 import type { Language } from "../../language/language.ts";
 import { type KindTables, unionOfKinds } from "../kind-tables.ts";
+import { loadCovers } from "../listed-item.ts";
 import { excerptOf, markMatches, patternOf, plainText } from "./marked-text.ts";
 import type { SearchResult } from "./search-result.ts";
+import { wordsOf } from "./search-words.ts";
+import { findSimilarWords } from "./similar-words.ts";
 
 interface Found {
   kind: string;
@@ -22,7 +24,8 @@ interface ResultRow extends Pick<SearchResult, "id" | "kind" | "language" | "yea
 
 /**
  * Loads public items in the given order with their texts in `language`, or in the other language
- * where they are not public in it. Takes two statements.
+ * where they are not public in it. In the titles of similar items, the words that were taken for
+ * misspelled ones are marked as well. Takes two statements, for similar items three.
  */
 export async function loadResults(
   db: EntityManager,
@@ -32,13 +35,15 @@ export async function loadResults(
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const rows: ResultRow[] = await db.query(unionOfKinds(db, resultSql), [ids, now, language]);
-  const coverIds = rows.flatMap(({ coverId }) => coverId ?? []);
-  const covers = await db
-    .createQueryBuilder(Image, "image")
-    .where("image.id = any(:coverIds)", { coverIds })
-    .getMany();
+  const covers = await loadCovers(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pattern = patternOf(words);
+  const misspelled = found.flatMap(({ id, isExact }) => (isExact ? [] : (byId.get(id) ?? [])));
+  const titleWords = new Set(misspelled.flatMap(({ title }) => wordsOf(plainText(title))));
+  const similarPattern = patternOf([
+    ...words,
+    ...(await findSimilarWords(db, words, [...titleWords])),
+  ]);
   return found.flatMap(({ id, isExact }) => {
     const row = byId.get(id);
     if (!row) return [];
@@ -46,9 +51,12 @@ export async function loadResults(
     return {
       ...{ id, kind, language, year, month, isExact },
       path: pathOf(row),
-      title: row.year === null ? markMatches(plainText(row.title), pattern) : [],
+      title:
+        row.year === null
+          ? markMatches(plainText(row.title), isExact ? pattern : similarPattern)
+          : [],
       excerpt: excerptOf(quoted(row.texts, pattern), pattern),
-      cover: covers.find((image) => image.id === coverId) ?? null,
+      cover: covers.get(coverId) ?? null,
     };
   });
 }

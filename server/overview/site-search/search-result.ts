@@ -1,25 +1,21 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { ContentKindEnum } from "../../content/content-kinds.ts";
-import { Image } from "../../image/image.entity.ts";
 import { type Language, LanguageEnum } from "../../language/language.ts";
+import { ListedItem } from "../listed-item.ts";
 
 @ObjectType({ description: "A piece of a text in which the words of a search are marked." })
 export class MarkedText {
   @Field(() => String, { description: "Plain text." })
   text: string;
 
-  @Field(() => Boolean, { description: "Whether it is one of the words searched for." })
+  @Field(() => Boolean, {
+    description: "Whether it is one of the words searched for, or in a title was taken for one.",
+  })
   isMatch: boolean;
 }
 
 @ObjectType({ description: "A public item that a search has found." })
-export class SearchResult {
-  @Field(() => ID, { description: "Id of the item." })
-  id: string;
-
-  @Field(() => ContentKindEnum, { description: "Kind of the item." })
-  kind: string;
-
+export class SearchResult extends ListedItem {
   @Field(() => String, {
     description: "Path of the page that shows it, in Ukrainian: add `lang=en` for English.",
   })
@@ -38,25 +34,6 @@ export class SearchResult {
       "About 180 characters of its text around the first match; empty if it has no text.",
   })
   excerpt: MarkedText[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Year of a report, which has no title; null for other kinds.",
-  })
-  year: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Month of a report, 1 to 12, or 0 if it does not cover a single month; null for other kinds.",
-  })
-  month: number | null;
-
-  @Field(() => Image, {
-    nullable: true,
-    description: "Its own image or the first of its images; null if it has none.",
-  })
-  cover: Image | null;
 
   @Field(() => Boolean, {
     description: "Whether it contains the words as they were typed; false for similar words.",

@@ -18,7 +18,7 @@ const fewMatches = 5;
 
 /**
  * Searches the public content for items that contain all words of a text, then for similarly
- * spelled ones. Takes at most four statements; a text without letters and digits takes none.
+ * spelled ones. Takes at most five statements; a text without letters and digits takes none.
  */
 export async function searchSite(
   db: EntityManager,

@@ -17,7 +17,7 @@ import type { Site } from "../site/sites.ts";
 import { type SizedSite, startSized } from "../site/sized-site.ts";
 import type { Finding } from "../table.ts";
 import { uncachedPerSecond } from "../uncached-rendering.ts";
-import { slowestSearch } from "./site-search.ts";
+import { exactTexts, misspelledTexts, slowestSearch } from "./site-search.ts";
 
 const few = 1000;
 const many = (isQuick: boolean) => (isQuick ? 5000 : 100_000);
@@ -43,6 +43,12 @@ export const growth: Group = {
         goal: { atMost: 50 },
         unit: "ms",
       },
+      {
+        id: "misspelledSearch",
+        what: "the same search with misspelled words",
+        goal: { atMost: 50 },
+        unit: "ms",
+      },
     ];
   },
   async measure(bench) {
@@ -64,7 +70,8 @@ export const growth: Group = {
         list: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesPage)),
         total: await compare(({ origin }) => uncachedGraphqlLoad(origin, twelveWithTotal)),
         counts: await compare(({ origin }) => uncachedGraphqlLoad(origin, galleriesInCategories)),
-        siteSearch: await slowestSearch(large),
+        siteSearch: await slowestSearch(large, exactTexts),
+        misspelledSearch: await slowestSearch(large, misspelledTexts),
       };
       if (bench.isQuick) return found;
       return {

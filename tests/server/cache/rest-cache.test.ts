@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../../../server/settings/settings.service.ts";
-import { cacheStatusOf } from "../../support/server/cache-status.ts";
+import { cacheStatusOf, hit, stored } from "../../support/server/cache-status.ts";
 import { restClient } from "../../support/server/rest-client.ts";
 import { aServer } from "../../support/server/test-server.ts";
 
@@ -9,8 +9,6 @@ const site = await aServer({ keeps: true });
 await readSettings(site.db.manager); // the first read creates them
 const call = restClient(site);
 const read = (url: string, headers: Record<string, string> = {}) => site.request({ url, headers });
-const stored = "doloni; fwd=miss; stored";
-const hit = "doloni; hit";
 
 const aPost = async (title: string): Promise<string> => {
   const content = `<p>${"слова ".repeat(300)}</p>`;

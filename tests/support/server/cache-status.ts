@@ -5,6 +5,13 @@ import type { TestServer } from "./test-server.ts";
 export const cacheStatusOf = ({ headers }: LightMyRequestResponse): string | undefined =>
   headers["cache-status"]?.toString();
 
+/** From the cache; computed and stored; computed only. */
+export const [hit, stored, notStored] = [
+  "doloni; hit",
+  "doloni; fwd=miss; stored",
+  "doloni; fwd=miss",
+];
+
 /** Posts a GraphQL request as a visitor. */
 export const postGraphql =
   (site: TestServer) =>

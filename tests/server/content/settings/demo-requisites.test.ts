@@ -1,14 +1,14 @@
 import { isBIC, isIBAN } from "class-validator";
 import { expect, test } from "vitest";
-import { MarkDemoContent1795407200000 } from "../../../migrations/1795407200000-mark-demo-content.ts";
-import { partners } from "../../../server/demo/content/partners.ts";
-import { settings } from "../../../server/demo/content/settings.ts";
-import { fillSettings } from "../../../server/demo/rows/settings.ts";
-import { entities } from "../../../server/entities.ts";
-import { migrate, openDatabase } from "../../../server/platform/database/database.ts";
-import { migrations } from "../../../server/platform/database/migrations.ts";
-import { anOddDatabase } from "../../support/odd-database.ts";
-import { aServer } from "../../support/server/test-server.ts";
+import { MarkDemoContent1795407200000 } from "../../../../migrations/1795407200000-mark-demo-content.ts";
+import { partners } from "../../../../server/demo/content/partners.ts";
+import { settings } from "../../../../server/demo/content/settings.ts";
+import { fillSettings } from "../../../../server/demo/rows/settings.ts";
+import { entities } from "../../../../server/entities.ts";
+import { migrate, openDatabase } from "../../../../server/platform/database/database.ts";
+import { migrations } from "../../../../server/platform/database/migrations.ts";
+import { anOddDatabase } from "../../../support/odd-database.ts";
+import { aServer } from "../../../support/server/test-server.ts";
 
 const earlier = migrations.slice(0, migrations.indexOf(MarkDemoContent1795407200000));
 

@@ -2,17 +2,17 @@ import { Buffer } from "node:buffer";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { euroPaymentText, isSepaAccount } from "../../../server/settings/epc-payment.ts";
+import { euroPaymentText, isSepaAccount } from "../../../../server/settings/epc-payment.ts";
 import {
   excessLetters,
   nbuLink,
   nbuPrefixes,
   type Transfer,
   transferLink,
-} from "../../../server/settings/nbu-payment.ts";
-import { epcCodeSvg, nbuCodeSvg } from "../../../server/settings/payment-code-svg.ts";
-import { hryvniaErrors } from "../../../server/settings/requisites.ts";
-import { encodeWindows1251, unencodableLetters } from "../../../server/settings/windows-1251.ts";
+} from "../../../../server/settings/nbu-payment.ts";
+import { epcCodeSvg, nbuCodeSvg } from "../../../../server/settings/payment-code-svg.ts";
+import { hryvniaErrors } from "../../../../server/settings/requisites.ts";
+import { encodeWindows1251, unencodableLetters } from "../../../../server/settings/windows-1251.ts";
 
 /** Annex 3's own example; its account and code have wrong check digits. */
 const dentist: Transfer = {

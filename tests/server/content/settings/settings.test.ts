@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { settingsOf } from "../../../support/content/saved-settings.ts";
+import { aServer } from "../../../support/server/test-server.ts";
+
+const site = await aServer();
+const { refusal, saveWith, saved } = settingsOf(site);
+beforeEach(() => site.db.query("truncate settings cascade"));
+
+describe("before the settings were saved", () => {
+  test("a visitor reads them while the first request of another visitor is writing them", async () => {
+    await site.db.query("insert into settings default values");
+    const { settings } = await site.executeOrThrow("{ settings { translation { language } } }");
+    expect(settings.translation).toEqual({ language: "UA" });
+  });
+
+  test("a visitor reads the specification's opening hours and counters, and empty texts", async () => {
+    const { settings } = await site.executeOrThrow(`{ settings(language: ENG) {
+      version opensAt closesAt phone iban cardPaymentUrl
+      translation { language foundationName institutions families partners tons childrenThousands }
+      ua: translation(language: UA) { language partners }
+    } }`);
+    expect(settings).toEqual({
+      version: 1,
+      opensAt: "10:00",
+      closesAt: "18:00",
+      phone: "",
+      iban: "",
+      cardPaymentUrl: null,
+      translation: {
+        language: "ENG",
+        foundationName: "",
+        institutions: 35,
+        families: 9000,
+        partners: 45,
+        tons: 87,
+        childrenThousands: 95,
+      },
+      ua: { language: "UA", partners: 40 },
+    });
+  });
+
+  test("simultaneous readers get the same row", async () => {
+    const read = () => site.executeOrThrow("{ settings { id translation { id } } }");
+    const [first, ...others] = await Promise.all([read(), read(), read(), read()]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("an admin saves without having read them", async () => {
+    expect(await saved({})).toMatchObject({ saveSettings: { version: 2 } });
+  });
+});
+
+test("reading them takes one statement", async () => {
+  const read = () => site.executeOrThrow("{ settings { phone translation { foundationName } } }");
+  await read();
+  expect(await site.countStatements(read)).toBe(1);
+});
+
+test("an admin saves both languages, and a visitor reads them", async () => {
+  expect(await saved({ email: "hello@doloni.example" })).toMatchObject({
+    saveSettings: { email: "hello@doloni.example", translation: { foundationName: "Doloni" } },
+  });
+  const { settings } = await site.executeOrThrow(
+    "{ settings { email translations { foundationName } } }",
+  );
+  expect(settings.email).toBe("hello@doloni.example");
+  expect(settings.translations).toContainEqual({ foundationName: "Долоні" });
+});
+
+test("a field that is left out returns to its default", async () => {
+  await saved({ email: "hello@doloni.example", facebookUrl: "https://facebook.example/doloni" });
+  expect(await saved({}, 2)).toMatchObject({ saveSettings: { email: "", facebookUrl: null } });
+});
+
+test("an editor may not change the settings, and a visitor has to sign in", async () => {
+  expect(await refusal({}, 1, "editor")).toEqual({ code: "FORBIDDEN" });
+  expect(await refusal({}, 1, "visitor")).toEqual({ code: "UNAUTHENTICATED" });
+  expect(await saved({})).toMatchObject({ saveSettings: { version: 2 } });
+});
+
+test("one of two admins who save at the same time gets a conflict", async () => {
+  await saved({});
+  const answers = await Promise.all([saveWith({}, 2), saveWith({}, 2)]);
+  const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
+  expect(refused).toEqual([{ code: "CONFLICT", reason: "stale" }]);
+});
+
+test("the database allows only one row of them", async () => {
+  await saved({});
+  const second = site.db.query("insert into settings (id) values (2)");
+  await expect(second).rejects.toThrow("settings_one");
+});
