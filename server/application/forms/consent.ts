@@ -44,10 +44,10 @@ interface ConsentParameters {
 const consentTemplates = {
   ua: {
     text: ({ foundation, email, months }: ConsentParameters) =>
-      `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Докладніше – у Політиці конфіденційності.`,
+      `Даю згоду фонду «${foundation}» на обробку персональних даних, зазначених у цій формі, щоб розглянути моє звернення та зв’язатися зі мною. Мені відомо про мої права за статтею 8 Закону України «Про захист персональних даних» і про те, що я можу відкликати згоду будь-коли, написавши ${email ? `на ${email}` : "фонду"}. Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Докладніше — у Політиці конфіденційності.`,
     healthText:
       "Надаю окрему однозначну згоду на обробку даних про стан здоров’я, які я зазначаю про себе або про особу, яку законно представляю, виключно для надання допомоги.",
-    childText: "Підтверджую, що є одним із батьків або законним представником дитини.",
+    childText: "Підтверджую, що я є одним із батьків (усиновлювачів) або іншим законним представником дитини.",
     foundation: "Долоні",
   },
   eng: {
@@ -55,7 +55,7 @@ const consentTemplates = {
       `I agree that the ${foundation} foundation may process the personal data in this form to review my request and contact me. I know my rights under Article 8 of the Law of Ukraine on Personal Data Protection and that I may withdraw consent at any time by writing to ${email || "the foundation"}. The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. See the Privacy policy.`,
     healthText:
       "I give separate and explicit consent to the processing of the health information I have given, about myself or a person I legally represent, solely to provide help.",
-    childText: "I confirm that I am a parent or legal representative of the child.",
+    childText: "I confirm that I am a parent (including by adoption) or another legal representative of the child.",
     foundation: "Doloni",
   },
 };

@@ -39,7 +39,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
       title: "Twenty psychologists learn play therapy",
       description: [
         "Three days of training in Chernivtsi: twenty psychologists from ten communities sat down on the floor and began to play.",
-        "Nazar Shevchuk drew up the program. The last task was the hardest: to play for half an hour the way the child leads, and not prompt once.",
+        "Nazar Shevchuk drew up the programme. The last task was the hardest: to play for half an hour the way the child leads, and not prompt once.",
       ].join("\n\n"),
     },
   },

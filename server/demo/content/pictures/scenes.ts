@@ -6,7 +6,7 @@ export const scenes = {
     altUa:
       "Розмова наодинці: дитина й психологиня сидять у кріслах і разом тримають нитку повітряного змія",
     altEng:
-      "A one-to-one talk: a child and a psychologist sit in armchairs and hold one kite string together",
+      "A one-to-one session: a child and a psychologist sit in armchairs and hold one kite string together",
     focusY: 0.8,
   }),
   "armchair-child": webp(1200, 816, "rPgJDYy5m1VvmWhpiDeIivJrjPhn", {
