@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inLanguage, type Language } from "../../language/language.ts";
+import { monthsIn } from "../../language/months.ts";
 import { queueEmail } from "../../mail/email-queue.service.ts";
 import type { FieldEncryption } from "../../platform/encryption/field-encryption.ts";
 import { readSettings } from "../../settings/settings.service.ts";
@@ -49,7 +50,7 @@ const preferredLanguage = ({ language }: Answers): Language | null =>
   language === "ua" || language === "eng" ? language : null;
 
 const formNames: Record<ApplicationForm, string> = {
-  general: "потрібна допомога",
+  general: "звернення",
   humanitarian: "гуманітарна допомога",
   psychological: "психологічна допомога",
   volunteer: "волонтерство",
@@ -92,13 +93,15 @@ const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: strin
   {
     ua: ({ number, months, email, foundation }) => ({
       subject: `Дякуємо! Заявку № ${number} отримано`,
-      text: `Вітаємо!
+      text: `Добрий день!
 
 Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів (понеділок–п’ятниця, 10:00–18:00).
 
 Збережіть цей номер: за ним ми швидко знайдемо вашу заявку.
 
-Дані зберігатимуться не довше ніж ${months} міс. після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
+Якщо є загроза життю чи здоров’ю, не чекайте на відповідь: телефонуйте 112.
+
+Дані зберігатимуться не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
 ${signature(foundation)}`,
     }),
     eng: ({ number, months, email, foundation }) => ({
@@ -107,9 +110,11 @@ ${signature(foundation)}`,
 
 We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days (Monday to Friday, 10:00–18:00 in Kyiv).
 
-Please keep this number: we find your application by it.
+Please keep this number: we use it to find your application.
 
-The data will be kept for no longer than ${months} ${months === 1 ? "month" : "months"} after the request is closed. You may withdraw your consent at any time${email ? ` by writing to ${email}` : ""}.
+If somebody’s life or health is in danger, do not wait for our reply: call 112.
+
+The data will be kept for no longer than ${monthsIn.eng(months)} after the request is closed. You may withdraw your consent at any time${email ? ` by writing to ${email}` : ""}.
 ${signature(foundation)}`,
     }),
   };

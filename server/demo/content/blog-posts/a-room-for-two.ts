@@ -2,7 +2,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 
 export const post: DemoBlogPost = {
   key: "a-room-for-two",
-  postedAt: "2022-11-24T08:00:00.000Z",
+  postedAt: { daysAgo: 16 },
   picture: "paper-people",
   ua: {
     title: "Кімната на двох: брати й сестри після переїзду",

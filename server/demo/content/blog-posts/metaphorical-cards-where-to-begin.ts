@@ -2,7 +2,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 
 export const post: DemoBlogPost = {
   key: "metaphorical-cards-where-to-begin",
-  postedAt: "2022-09-09T07:00:00.000Z",
+  postedAt: { daysAgo: 2 },
   picture: "picture-cards",
   ua: {
     title: "Метафоричні карти: з чого почати",

@@ -2,7 +2,7 @@ import type { DemoBlogPost } from "../shapes.ts";
 
 export const post: DemoBlogPost = {
   key: "next-to-a-teenager",
-  postedAt: "2022-10-21T07:00:00.000Z",
+  postedAt: { daysAgo: 9 },
   picture: "cat",
   drafts: ["eng"],
   ua: {

@@ -90,7 +90,7 @@ export const camps: readonly DemoGallery[] = [
     key: "castle-day-camp",
     category: "camps",
     isImportant: false,
-    galleryDate: "2022-08-13, субота",
+    galleryDate: "2022-08-13, останній день",
     pictures: [
       "uzhhorod-castle",
       "umbrella",

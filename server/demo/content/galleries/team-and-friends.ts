@@ -47,7 +47,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     key: "dzyga-boxes",
     category: "team-and-friends",
     isImportant: true,
-    galleryDate: "2022-08-06",
+    galleryDate: { daysAgo: 11 },
     pictures: ["engine", "toy-shelves", "rocking-horse", "sailboat", "shelf-duck", "string-toys"],
     ua: {
       title: "«Дерев’яна майстерня» (приклад) привезла 240 коробок дерев’яних іграшок",

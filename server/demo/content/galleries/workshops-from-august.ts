@@ -26,7 +26,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     key: "teenage-cards",
     category: "workshops",
     isImportant: true,
-    galleryDate: "2022-08-27",
+    galleryDate: { daysAgo: 3 },
     pictures: ["picture-cards-near", "picture-cards", "house", "sailboat", "bird", "moon"],
     ua: {
       title: "Підлітки намалювали власну колоду метафоричних карт",

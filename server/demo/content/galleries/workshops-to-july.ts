@@ -77,7 +77,7 @@ export const workshopsToJuly: readonly DemoGallery[] = [
     key: "quiet-cat-cartoon",
     category: "workshops",
     isImportant: true,
-    galleryDate: "2022-06-18",
+    galleryDate: { daysAgo: 24 },
     pictures: ["cat", "moon", "owl", "ternopil", "string-animals", "moon-green"],
     ua: {
       title: "Діти зняли мультфільм про кота, який боявся тиші",

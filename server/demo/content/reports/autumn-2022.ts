@@ -43,7 +43,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
     },
     documents: [
       {
-        name: { ua: "Звіт за жовтень 2022", eng: "Report for October 2022" },
+        name: { ua: "Звіт за жовтень", eng: "Report for October" },
         pages: 3,
         lines: {
           ua: [
@@ -78,7 +78,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
         lines: {
           ua: [
             "Площа: 100 м²",
-            "Початок: 21 вересня 2022 року, завершення: 11 жовтня 2022 року",
+            "Початок: 21 вересня, завершення: 11 жовтня",
             "Підлога і стіни: 118 000 грн",
             "Меблі: 74 500 грн",
             "Куточок тиші: 62 000 грн",
@@ -88,7 +88,7 @@ export const reportsOfAutumn2022: readonly DemoReport[] = [
           ],
           eng: [
             "Area: 100 m²",
-            "Begun on 21 September 2022, finished on 11 October 2022",
+            "Begun on 21 September, finished on 11 October",
             "Floor and walls: UAH 118,000",
             "Furniture: UAH 74,500",
             "Quiet corner: UAH 62,000",

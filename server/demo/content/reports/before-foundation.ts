@@ -11,14 +11,14 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     ua: {
       description: [
         "Перші сорок паперових наборів",
-        "Гурток паперової пластики почався з карантину: збиратися не можна, тож заняття поїхали поштою. У червні розіслали сорок наборів: кольоровий папір, дитячі ножиці із заокругленими кінцями, клей і лист із першим завданням — обвести свою долоню. Відповіли 36 дітей, їхні долоні склали в одну велику світлину.",
+        "Гурток паперової пластики почався без приміщення: збиратися не було де, тож заняття поїхали поштою. У червні розіслали сорок наборів: кольоровий папір, дитячі ножиці із заокругленими кінцями, клей і лист із першим завданням — обвести свою долоню. Відповіли 36 дітей, їхні долоні склали в одну велику світлину.",
         "Витратили 5840 грн, половину дали батьки учнів Ірини Савчук, половину — вона сама. Усі чеки збережено. Тричі на тиждень проводили заняття онлайн, кожне тривало сорок хвилин, бо далі закінчувався безоплатний зв’язок.",
       ].join("\n\n"),
     },
     eng: {
       description: [
         "The first forty paper kits",
-        "The paper-craft club began with the quarantine: meeting was not allowed, so the sessions went by post. In June we sent out forty kits: coloured paper, round-ended children’s scissors, glue and a letter with the first task, to trace your own palm. Thirty-six children answered, and their palms were put together into one big picture.",
+        "The paper-craft club began without a room: there was nowhere to meet, so the sessions went by post. In June we sent out forty kits: coloured paper, round-ended children’s scissors, glue and a letter with the first task, to trace your own palm. Thirty-six children answered, and their palms were put together into one big picture.",
         "We spent 5,840 hryvnias; half came from the parents of Iryna Savchuk’s pupils and half from herself. All receipts are kept. Three times a week there were online sessions of forty minutes each, because that is where the free connection ended.",
       ].join("\n\n"),
     },
@@ -32,7 +32,7 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     ua: {
       description: [
         "Гурток зустрівся наживо",
-        "У вересні гурток уперше зібрався не на екрані, а у дворі бібліотеки: 24 діти, вісім столів, по троє за кожним. Провели дев’ять занять. Двоє дітей приїхали до Чернівців зі сходу ще 2014 року й навчили решту складати журавлика за хвилину.",
+        "У вересні гурток уперше зібрався не на екрані, а у дворі бібліотеки: 24 діти, вісім столів, по троє за кожним. Провели дев’ять занять. Двоє дітей приїхали до Чернівців зі сходу ще малими й навчили решту складати журавлика за хвилину.",
         "Витрати за три місяці — 7310 грн: папір, клей, тент від дощу. Тент знадобився чотири рази. Бібліотека не взяла плати за двір, а ми лишили їй гірлянду на всі вікна. Дякуємо кожному, хто приніс стару коробку з-під чобіт: у них тепер живуть наші шаблони.",
       ].join("\n\n"),
     },
@@ -46,14 +46,14 @@ export const reportsBeforeFoundation: readonly DemoReport[] = [
     ua: {
       description: [
         "Листівки для дитячого відділення",
-        "Шістдесят листівок із паперовими птахами поїхали до дитячого відділення лікарні. Дарувати особисто не дозволяв карантин, тож медсестри повісили їх на нитках над ліжками. Нам надіслали відео: птахи крутяться.",
+        "Шістдесят листівок із паперовими птахами поїхали до дитячого відділення лікарні. Дарувати особисто не дозволяли правила відділення, тож медсестри повісили їх на нитках над ліжками. Нам надіслали відео: птахи крутяться.",
         "У грудні займалися дві групи, 31 дитина. Витратили 4960 грн, надійшло 6200 грн, залишок — 1240 грн — перенесли на січень. Це перший місяць, коли гурток отримав більше, ніж витратив, тому вперше порахували все в таблиці. З того часу таблицю не закривали.",
       ].join("\n\n"),
     },
     eng: {
       description: [
         "Cards for the children’s ward",
-        "Sixty cards with paper birds went to the children’s ward of a hospital. The quarantine did not let us hand them over in person, so the nurses hung them on threads above the beds. They sent us a video: the birds turn.",
+        "Sixty cards with paper birds went to the children’s ward of a hospital. The rules of the ward did not let us hand them over in person, so the nurses hung them on threads above the beds. They sent us a video: the birds turn.",
         "In December two groups met, 31 children. We spent 4,960 hryvnias and received 6,200; the rest, 1,240, went over to January. It was the first month in which the club received more than it spent, so for the first time we put everything into a table. The table has not been closed since.",
       ].join("\n\n"),
     },

@@ -23,8 +23,8 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     documents: [
       {
         name: {
-          ua: "Надходження і витрати, березень 2022",
-          eng: "Income and spending, March 2022",
+          ua: "Надходження і витрати за березень",
+          eng: "Income and spending in March",
         },
         pages: 1,
         lines: {
@@ -139,8 +139,8 @@ export const reportsOfSpringAndSummer2022: readonly DemoReport[] = [
     documents: [
       {
         name: {
-          ua: "Кошторис табору «Літо в Карпатах», 2022",
-          eng: "Budget of Summer in the Carpathians, 2022",
+          ua: "Кошторис табору «Літо в Карпатах»",
+          eng: "Budget of Summer in the Carpathians",
         },
         pages: 2,
         lines: {
