@@ -41,6 +41,19 @@ describe("a visitor reads what they agree to", () => {
     expect(childText).toMatch(/^I confirm/);
   });
 
+  test.each([
+    [1, "1 місяць після", "1 month after"],
+    [3, "3 місяці після", "3 months after"],
+    [24, "24 місяці після", "24 months after"],
+  ])("with a period of %d months in whole words", async (months, inUkrainian, inEnglish) => {
+    await site.db.query(
+      "update application_form set retention_months = $1 where form = 'psychological'",
+      [months],
+    );
+    expect((await consentOf(site, "PSYCHOLOGICAL")).text).toContain(inUkrainian);
+    expect((await consentOf(site, "PSYCHOLOGICAL", "ENG")).text).toContain(inEnglish);
+  });
+
   test("without a gap where the foundation has no e-mail yet", async () => {
     await site.db.query("update settings set email = ''");
     expect((await consentOf(site, "GENERAL")).text).toContain("написавши фонду. Дані");
