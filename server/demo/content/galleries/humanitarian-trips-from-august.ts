@@ -69,7 +69,7 @@ export const humanitarianTripsFromAugust: readonly DemoGallery[] = [
       title: "Eight tons of aid leave for six communities",
       description: [
         "Food parcels, blankets and school supplies for displaced families.",
-        "The cargo went into our van and two trucks of our partner Hauliers (example), so that each community gets its share from one vehicle. The last truck will be unloaded on 4 October, so look for these eight tons in the October report.",
+        "The cargo went into our van and two lorries of our partner Hauliers (example), so that each community gets its share from one vehicle. The last lorry will be unloaded on 4 October, so look for these eight tons in the October report.",
       ].join("\n\n"),
     },
   },

@@ -59,7 +59,7 @@ export const teamAndFriends: readonly DemoGallery[] = [
     eng: {
       title: "Wooden Workshop (example) brings 240 boxes of wooden toys",
       description: [
-        "The truck from Wooden Workshop took an hour to unload, because every box begged to be opened at once.",
+        "The lorry from Wooden Workshop took an hour to unload, because every box begged to be opened at once.",
         "The toys have gone out to the toy library shelves: engines, spinning tops, blocks and one ship with a sail as big as a headscarf. All are unpainted, so that children can finish them.",
       ].join("\n\n"),
     },

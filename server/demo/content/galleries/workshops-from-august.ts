@@ -38,7 +38,7 @@ export const workshopsFromAugust: readonly DemoGallery[] = [
     eng: {
       title: "Teenagers draw a deck of metaphorical cards of their own",
       description: [
-        "Nine teenagers from Chernivtsi found the ready-made cards “too grown-up” and made their own: 48 pictures, including a charger, an empty chat and the door of an apartment block.",
+        "Nine teenagers from Chernivtsi found the ready-made cards “too grown-up” and made their own: 48 pictures, including a charger, an empty chat and the door of a block of flats.",
         "Psychologists at all the points now use the deck. The card chosen most often is simply a window with the light on.",
       ].join("\n\n"),
     },

@@ -34,7 +34,7 @@ export const familyHouse: DemoProject = {
       "<p>Two wings under one roof, 460 square metres. Each wing is home to a foster family and six children, twelve in all. Brothers and sisters stay together. The kitchen, the workshop, the veranda and the garden are shared.</p>",
       "<ul>",
       "<li>Rooms for one or two, each with a window and a key of its own.</li>",
-      "<li>School is eight minutes away on foot, with no highway to cross.</li>",
+      "<li>School is eight minutes away on foot, with no main road to cross.</li>",
       "<li>No steps on the ground floor: the house is ready for people who use wheelchairs too.</li>",
       "<li>A shelter, a wood boiler and our own well.</li>",
       "</ul>",
