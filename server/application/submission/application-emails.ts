@@ -41,8 +41,9 @@ export async function queueApplicationEmails(
   await queue(settings.staffEmail, staffNotice(application, publicUrl, duplicate));
   const language = preferredLanguage(answers) ?? application.language;
   const { email, translations } = await readSettings(manager);
-  const foundation = inLanguage(translations, language)?.foundationName ?? "";
-  const receiptData = { number, months: settings.retentionMonths, email, foundation };
+  const { foundationName = "", schedule = "" } = inLanguage(translations, language) ?? {};
+  const months = settings.retentionMonths;
+  const receiptData = { number, months, email, schedule, foundation: foundationName };
   await queue(textAnswer(answers, "email"), receiptTemplates[language](receiptData));
 }
 
@@ -85,17 +86,19 @@ interface ReceiptData {
   months: number;
   /** E-mail address of the foundation; blank if unknown. */
   email: string;
+  /** Working hours as the settings show them; blank if unknown. */
+  schedule: string;
   foundation: string;
 }
 
 // The form is not named, because others may have access to the mailbox.
 const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: string; text: string }> =
   {
-    ua: ({ number, months, email, foundation }) => ({
+    ua: ({ number, months, email, schedule, foundation }) => ({
       subject: `Дякуємо! Заявку № ${number} отримано`,
       text: `Добрий день!
 
-Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів (понеділок–п’ятниця, 10:00–18:00).
+Ми отримали вашу заявку № ${number}. Її прочитає людина й відповість упродовж ${replyDays} робочих днів${schedule ? ` (${schedule})` : ""}.
 
 Збережіть цей номер: за ним ми швидко знайдемо вашу заявку.
 
@@ -104,11 +107,11 @@ const receiptTemplates: Record<Language, (data: ReceiptData) => { subject: strin
 Дані зберігатимуться не довше ніж ${monthsIn.ua(months)} після завершення розгляду. Згоду можна відкликати будь-коли${email ? `, написавши на ${email}` : ""}.
 ${signature(foundation)}`,
     }),
-    eng: ({ number, months, email, foundation }) => ({
+    eng: ({ number, months, email, schedule, foundation }) => ({
       subject: `Thank you! Application no. ${number} has been received`,
       text: `Hello!
 
-We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days (Monday to Friday, 10:00–18:00 in Kyiv).
+We have received your application no. ${number}. A person will read it and answer within ${replyDays} working days${schedule ? ` (${schedule} in Kyiv)` : ""}.
 
 Please keep this number: we use it to find your application.
 

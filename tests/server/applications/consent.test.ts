@@ -45,14 +45,17 @@ describe("a visitor reads what they agree to", () => {
     [1, "1 місяць після", "1 month after"],
     [3, "3 місяці після", "3 months after"],
     [24, "24 місяці після", "24 months after"],
-  ])("with a period of %d months in whole words", async (months, inUkrainian, inEnglish) => {
-    await site.db.query(
-      "update application_form set retention_months = $1 where form = 'psychological'",
-      [months],
-    );
-    expect((await consentOf(site, "PSYCHOLOGICAL")).text).toContain(inUkrainian);
-    expect((await consentOf(site, "PSYCHOLOGICAL", "ENG")).text).toContain(inEnglish);
-  });
+  ])(
+    "with the unit of a retention period of %d written out",
+    async (months, inUkrainian, inEnglish) => {
+      await site.db.query(
+        "update application_form set retention_months = $1 where form = 'psychological'",
+        [months],
+      );
+      expect((await consentOf(site, "PSYCHOLOGICAL")).text).toContain(inUkrainian);
+      expect((await consentOf(site, "PSYCHOLOGICAL", "ENG")).text).toContain(inEnglish);
+    },
+  );
 
   test("without a gap where the foundation has no e-mail yet", async () => {
     await site.db.query("update settings set email = ''");
